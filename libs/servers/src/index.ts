@@ -1,1 +1,6 @@
-export {};
+export { type ServerLog, silentLog } from './log.ts'
+export { type NatsOptions, type NatsServer, startNats } from './nats.ts'
+export { freePort, portIsFree, rememberedPort } from './ports.ts'
+export { type PostgresOptions, type PostgresServer, type RunningServer, startPostgres } from './postgres.ts'
+export { describeExit, type Exit } from './server-process.ts'
+export { pause, settlesWithin } from './wait.ts'

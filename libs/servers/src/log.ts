@@ -1,0 +1,7 @@
+/** Where the servers say what they do; a pino logger fits. */
+export interface ServerLog {
+  info(message: string): void
+  warn(message: string): void
+}
+
+export const silentLog: ServerLog = { info: () => undefined, warn: () => undefined }

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { access, chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ServerLog } from './log.ts'
+import { pinnedRelease } from './nats-release.ts'
+import { run } from './run.ts'
+
+const oldest = [2, 9]
+
+/** @returns whether that program is a nats-server this system works with (2.9 or newer) */
+async function serves(file: string): Promise<boolean> {
+  const { ok, output } = await run(file, ['--version'], { timeoutMs: 10_000 })
+  const [, major, minor] = /v(\d+)\.(\d+)\./.exec(output) ?? []
+  if (!ok || !major || !minor) return false
+  const [wantMajor = 0, wantMinor = 0] = oldest
+  return Number(major) > wantMajor || (Number(major) === wantMajor && Number(minor) >= wantMinor)
+}
+
+/** Debian's package, checked by apt's own signatures; unpacked, not installed. */
+async function fromDebian(folder: string): Promise<string> {
+  const download = async (options: string[]) => {
+    const result = await run('apt-get', [...options, 'download', 'nats-server'], { cwd: folder })
+    const deb = (await readdir(folder)).find((name) => name.endsWith('.deb'))
+    return deb ? { deb } : { said: result.output }
+  }
+  let found = await download([])
+  if (!found.deb) {
+    // A machine that never fetched the package lists: fetch them into our own folder, which needs no root.
+    const lists = ['-o', `Dir::State::Lists=${folder}/lists`, '-o', `Dir::Cache=${folder}/cache`]
+    await mkdir(join(folder, 'lists/partial'), { recursive: true })
+    await mkdir(join(folder, 'cache/archives/partial'), { recursive: true })
+    await run('apt-get', [...lists, 'update'], { cwd: folder })
+    found = await download(lists)
+  }
+  if (!found.deb) throw new Error(`apt-get download nats-server: ${found.said}`)
+  const unpacked = await run('dpkg', ['-x', found.deb, 'package'], { cwd: folder })
+  if (!unpacked.ok) throw new Error(`dpkg -x: ${unpacked.output}`)
+  return join(folder, 'package/usr/sbin/nats-server')
+}
+
+/** The official release, checked against the checksum pinned here. */
+async function fromRelease(folder: string): Promise<string> {
+  const release = pinnedRelease(process.platform, process.arch)
+  if (!release) throw new Error(`no release is pinned for ${process.platform} ${process.arch}`)
+  const response = await fetch(release.url, { signal: AbortSignal.timeout(300_000) })
+  if (!response.ok) throw new Error(`${release.url} answered ${response.status}`)
+  const archive = Buffer.from(await response.arrayBuffer())
+  const sum = createHash('sha256').update(archive).digest('hex')
+  if (sum !== release.sha256) throw new Error(`${release.url} has the checksum ${sum}, not the pinned one`)
+  await writeFile(join(folder, 'release.tar.gz'), archive)
+  const unpacked = await run('tar', ['-xzf', 'release.tar.gz'], { cwd: folder })
+  if (!unpacked.ok) throw new Error(`tar: ${unpacked.output}`)
+  return join(folder, release.file)
+}
+
+const waysOut = [
+  'Ways out:',
+  '  - install it, so that `nats-server` is on the PATH (apt-get install nats-server, brew install nats-server)',
+  '  - set NATS_URL to a NATS 2.9 or newer that has JetStream, such as nats://127.0.0.1:4222',
+]
+
+/**
+ * The first that works of: the `nats-server` on the PATH; the one fetched before; Debian's package; the pinned
+ * official release. The last two are kept in `dataDir/bin`; nothing is installed and no root is needed.
+ * @throws Error naming the ways out when there is none
+ */
+export async function findNats(dataDir: string, log: ServerLog): Promise<string> {
+  const kept = join(dataDir, 'bin', 'nats-server')
+  for (const file of ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server', kept])
+    if (await serves(file)) return file
+  const failures: string[] = []
+  for (const [name, fetchIt] of [
+    ["Debian's package", fromDebian],
+    ['the official release', fromRelease],
+  ] as const) {
+    const folder = join(dataDir, `download-${process.pid}`)
+    try {
+      log.info(`nats: no nats-server on the PATH; fetching ${name}`)
+      await mkdir(folder, { recursive: true })
+      const file = await fetchIt(folder)
+      await access(file)
+      await chmod(file, 0o755)
+      if (!(await serves(file))) throw new Error('it does not run on this machine')
+      await mkdir(join(dataDir, 'bin'), { recursive: true })
+      await rename(file, kept)
+      return kept
+    } catch (error) {
+      failures.push(`  - ${name}: ${error instanceof Error ? error.message : String(error)}`)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  throw new Error(
+    ['There is no nats-server here, and none could be fetched:', ...failures, ...waysOut].join('\n'),
+  )
+}

@@ -1,0 +1,100 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
+import { type ServerLog, silentLog } from './log.ts'
+import { findNats } from './nats-binary.ts'
+import { rememberedPort } from './ports.ts'
+import type { RunningServer } from './postgres.ts'
+import { describeExit, spawnServer, waitUntilGone } from './server-process.ts'
+import { pause, settlesWithin } from './wait.ts'
+
+export interface NatsOptions {
+  /** Holds the streams, the configuration, the port and the log; and the server itself where it was fetched. */
+  dataDir: string
+  /** Where a fetched server is kept (default: the data folder). */
+  binDir?: string
+  /** Default: the one remembered in the data folder, a free one at first. */
+  port?: number
+  log?: ServerLog
+  /** The data goes with the server, and the server with this process, which it does not keep running. */
+  temporary?: boolean
+}
+
+export interface NatsServer extends RunningServer {
+  /** Stops it in order, harder when it does not stop in time. */
+  stop(): Promise<void>
+}
+
+/** Only what nats-server 2.9 knows. The server adds `jetstream` to the folder by itself. */
+const configuration = (dataDir: string, port: number): string => `server_name: punctual
+listen: "127.0.0.1:${port}"
+max_payload: 8MB
+jetstream {
+  store_dir: ${JSON.stringify(dataDir)}
+}
+`
+
+/**
+ * Starts a nats-server with JetStream file storage on a data folder; resolves when it takes connections.
+ * The server ends when this process does, SIGKILL included.
+ * @throws Error in plain words when there is no nats-server, it cannot be started, or another uses the data
+ */
+export async function startNats(options: NatsOptions): Promise<NatsServer> {
+  const log = options.log ?? silentLog
+  const dataDir = resolve(options.dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  const file = await findNats(options.binDir ? resolve(options.binDir) : dataDir, log)
+  const configFile = join(dataDir, 'nats.conf')
+  const pidFile = join(dataDir, 'nats.pid')
+  const left = Number(await readFile(pidFile, 'utf8').catch(() => ''))
+  if (left > 0) await waitUntilGone(left, configFile)
+  const port = options.port ?? (await rememberedPort(join(dataDir, 'port')))
+  await writeFile(configFile, configuration(dataDir, port), { mode: 0o600 })
+  const child = await spawnServer(file, ['-c', configFile], {
+    cwd: dataDir,
+    logFile: join(dataDir, 'nats.log'),
+    stopSignal: 'TERM',
+    temporary: options.temporary ? dataDir : undefined,
+  })
+  await writeFile(pidFile, `${child.pid}\n`)
+  let ended = false
+  void child.exited.then(() => {
+    ended = true
+  })
+  while (!(await greets(port))) {
+    if (ended) {
+      const exit = await child.exited
+      await child.release()
+      throw new Error(`NATS did not start: ${exit.lines.join(' / ') || describeExit(exit)}`)
+    }
+    await pause(25)
+  }
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    port,
+    pid: child.pid,
+    exited: child.exited,
+    kill: child.kill,
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (!(await settlesWithin(child.exited, 10_000))) child.kill('SIGKILL')
+      await child.exited
+      await rm(pidFile, { force: true })
+      await child.release()
+    },
+  }
+}
+
+/** @returns whether a server with JetStream greets on that port: the first line of the protocol says so */
+function greets(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.setTimeout(2_000, () => socket.destroy())
+    socket.once('data', (line) => {
+      resolve(line.toString().includes('"jetstream":true'))
+      socket.destroy()
+    })
+    socket.once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+  })
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+
+/** The user a program runs as; empty: the one of this process. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+export interface RunResult {
+  ok: boolean
+  /** Standard output and error, trimmed. */
+  output: string
+}
+
+/**
+ * Runs a program to its end. Never throws: a missing or failing program is `ok: false` with what it said.
+ * @param options.timeoutMs after which it is killed (default two minutes)
+ */
+export function run(
+  file: string,
+  args: string[],
+  options: Account & { cwd?: string; env?: NodeJS.ProcessEnv; timeoutMs?: number } = {},
+): Promise<RunResult> {
+  const { timeoutMs = 120_000, cwd = '/', ...rest } = options
+  return new Promise((resolve) => {
+    execFile(file, args, { ...rest, cwd, timeout: timeoutMs }, (error, stdout, stderr) => {
+      const output = `${stdout}${stderr}`.trim()
+      resolve({ ok: !error, output: error && !output ? error.message : output })
+    })
+  })
+}

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { open, readFile, rename } from 'node:fs/promises'
+import { type Account, run } from './run.ts'
+import { pause } from './wait.ts'
+
+/** How a process ended. */
+export interface Exit {
+  code: number | null
+  signal: NodeJS.Signals | null
+  /** The last lines it wrote to its log, at most five. */
+  lines: string[]
+}
+
+export interface ServerProcess {
+  pid: number
+  /** Resolves once the process is gone, whatever ended it. */
+  exited: Promise<Exit>
+  kill(signal: NodeJS.Signals): void
+  /** To be called once it is gone: resolves when what was temporary is removed. */
+  release(): Promise<void>
+}
+
+/** @returns the exit in words, such as `signal SIGKILL: out of memory` */
+export function describeExit({ code, signal, lines }: Exit): string {
+  const how = signal ? `signal ${signal}` : `exit code ${code}`
+  return lines.length > 0 ? `${how}; last line: ${lines.at(-1)}` : how
+}
+
+/**
+ * The guard outlives this process, SIGKILL included, by design: it waits for the end of its standard input, whose
+ * other end only this process holds. Unless it was told that the server is gone, it then stops the server ($1) by
+ * the signal ($2), kills it after ten seconds, and removes the data ($3) of a temporary one.
+ */
+const guardScript = `running=yes
+while read -r word; do [ "$word" = gone ] && running=no; done
+if [ "$running" = yes ]; then
+  kill -s "$2" "$1" 2>/dev/null
+  waited=0
+  while kill -0 "$1" 2>/dev/null; do
+    [ "$waited" -ge 10 ] && kill -s KILL "$1" 2>/dev/null
+    waited=$((waited + 1))
+    sleep 1
+  done
+fi
+[ -n "$3" ] && rm -rf "$3"
+exit 0`
+
+interface SpawnOptions extends Account {
+  cwd: string
+  /** Both output streams go to this file; the one before is kept as `<file>.1`. */
+  logFile: string
+  /** What the guard sends when this process has died. */
+  stopSignal: 'INT' | 'TERM' | 'QUIT'
+  /** A folder that goes with the server; such a server does not keep this process running either. */
+  temporary?: string | undefined
+}
+
+/**
+ * Starts a server in a session of its own: a Ctrl-C in the terminal reaches only this process, which can then stop
+ * its servers in order; and no server outlives this process, however that ends.
+ */
+export async function spawnServer(
+  file: string,
+  args: string[],
+  options: SpawnOptions,
+): Promise<ServerProcess> {
+  const { logFile, stopSignal, temporary, ...account } = options
+  await rename(logFile, `${logFile}.1`).catch(() => undefined)
+  const log = await open(logFile, 'w', 0o600)
+  const child = spawn(file, args, {
+    ...account,
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' },
+    stdio: ['ignore', log.fd, log.fd],
+    detached: true,
+  })
+  const ended = new Promise<Omit<Exit, 'lines'>>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+  })
+  await log.close()
+  if (child.pid === undefined) await ended
+  const pid = child.pid ?? 0
+  const guard = spawn('/bin/sh', ['-c', guardScript, 'guard', `${pid}`, stopSignal, temporary ?? ''], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  const released = new Promise<void>((resolve) => {
+    guard.once('error', () => resolve())
+    guard.once('exit', () => resolve())
+  })
+  guard.stdin.on('error', () => undefined)
+  if (temporary) letGo(child, guard)
+  return {
+    pid,
+    exited: ended.then(async (exit) => {
+      guard.stdin.write('gone\n')
+      // A temporary server's guard stays: the folder is still to be removed.
+      if (!temporary) guard.stdin.end()
+      return { ...exit, lines: await lastLines(logFile) }
+    }),
+    kill: (signal) => {
+      child.kill(signal)
+    },
+    release: () => {
+      guard.stdin.end()
+      return released
+    },
+  }
+}
+
+function letGo(child: ChildProcess, guard: ChildProcess): void {
+  child.unref()
+  guard.unref()
+  const pipe = guard.stdin as unknown as { unref?: () => void } | null
+  pipe?.unref?.()
+}
+
+async function lastLines(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-5)
+}
+
+/** @returns the command line of a live process, or undefined when there is none of that id */
+async function commandOf(pid: number): Promise<string | undefined> {
+  const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  if (fromProc !== undefined) return fromProc.replaceAll('\0', ' ')
+  const { ok, output } = await run('ps', ['-o', 'args=', '-p', `${pid}`])
+  return ok && output ? output : undefined
+}
+
+/**
+ * Waits until the server that an earlier process left on this data has gone; its guard is ending it.
+ * A process of that id which is not this server (ids are reused) does not count.
+ * @param mark what its command line holds: the path of its data or configuration
+ * @throws when it still runs after `timeoutMs`: somebody else uses the data
+ */
+export async function waitUntilGone(pid: number, mark: string, timeoutMs = 15_000): Promise<void> {
+  const tries = Math.ceil(timeoutMs / 100)
+  for (let left = tries; left > 0; left--) {
+    if (!(await commandOf(pid))?.includes(mark)) return
+    await pause(100)
+  }
+  throw new Error(`Another server (process ${pid}) is using ${mark}. Stop it first.`)
+}
