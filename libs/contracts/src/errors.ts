@@ -1,187 +1,182 @@
 /** Fallback code of each status: one class name per status (our decisions, v2 error body). */
 export const statusCodes = {
-	400: "BadRequestException",
-	401: "UnauthorizedException",
-	403: "ForbiddenException",
-	404: "NotFoundException",
-	405: "MethodNotAllowedException",
-	409: "ConflictException",
-	413: "PayloadTooLargeException",
-	415: "UnsupportedMediaTypeException",
-	422: "UnprocessableEntityException",
-	429: "ThrottlerException",
-	500: "InternalServerErrorException",
-	502: "BadGatewayException",
-	503: "ServiceUnavailableException",
-	504: "GatewayTimeoutException",
-} as const;
+  400: 'BadRequestException',
+  401: 'UnauthorizedException',
+  403: 'ForbiddenException',
+  404: 'NotFoundException',
+  405: 'MethodNotAllowedException',
+  409: 'ConflictException',
+  413: 'PayloadTooLargeException',
+  415: 'UnsupportedMediaTypeException',
+  422: 'UnprocessableEntityException',
+  429: 'ThrottlerException',
+  500: 'InternalServerErrorException',
+  502: 'BadGatewayException',
+  503: 'ServiceUnavailableException',
+  504: 'GatewayTimeoutException',
+} as const
 
 /**
  * The error catalogue: every rule that has a name of its own -> its status and the text a client may show.
  * A message given at the throw replaces the text.
  */
 export const errorCatalogue = {
-	...(Object.fromEntries(
-		Object.entries(statusCodes).map(([status, code]) => [
-			code,
-			{ status: Number(status), text: "" },
-		]),
-	) as {
-		[Code in (typeof statusCodes)[keyof typeof statusCodes]]: {
-			status: number;
-			text: string;
-		};
-	}),
-	TokenExpiredException: { status: 401, text: "The access token has expired." },
-	slot_taken: {
-		status: 409,
-		text: "The host is already booked or held at this time.",
-	},
-	start_in_past: { status: 400, text: "The start lies in the past." },
-	outside_notice: {
-		status: 400,
-		text: "The start is sooner than the minimum booking notice allows.",
-	},
-	outside_window: {
-		status: 400,
-		text: "The start lies outside the booking window.",
-	},
-	outside_schedule: {
-		status: 400,
-		text: "The host is not available at this time.",
-	},
-	length_not_allowed: {
-		status: 400,
-		text: "The event type does not allow this length.",
-	},
-	booking_not_found: { status: 404, text: "Booking not found." },
-	booking_already_cancelled: {
-		status: 400,
-		text: "The booking is cancelled already.",
-	},
-	booking_already_rescheduled: {
-		status: 400,
-		text: "The booking has been rescheduled already.",
-	},
-	booking_already_accepted: {
-		status: 400,
-		text: "The booking is accepted already.",
-	},
-	booking_not_pending: {
-		status: 400,
-		text: "Only a pending booking can be confirmed or declined.",
-	},
-	booking_ended: { status: 400, text: "The booking has ended." },
-	booking_not_started: {
-		status: 400,
-		text: "The booking has not started yet.",
-	},
-	booking_field_invalid: {
-		status: 400,
-		text: "A booking field is missing or invalid.",
-	},
-	guests_already_attending: {
-		status: 400,
-		text: "All of these guests attend already.",
-	},
-	guests_not_allowed: {
-		status: 400,
-		text: "The event type does not take guests.",
-	},
-	email_verification_required: {
-		status: 400,
-		text: "This event type needs a verified email address.",
-	},
-	invalid_verification_code: {
-		status: 400,
-		text: "The verification code is wrong or has expired.",
-	},
-	private_link_expired: { status: 400, text: "The private link has expired." },
-	event_type_not_found: { status: 404, text: "Event type not found." },
-	event_type_has_bookings: {
-		status: 409,
-		text: "The event type has future bookings; cancel them first.",
-	},
-	slug_taken: { status: 409, text: "The slug is taken already." },
-	schedule_not_found: { status: 404, text: "Schedule not found." },
-	last_schedule: { status: 400, text: "The last schedule cannot be deleted." },
-	webhook_not_found: { status: 404, text: "Webhook not found." },
-	webhook_template_invalid: {
-		status: 400,
-		text: "payloadTemplate is not a valid template.",
-	},
-	subscriber_url_refused: {
-		status: 400,
-		text: "subscriberUrl is not an address that webhooks may reach.",
-	},
-	workflow_not_found: { status: 404, text: "Workflow not found." },
-	idempotency_key_reused: {
-		status: 422,
-		text: "The Idempotency-Key was used with another request.",
-	},
-	idempotency_key_in_flight: {
-		status: 409,
-		text: "A request with this Idempotency-Key is still running.",
-	},
-} as const satisfies Record<string, { status: number; text: string }>;
+  ...(Object.fromEntries(
+    Object.entries(statusCodes).map(([status, code]) => [code, { status: Number(status), text: '' }]),
+  ) as {
+    [Code in (typeof statusCodes)[keyof typeof statusCodes]]: {
+      status: number
+      text: string
+    }
+  }),
+  TokenExpiredException: { status: 401, text: 'The access token has expired.' },
+  slot_taken: {
+    status: 409,
+    text: 'The host is already booked or held at this time.',
+  },
+  start_in_past: { status: 400, text: 'The start lies in the past.' },
+  outside_notice: {
+    status: 400,
+    text: 'The start is sooner than the minimum booking notice allows.',
+  },
+  outside_window: {
+    status: 400,
+    text: 'The start lies outside the booking window.',
+  },
+  outside_schedule: {
+    status: 400,
+    text: 'The host is not available at this time.',
+  },
+  length_not_allowed: {
+    status: 400,
+    text: 'The event type does not allow this length.',
+  },
+  booking_not_found: { status: 404, text: 'Booking not found.' },
+  booking_already_cancelled: {
+    status: 400,
+    text: 'The booking is cancelled already.',
+  },
+  booking_already_rescheduled: {
+    status: 400,
+    text: 'The booking has been rescheduled already.',
+  },
+  booking_already_accepted: {
+    status: 400,
+    text: 'The booking is accepted already.',
+  },
+  booking_not_pending: {
+    status: 400,
+    text: 'Only a pending booking can be confirmed or declined.',
+  },
+  booking_ended: { status: 400, text: 'The booking has ended.' },
+  booking_not_started: {
+    status: 400,
+    text: 'The booking has not started yet.',
+  },
+  booking_field_invalid: {
+    status: 400,
+    text: 'A booking field is missing or invalid.',
+  },
+  guests_already_attending: {
+    status: 400,
+    text: 'All of these guests attend already.',
+  },
+  guests_not_allowed: {
+    status: 400,
+    text: 'The event type does not take guests.',
+  },
+  email_verification_required: {
+    status: 400,
+    text: 'This event type needs a verified email address.',
+  },
+  invalid_verification_code: {
+    status: 400,
+    text: 'The verification code is wrong or has expired.',
+  },
+  private_link_expired: { status: 400, text: 'The private link has expired.' },
+  event_type_not_found: { status: 404, text: 'Event type not found.' },
+  event_type_has_bookings: {
+    status: 409,
+    text: 'The event type has future bookings; cancel them first.',
+  },
+  slug_taken: { status: 409, text: 'The slug is taken already.' },
+  schedule_not_found: { status: 404, text: 'Schedule not found.' },
+  last_schedule: { status: 400, text: 'The last schedule cannot be deleted.' },
+  webhook_not_found: { status: 404, text: 'Webhook not found.' },
+  webhook_template_invalid: {
+    status: 400,
+    text: 'payloadTemplate is not a valid template.',
+  },
+  subscriber_url_refused: {
+    status: 400,
+    text: 'subscriberUrl is not an address that webhooks may reach.',
+  },
+  workflow_not_found: { status: 404, text: 'Workflow not found.' },
+  api_key_not_found: { status: 404, text: 'API key not found.' },
+  email_taken: { status: 409, text: 'The email address is taken already.' },
+  username_taken: { status: 409, text: 'The username is taken already.' },
+  idempotency_key_reused: {
+    status: 422,
+    text: 'The Idempotency-Key was used with another request.',
+  },
+  idempotency_key_in_flight: {
+    status: 409,
+    text: 'A request with this Idempotency-Key is still running.',
+  },
+} as const satisfies Record<string, { status: number; text: string }>
 
-export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorCode = keyof typeof errorCatalogue
 
 /** One bad field of a request: JSON path in dots (`attendee.timeZone`), and what is wrong. */
 export interface FieldError {
-	path: string;
-	message: string;
+  path: string
+  message: string
 }
 
 /** What a rule throws; the error handler turns it into the envelope of contract 1. `cause` is for the log alone. */
 export class DomainError extends Error {
-	readonly code: ErrorCode;
-	readonly details:
-		| { errors: FieldError[] }
-		| Record<string, unknown>
-		| undefined;
-	/** Seconds, for a Retry-After header. */
-	readonly retryAfter: number | undefined;
+  readonly code: ErrorCode
+  readonly details: { errors: FieldError[] } | Record<string, unknown> | undefined
+  /** Seconds, for a Retry-After header. */
+  readonly retryAfter: number | undefined
 
-	constructor(
-		code: ErrorCode,
-		message?: string,
-		options: {
-			details?: DomainError["details"];
-			retryAfter?: number;
-			cause?: unknown;
-		} = {},
-	) {
-		super(message ?? (errorCatalogue[code].text || code), {
-			cause: options.cause,
-		});
-		this.name = "DomainError";
-		this.code = code;
-		this.details = options.details;
-		this.retryAfter = options.retryAfter;
-	}
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    options: {
+      details?: DomainError['details']
+      retryAfter?: number
+      cause?: unknown
+    } = {},
+  ) {
+    super(message ?? (errorCatalogue[code].text || code), {
+      cause: options.cause,
+    })
+    this.name = 'DomainError'
+    this.code = code
+    this.details = options.details
+    this.retryAfter = options.retryAfter
+  }
 
-	get status(): number {
-		return errorCatalogue[this.code].status;
-	}
+  get status(): number {
+    return errorCatalogue[this.code].status
+  }
 }
 
 /** The body of every failure of every v2 route (our decisions, v2 error body). */
 export interface ErrorBody {
-	status: "error";
-	/** ISO 8601 UTC with milliseconds. */
-	timestamp: string;
-	/** The request's path with its query. */
-	path: string;
-	error: { code: string; message: string; details?: unknown };
+  status: 'error'
+  /** ISO 8601 UTC with milliseconds. */
+  timestamp: string
+  /** The request's path with its query. */
+  path: string
+  error: { code: string; message: string; details?: unknown }
 }
 
 /** @returns the 400 that names each bad field, with the readable joined sentence as its message */
 export function badRequest(...errors: FieldError[]): DomainError {
-	const sentence = errors
-		.map(({ path, message }) => (path ? `${path} ${message}` : message))
-		.join(", ");
-	return new DomainError("BadRequestException", sentence, {
-		details: { errors },
-	});
+  const sentence = errors.map(({ path, message }) => (path ? `${path} ${message}` : message)).join(', ')
+  return new DomainError('BadRequestException', sentence, {
+    details: { errors },
+  })
 }

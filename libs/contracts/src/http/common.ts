@@ -1,52 +1,109 @@
-import { Type } from "@sinclair/typebox";
+import { Type } from '@sinclair/typebox'
 
 /** 00:00 to 23:59. */
 export const TimeOfDay = Type.String({
-	pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
-	errorMessage: "must be HH:mm",
-});
+  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  errorMessage: 'must be HH:mm',
+})
 /** YYYY-MM-DD. */
-export const CalendarDate = Type.String({ format: "date" });
+export const CalendarDate = Type.String({ format: 'date' })
 /** IANA zone name. */
-export const TimeZone = Type.String({ format: "time-zone" });
+export const TimeZone = Type.String({ format: 'time-zone' })
 /** ISO 8601 date-time with an offset or Z. */
-export const DateTime = Type.String({ format: "date-time" });
-export const Email = Type.String({ format: "email", maxLength: 254 });
+export const DateTime = Type.String({ format: 'date-time' })
+export const Email = Type.String({ format: 'email', maxLength: 254 })
+
+/** The languages that a user or an attendee may have (contract 2, attendee language). */
+export const languages = [
+  ...[
+    'ar',
+    'az',
+    'bg',
+    'bn',
+    'ca',
+    'cs',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'es-419',
+    'et',
+    'eu',
+    'fi',
+    'fr',
+    'he',
+    'hr',
+  ],
+  ...[
+    'hu',
+    'id',
+    'it',
+    'iw',
+    'ja',
+    'km',
+    'ko',
+    'lv',
+    'nl',
+    'no',
+    'pl',
+    'pt',
+    'pt-BR',
+    'ro',
+    'ru',
+    'sk',
+    'sr',
+    'sv',
+  ],
+  ...['ta', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'],
+] as const
+export const Language = Type.Union(
+  languages.map((language) => Type.Literal(language)),
+  { errorMessage: 'must be a known language' },
+)
+
+/** An integrator's own data: at most 50 keys of at most 40 characters; texts of at most 500 (spec, Limits). */
+export const Metadata = Type.Record(
+  Type.String({ pattern: '^[\\s\\S]{1,40}$' }),
+  Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()], {
+    errorMessage: 'must be a text of at most 500 characters, a number or a boolean',
+  }),
+  { maxProperties: 50, additionalProperties: false },
+)
 
 /** The spec's pagination object (Response envelope). */
 export const Pagination = Type.Object({
-	totalItems: Type.Integer(),
-	remainingItems: Type.Integer(),
-	returnedItems: Type.Integer(),
-	itemsPerPage: Type.Integer(),
-	currentPage: Type.Integer(),
-	totalPages: Type.Integer(),
-	hasNextPage: Type.Boolean(),
-	hasPreviousPage: Type.Boolean(),
-});
+  totalItems: Type.Integer(),
+  remainingItems: Type.Integer(),
+  returnedItems: Type.Integer(),
+  itemsPerPage: Type.Integer(),
+  currentPage: Type.Integer(),
+  totalPages: Type.Integer(),
+  hasNextPage: Type.Boolean(),
+  hasPreviousPage: Type.Boolean(),
+})
 
 /** `?take=&skip=` of every list (spec, Limits). */
 export const PageQuery = {
-	take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 100 })),
-	skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-};
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 100 })),
+  skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+}
 
 /** @returns the spec's pagination object; the arithmetic of contract 4 */
 export function paginate(total: number, take: number, skip: number) {
-	const from = Math.min(skip, total);
-	const totalPages = Math.ceil(total / take);
-	return {
-		totalItems: total,
-		remainingItems: Math.max(0, total - (from + take)),
-		returnedItems: Math.max(0, Math.min(total - from, take)),
-		itemsPerPage: take,
-		currentPage:
-			totalPages === 0 ? 0 : Math.min(totalPages, Math.floor(from / take) + 1),
-		totalPages,
-		hasNextPage: from + take < total,
-		hasPreviousPage: from > 0,
-	};
+  const from = Math.min(skip, total)
+  const totalPages = Math.ceil(total / take)
+  return {
+    totalItems: total,
+    remainingItems: Math.max(0, total - (from + take)),
+    returnedItems: Math.max(0, Math.min(total - from, take)),
+    itemsPerPage: take,
+    currentPage: totalPages === 0 ? 0 : Math.min(totalPages, Math.floor(from / take) + 1),
+    totalPages,
+    hasNextPage: from + take < total,
+    hasPreviousPage: from > 0,
+  }
 }
 
 /** @returns the response envelope of v2 */
-export const success = <T>(data: T) => ({ status: "success" as const, data });
+export const success = <T>(data: T) => ({ status: 'success' as const, data })

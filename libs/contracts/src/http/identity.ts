@@ -1,1 +1,114 @@
-export {};
+import { type Static, Type } from '@sinclair/typebox'
+import { CallerContext } from '../caller.ts'
+import { Email, Language, Metadata, PageQuery, TimeZone } from './common.ts'
+
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+const WeekStart = Type.Union(
+  weekDays.map((day) => Type.Literal(day)),
+  { errorMessage: 'must be the English name of a weekday' },
+)
+const TimeFormat = Type.Union([Type.Literal(12), Type.Literal(24)], { errorMessage: 'must be 12 or 24' })
+
+/** The caller's own profile (peer contract, MeOutput): keys without a value are null here, as clients need them. */
+export const Me = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  avatarUrl: Type.Union([Type.String(), Type.Null()]),
+  bio: Type.Union([Type.String(), Type.Null()]),
+  timeFormat: Type.Integer(),
+  defaultScheduleId: Type.Union([Type.Integer(), Type.Null()]),
+  weekStart: Type.String(),
+  timeZone: Type.String(),
+  organizationId: Type.Union([Type.Integer(), Type.Null()]),
+  /** Present when there is an organization. */
+  organization: Type.Optional(Type.Object({ isPlatform: Type.Boolean(), id: Type.Integer() })),
+})
+export type Me = Static<typeof Me>
+
+/** Body of PATCH /v2/me (peer contract, UpdateManagedUserInput): what is given is set, `metadata` as a whole. */
+export const UpdateMe = Type.Object({
+  email: Type.Optional(Email),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  timeFormat: Type.Optional(TimeFormat),
+  defaultScheduleId: Type.Optional(Type.Integer({ minimum: 1 })),
+  weekStart: Type.Optional(WeekStart),
+  timeZone: Type.Optional(TimeZone),
+  locale: Type.Optional(Language),
+  avatarUrl: Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
+  bio: Type.Optional(Type.String({ maxLength: 5000 })),
+  metadata: Type.Optional(Metadata),
+})
+export type UpdateMe = Static<typeof UpdateMe>
+
+/** How long a new key lives (spec E1): days, fractions allowed, or for ever; 30 days when neither is given, 400 when both are. */
+const apiKeyLifetime = {
+  apiKeyDaysValid: Type.Optional(Type.Number({ minimum: 1, maximum: 3650 })),
+  apiKeyNeverExpires: Type.Optional(Type.Boolean()),
+}
+
+/** Body of POST /v2/api-keys/refresh (spec E1). */
+export const RefreshApiKey = Type.Object(apiKeyLifetime)
+export type RefreshApiKey = Static<typeof RefreshApiKey>
+
+/** Answer of POST /v2/api-keys/refresh: the new key, shown this once. */
+export const RefreshedApiKey = Type.Object({ apiKey: Type.String() })
+export type RefreshedApiKey = Static<typeof RefreshedApiKey>
+
+/** Body of POST /v2/api-keys. */
+export const CreateApiKey = Type.Object({
+  note: Type.Optional(Type.String({ maxLength: 200 })),
+  ...apiKeyLifetime,
+})
+export type CreateApiKey = Static<typeof CreateApiKey>
+
+/** An API key as listed: never the key itself, only its first characters. Instants are ISO 8601 UTC. */
+export const ApiKey = Type.Object({
+  id: Type.Integer(),
+  note: Type.Optional(Type.String()),
+  start: Type.String(),
+  createdAt: Type.String(),
+  /** Absent: never. */
+  expiresAt: Type.Optional(Type.String()),
+  /** Late by up to half a minute; absent: not used yet. */
+  lastUsedAt: Type.Optional(Type.String()),
+})
+export type ApiKey = Static<typeof ApiKey>
+
+/** Answer of POST /v2/api-keys: the key is shown this once. */
+export const CreatedApiKey = Type.Composite([ApiKey, RefreshedApiKey])
+export type CreatedApiKey = Static<typeof CreatedApiKey>
+
+/** Query of GET /v2/api-keys. */
+export const ListApiKeys = Type.Object(PageQuery)
+
+/** Path of DELETE /v2/api-keys/{id}. */
+export const ApiKeyParams = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+
+/**
+ * The gateway's question about a credential: POST /internal/authenticate. `digest` is the hex SHA-256 of the whole
+ * credential, `clientId` the id that came with a client secret.
+ */
+export const Authenticate = Type.Object({
+  scheme: Type.Union([Type.Literal('api-key'), Type.Literal('access-token'), Type.Literal('client-secret')]),
+  digest: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  clientId: Type.Optional(Type.String()),
+})
+export type Authenticate = Static<typeof Authenticate>
+
+/** The answer to it: the caller but for the request id, and the instant (ISO 8601 UTC) from which it is no longer true. */
+export const Authenticated = Type.Object({
+  caller: Type.Omit(CallerContext, ['requestId']),
+  expiresAt: Type.Optional(Type.String()),
+})
+export type Authenticated = Static<typeof Authenticated>

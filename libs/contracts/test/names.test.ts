@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { isReservedName, reservedNames, Slug, slugify, Username } from '../src/index.ts'
+
+const usernameShape = new RegExp(Username.pattern ?? '')
+const slugShape = new RegExp(Slug.pattern ?? '')
+
+t.test('no username can shadow a path of ours', async (t) => {
+  for (const word of [
+    'v1',
+    'v2',
+    'd',
+    'docs',
+    'console',
+    'health',
+    'ready',
+    'oauth',
+    'metrics',
+    'internal',
+  ]) {
+    t.ok(isReservedName(word), word)
+    t.ok(isReservedName(word.toUpperCase()), word.toUpperCase())
+  }
+  t.notOk(isReservedName('ann'))
+})
+
+t.test('the reserved list holds lower-case words once each', async (t) => {
+  for (const word of reservedNames) t.equal(word, word.toLowerCase())
+})
+
+t.test('a username starts and ends with a letter or a digit', async (t) => {
+  for (const name of ['a', 'ann', 'ann.lee', 'ann-lee_2', '7of9', 'x'.repeat(63)])
+    t.match(name, usernameShape)
+  for (const name of ['', '.', '-ann', 'ann-', 'Ann', 'ann lee', 'ann/lee', '..', 'änn', 'x'.repeat(64)]) {
+    t.notMatch(name, usernameShape, JSON.stringify(name))
+  }
+})
+
+t.test('slugify', async (t) => {
+  t.equal(slugify('Crème Brûlée & Co.'), 'creme-brulee-co')
+  t.equal(slugify('  30 Minutes  '), '30-minutes')
+  t.equal(slugify('東京'), '')
+})
+
+t.test('whatever is left of a text is a slug, and slugs stay as they are', async () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const slug = slugify(text)
+      return slug === '' || (slugShape.test(slug) && slug.length <= 100 && slugify(slug) === slug)
+    }),
+  )
+})
