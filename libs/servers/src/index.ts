@@ -1,4 +1,6 @@
 export { type ServerLog, silentLog } from './log.ts'
+export { type MailServer, type MailServerOptions, startMailServer } from './mail-server.ts'
+export { type Message, parseMail } from './message.ts'
 export { type NatsOptions, type NatsServer, startNats } from './nats.ts'
 export { freePort, portIsFree, rememberedPort } from './ports.ts'
 export { type PostgresOptions, type PostgresServer, type RunningServer, startPostgres } from './postgres.ts'

@@ -54,7 +54,7 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
     cwd: dataDir,
     logFile: join(dataDir, 'nats.log'),
     stopSignal: 'TERM',
-    temporary: options.temporary ? dataDir : undefined,
+    temporary: options.temporary ? [dataDir] : undefined,
   })
   await writeFile(pidFile, `${child.pid}\n`)
   let ended = false

@@ -76,7 +76,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const port = options.port ?? (await rememberedPort(join(dataDir, 'port')))
   const process = await launch(server, place.cluster, owner, settings(options, port), {
     logFile: join(dataDir, 'postgres.log'),
-    temporary: options.temporary ? dataDir : undefined,
+    temporary: options.temporary ? [dataDir, await place.reachable()] : undefined,
   })
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
@@ -93,7 +93,7 @@ async function launch(
   cluster: string,
   account: Account,
   args: string[],
-  files: { logFile: string; temporary: string | undefined },
+  files: { logFile: string; temporary: string[] | undefined },
 ): Promise<ServerProcess> {
   const left = await readPidFile(cluster)
   if (left) await waitUntilGone(left.pid, cluster)

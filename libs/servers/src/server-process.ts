@@ -29,7 +29,7 @@ export function describeExit({ code, signal, lines }: Exit): string {
 /**
  * The guard outlives this process, SIGKILL included, by design: it waits for the end of its standard input, whose
  * other end only this process holds. Unless it was told that the server is gone, it then stops the server ($1) by
- * the signal ($2), kills it after ten seconds, and removes the data ($3) of a temporary one.
+ * the signal ($2), kills it after ten seconds, and removes the folders of a temporary one (the rest).
  */
 const guardScript = `running=yes
 while read -r word; do [ "$word" = gone ] && running=no; done
@@ -42,7 +42,8 @@ if [ "$running" = yes ]; then
     sleep 1
   done
 fi
-[ -n "$3" ] && rm -rf "$3"
+shift 2
+[ "$#" -gt 0 ] && rm -rf "$@"
 exit 0`
 
 interface SpawnOptions extends Account {
@@ -51,8 +52,8 @@ interface SpawnOptions extends Account {
   logFile: string
   /** What the guard sends when this process has died. */
   stopSignal: 'INT' | 'TERM' | 'QUIT'
-  /** A folder that goes with the server; such a server does not keep this process running either. */
-  temporary?: string | undefined
+  /** Folders that go with the server; such a server does not keep this process running either. */
+  temporary?: string[] | undefined
 }
 
 /**
@@ -80,7 +81,7 @@ export async function spawnServer(
   await log.close()
   if (child.pid === undefined) await ended
   const pid = child.pid ?? 0
-  const guard = spawn('/bin/sh', ['-c', guardScript, 'guard', `${pid}`, stopSignal, temporary ?? ''], {
+  const guard = spawn('/bin/sh', ['-c', guardScript, 'guard', `${pid}`, stopSignal, ...(temporary ?? [])], {
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

@@ -1,1 +1,9 @@
-export {};
+export { TestClock } from './clock.ts'
+export { freshDatabase } from './database.ts'
+export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } from './infrastructure.ts'
+export type { Json } from './json.ts'
+export { type MailSink, startMailSink } from './mail-sink.ts'
+export { type Proxy, startProxy } from './proxy.ts'
+export { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
+export type { Test } from './test.ts'
+export { type UntilOptions, until } from './until.ts'

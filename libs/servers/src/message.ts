@@ -1,0 +1,56 @@
+import PostalMime, { type Address, type Attachment } from 'postal-mime'
+
+/** Something the system sent to a person, as the developer inbox shows it. */
+export interface Message {
+  channel: 'email' | 'sms' | 'whatsapp' | 'call'
+  /** One address: a mail to several is one message each. */
+  to: string
+  from: string
+  subject: string
+  text: string
+  /** Empty where the message has no such part. */
+  html: string
+  /** `content` is the text of textual types (`text/*`, JSON, XML), base64 of all others. */
+  attachments: { filename: string; contentType: string; content: string }[]
+  /** When it was received: ISO 8601 UTC. */
+  at: string
+}
+
+const isTextual = (type: string): boolean => /^text\/|[/+](json|xml|ics)$/.test(type)
+
+function present(attachment: Attachment): Message['attachments'][number] {
+  const { content, mimeType } = attachment
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array)
+  return {
+    filename: attachment.filename ?? '',
+    contentType: mimeType,
+    content: bytes.toString(isTextual(mimeType) ? 'utf8' : 'base64'),
+  }
+}
+
+const inWords = (address: Address | undefined): string => {
+  if (!address?.address) return ''
+  return address.name ? `${address.name} <${address.address}>` : address.address
+}
+
+/**
+ * @param raw the mail as it came over the wire
+ * @param envelope the addresses of the SMTP dialogue; they count, whatever the headers say
+ * @returns one message for each recipient
+ */
+export async function parseMail(
+  raw: Uint8Array,
+  envelope: { from: string; to: string[] },
+  at: Date,
+): Promise<Message[]> {
+  const mail = await PostalMime.parse(raw)
+  const rest = {
+    from: inWords(mail.from) || envelope.from,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    attachments: mail.attachments.map(present),
+    at: at.toISOString(),
+  }
+  return envelope.to.map((to) => ({ channel: 'email', to, ...rest }))
+}

@@ -1,0 +1,51 @@
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startNats, startPostgres } from '@punctual/servers'
+import { testConfig } from './config.ts'
+import { root } from './repository.ts'
+
+export interface Infrastructure {
+  /** An administrator's URL. */
+  databaseUrl: string
+  natsUrl: string
+}
+
+let started: Promise<Infrastructure> | undefined
+
+/**
+ * The real Postgres and NATS to test against: those of TEST_DATABASE_URL and TEST_NATS_URL, else servers of this
+ * process' own, whose data is removed when it ends.
+ */
+export function infrastructure(): Promise<Infrastructure> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<Infrastructure> {
+  const { databaseUrl, natsUrl } = testConfig()
+  const [postgres, nats] = await Promise.all([
+    databaseUrl ? { url: databaseUrl } : startOwnPostgres(),
+    natsUrl ? { url: natsUrl } : startOwnNats(),
+  ])
+  return { databaseUrl: postgres.url, natsUrl: nats.url }
+}
+
+/** A Postgres whose data goes with it; without the writes that make it survive a power cut. */
+export async function startOwnPostgres() {
+  const dataDir = await temporaryFolder('postgres')
+  return startPostgres({ dataDir, durability: 'none', temporary: true })
+}
+
+/** A NATS whose data goes with it. */
+export async function startOwnNats() {
+  const dataDir = await temporaryFolder('nats')
+  return startNats({ dataDir, binDir: join(root, 'node_modules/.cache/punctual'), temporary: true })
+}
+
+async function temporaryFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `punctual-${name}-`))
+  // As made, it would be closed to the user that Postgres runs as.
+  await chmod(folder, 0o711)
+  return folder
+}

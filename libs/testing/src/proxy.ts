@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Test } from './test.ts'
+
+/** A TCP proxy in front of a server, that a test can cut, hang or slow down. */
+export interface Proxy {
+  /** The target's URL with the proxy's host and port. */
+  url: string
+  port: number
+  /** Breaks every connection and refuses new ones, until `restore`. */
+  cut(): void
+  /** Keeps connections and takes new ones, but passes nothing on, until `restore`. */
+  hang(): void
+  /** Passes every piece on after so many milliseconds, until `restore`. */
+  delay(ms: number): void
+  /** Breaks every connection once; new ones work. */
+  drop(): void
+  restore(): void
+}
+
+const defaultPorts: Record<string, number> = { 'http:': 80, 'postgres:': 5432, 'nats:': 4222, 'smtp:': 25 }
+
+/** @param target URL of the server behind it (http, postgres, nats, smtp) */
+export async function startProxy(t: Test, target: string): Promise<Proxy> {
+  const behind = new URL(target)
+  const port = Number(behind.port) || (defaultPorts[behind.protocol] ?? 0)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  let hangs = false
+  let delayMs = 0
+  const waiting = new Set<() => void>()
+
+  const pass = (from: Socket, to: Socket) => {
+    let last = Promise.resolve()
+    const inOrder = (step: () => void) => {
+      last = last.then(() => turn()).then(step)
+    }
+    from.on('data', (piece) => inOrder(() => to.destroyed || to.write(piece)))
+    from.on('end', () => inOrder(() => to.end()))
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      sockets.delete(from)
+      if (!hangs) to.destroy()
+    })
+  }
+  const turn = async () => {
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (hangs) await new Promise<void>((resolve) => waiting.add(resolve))
+  }
+  const drop = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const release = () => {
+    for (const go of waiting) go()
+    waiting.clear()
+  }
+
+  const server = createServer((client) => {
+    if (isCut) return client.destroy()
+    const upstream = connect(port, behind.hostname)
+    sockets.add(client).add(upstream)
+    pass(client, upstream)
+    pass(upstream, client)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(async () => {
+    drop()
+    release()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const own = new URL(target)
+  own.hostname = '127.0.0.1'
+  own.port = `${(server.address() as AddressInfo).port}`
+  return {
+    url: own.href.replace(/\/$/, target.endsWith('/') ? '/' : ''),
+    port: Number(own.port),
+    cut: () => {
+      isCut = true
+      drop()
+    },
+    hang: () => {
+      hangs = true
+    },
+    delay: (ms) => {
+      delayMs = ms
+    },
+    drop,
+    restore: () => {
+      isCut = false
+      hangs = false
+      delayMs = 0
+      release()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+export interface UntilOptions {
+  /** Default 10 000. */
+  timeoutMs?: number
+  /** What the failure says: a text, or a function that looks at the state then. */
+  describe?: string | (() => unknown)
+}
+
+/**
+ * Asks again until the answer is truthy, and returns it; an error counts as "not yet".
+ * @throws Error saying what was waited for, with the probe's last error as its cause
+ */
+export async function until<T>(
+  probe: () => T | Promise<T>,
+  options: UntilOptions = {},
+): Promise<Exclude<T, false | 0 | '' | null | undefined>> {
+  const { timeoutMs = 10_000, describe = probe } = options
+  const deadline = performance.now() + timeoutMs
+  let cause: unknown
+  for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 1.5, 100)) {
+    try {
+      const answer = await probe()
+      if (answer) return answer as Exclude<T, false | 0 | '' | null | undefined>
+      cause = undefined
+    } catch (error) {
+      cause = error
+    }
+    if (performance.now() >= deadline) break
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  const what = typeof describe === 'function' && describe !== probe ? describe() : describe
+  const words = typeof what === 'string' || what === probe ? String(what) : JSON.stringify(what)
+  throw new Error(`Not within ${timeoutMs} ms: ${words}`, { cause })
+}
