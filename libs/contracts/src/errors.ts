@@ -68,6 +68,8 @@ export const errorCatalogue = {
     status: 400,
     text: 'Only a pending booking can be confirmed or declined.',
   },
+  booking_already_rejected: { status: 400, text: 'The booking was declined.' },
+  seat_not_found: { status: 404, text: 'Seat not found.' },
   booking_ended: { status: 400, text: 'The booking has ended.' },
   booking_not_started: {
     status: 400,

@@ -1,1 +1,239 @@
-export {};
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { BookingStatus } from '../events/bookings.ts'
+import { DateTime, Email, PageQuery, Pagination, TimeZone } from './common.ts'
+
+/** Languages of an attendee (contract 2). */
+export const attendeeLanguages = [
+  ...['ar', 'az', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'es-419', 'et', 'eu', 'fi', 'fr'],
+  ...['he', 'hr', 'hu', 'id', 'it', 'iw', 'ja', 'km', 'ko', 'lv', 'nl', 'no', 'pl', 'pt', 'pt-BR', 'ro'],
+  ...['ru', 'sk', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'],
+] as const
+
+/** Where a booking may take place: `type` words of an event type's locations and of a booking's. */
+export const locationTypes = [
+  'address',
+  'attendeeAddress',
+  'attendeeDefined',
+  'attendeePhone',
+  'integration',
+  'link',
+  'organizersDefaultApp',
+  'phone',
+] as const
+
+const oneOf = <const T extends readonly string[]>(words: T) =>
+  Type.Union(
+    words.map((word) => Type.Literal(word as T[number])),
+    { errorMessage: `must be one of ${words.join(', ')}` },
+  )
+const closed = { additionalProperties: false } as const
+const Name = Type.String({ maxLength: 200 })
+const Text = Type.String({ maxLength: 5000 })
+const Phone = Type.String({ format: 'phone' })
+const Language = oneOf(attendeeLanguages)
+const Code = Type.String({ maxLength: 20 })
+const Uid = Type.String({ maxLength: 64 })
+const Slug = Type.String({ minLength: 1, maxLength: 200 })
+
+export const AttendeeInput = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    timeZone: TimeZone,
+    /** Optional when there is a phone number and the event type does not ask for an email. */
+    email: Type.Optional(Email),
+    phoneNumber: Type.Optional(Phone),
+    language: Type.Optional(Language),
+  },
+  closed,
+)
+export type AttendeeInput = Static<typeof AttendeeInput>
+
+const Place = Type.String({ minLength: 1, maxLength: 1000 })
+/** `type` names one of the event type's locations; `attendee*` types bring their own value. */
+export const LocationInput = Type.Object(
+  {
+    type: oneOf(locationTypes),
+    address: Type.Optional(Place),
+    location: Type.Optional(Place),
+    phone: Type.Optional(Phone),
+    link: Type.Optional(Place),
+    integration: Type.Optional(Place),
+  },
+  closed,
+)
+export type LocationInput = Static<typeof LocationInput>
+
+/** Body of POST /v2/bookings (contract 3.2). Unknown keys are refused. */
+export const CreateBooking = Type.Object(
+  {
+    start: DateTime,
+    attendee: AttendeeInput,
+    eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
+    eventTypeSlug: Type.Optional(Slug),
+    username: Type.Optional(Slug),
+    teamSlug: Type.Optional(Slug),
+    organizationSlug: Type.Optional(Slug),
+    bookingFieldsResponses: Type.Optional(Type.Record(Type.String({ maxLength: 100 }), Type.Unknown())),
+    guests: Type.Optional(Type.Array(Email, { maxItems: 100 })),
+    location: Type.Optional(
+      Type.Union([Place, LocationInput], { errorMessage: 'must be a text or an object with a known type' }),
+    ),
+    meetingUrl: Type.Optional(Place),
+    metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    /** Minutes. */
+    lengthInMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+    emailVerificationCode: Type.Optional(Code),
+    recurrenceCount: Type.Optional(Type.Integer({ minimum: 1 })),
+    instant: Type.Optional(Type.Boolean()),
+    routing: Type.Optional(Type.Unknown()),
+    privateLinkId: Type.Optional(Type.String()),
+    reservationUid: Type.Optional(Type.String()),
+    allowConflicts: Type.Optional(Type.Boolean()),
+    allowBookingOutOfBounds: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+export type CreateBooking = Static<typeof CreateBooking>
+
+/** Body of E10. `seatUid` selects the seated variant (contract 3.3). Unknown keys are refused. */
+export const RescheduleBooking = Type.Object(
+  {
+    start: DateTime,
+    rescheduledBy: Type.Optional(Email),
+    reschedulingReason: Type.Optional(Text),
+    seatUid: Type.Optional(Uid),
+    emailVerificationCode: Type.Optional(Code),
+  },
+  closed,
+)
+export type RescheduleBooking = Static<typeof RescheduleBooking>
+
+/** Body of E12. `seatUid` selects the seated variant (contract 3.4). Unknown keys are refused. */
+export const CancelBooking = Type.Object(
+  {
+    cancellationReason: Type.Optional(Text),
+    cancelSubsequentBookings: Type.Optional(Type.Boolean()),
+    seatUid: Type.Optional(Uid),
+  },
+  closed,
+)
+export type CancelBooking = Static<typeof CancelBooking>
+
+/** Body of POST /v2/bookings/{bookingUid}/decline (contract 3.7). */
+export const DeclineBooking = Type.Object({ reason: Type.Optional(Text) })
+export type DeclineBooking = Static<typeof DeclineBooking>
+
+export const GuestInput = Type.Object({
+  email: Email,
+  name: Type.Optional(Name),
+  timeZone: Type.Optional(TimeZone),
+  phoneNumber: Type.Optional(Phone),
+  language: Type.Optional(Language),
+})
+export type GuestInput = Static<typeof GuestInput>
+
+/** Body of E13: at most 10 guests a call (our decisions). */
+export const AddGuests = Type.Object({ guests: Type.Array(GuestInput, { minItems: 1, maxItems: 10 }) })
+export type AddGuests = Static<typeof AddGuests>
+
+/** Body of E15. */
+export const MarkAbsent = Type.Object({
+  host: Type.Optional(Type.Boolean()),
+  attendees: Type.Optional(
+    Type.Array(Type.Object({ email: Email, absent: Type.Boolean() }), { minItems: 1, maxItems: 1000 }),
+  ),
+})
+export type MarkAbsent = Static<typeof MarkAbsent>
+
+/**
+ * Query of GET /v2/bookings (contract 4 and its sibling lists). Texts: the rules of each are checked as one,
+ * so that an id list, a repeated key and a comma list are told apart in one place. Unknown keys are ignored.
+ */
+export const ListBookings = Type.Object({
+  ...PageQuery,
+  status: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  attendeeEmail: Type.Optional(Type.String()),
+  attendeeName: Type.Optional(Type.String()),
+  bookingUid: Type.Optional(Type.String()),
+  eventTypeId: Type.Optional(Type.String()),
+  eventTypeIds: Type.Optional(Type.String()),
+  teamId: Type.Optional(Type.String()),
+  teamsIds: Type.Optional(Type.String()),
+  afterStart: Type.Optional(Type.String()),
+  beforeEnd: Type.Optional(Type.String()),
+  afterCreatedAt: Type.Optional(Type.String()),
+  beforeCreatedAt: Type.Optional(Type.String()),
+  afterUpdatedAt: Type.Optional(Type.String()),
+  beforeUpdatedAt: Type.Optional(Type.String()),
+  sortStart: Type.Optional(Type.String()),
+  sortEnd: Type.Optional(Type.String()),
+  sortCreated: Type.Optional(Type.String()),
+  sortUpdatedAt: Type.Optional(Type.String()),
+})
+export type ListBookings = Static<typeof ListBookings>
+
+export const BookingHost = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  /** The email without the mark of a managed user's client. */
+  displayEmail: Type.String(),
+  username: Type.String(),
+  timeZone: Type.String(),
+})
+export type BookingHost = Static<typeof BookingHost>
+
+export const BookingAttendee = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  displayEmail: Type.String(),
+  timeZone: Type.String(),
+  language: Type.String(),
+  absent: Type.Boolean(),
+  phoneNumber: Type.Optional(Type.String()),
+})
+export type BookingAttendee = Static<typeof BookingAttendee>
+
+/** A booking in answers (spec, Booking; contract 3.1). Optional fields are absent, never null. */
+export const BookingOutput = Type.Object({
+  id: Type.Integer(),
+  uid: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  hosts: Type.Array(BookingHost),
+  status: BookingStatus,
+  /** Empty when there is none. */
+  cancellationReason: Type.String(),
+  cancelledByEmail: Type.String(),
+  reschedulingReason: Type.Optional(Type.String()),
+  rescheduledByEmail: Type.Optional(Type.String()),
+  rescheduledFromUid: Type.Optional(Type.String()),
+  rescheduledToUid: Type.Optional(Type.String()),
+  start: Type.String(),
+  end: Type.String(),
+  /** Minutes. */
+  duration: Type.Integer(),
+  eventTypeId: Type.Integer(),
+  eventType: Type.Object({ id: Type.Integer(), slug: Type.String() }),
+  /** Only when the location is a URL. */
+  meetingUrl: Type.Optional(Type.String()),
+  location: Type.String(),
+  absentHost: Type.Boolean(),
+  createdAt: Type.String(),
+  updatedAt: Type.String(),
+  metadata: Type.Record(Type.String(), Type.Unknown()),
+  rating: Type.Optional(Type.Integer()),
+  icsUid: Type.String(),
+  attendees: Type.Array(BookingAttendee),
+  guests: Type.Optional(Type.Array(Type.String())),
+  bookingFieldsResponses: Type.Record(Type.String(), Type.Unknown()),
+  recurringBookingUid: Type.Optional(Type.String()),
+})
+export type BookingOutput = Static<typeof BookingOutput>
+
+const answer = <T extends TSchema>(data: T) => ({ status: Type.Literal('success'), data })
+export const BookingAnswer = Type.Object(answer(BookingOutput))
+export const BookingListAnswer = Type.Object({
+  ...answer(Type.Array(BookingOutput)),
+  pagination: Pagination,
+})
