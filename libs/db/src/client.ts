@@ -1,0 +1,68 @@
+import { connect as connectSocket, type Socket } from 'node:net'
+import postgres from 'postgres'
+import { arrayOids, valueTypes } from './types.ts'
+
+export type Client = postgres.Sql
+
+export interface ClientOptions {
+  /** Run-time parameters of the session: search_path, statement_timeout, ... */
+  parameters: Record<string, string>
+  onClose(): void
+  onNotify?(channel: string, payload: string): void
+}
+
+export interface OneConnection {
+  client: Client
+  /** Ends the session in order; the server is told. */
+  end(): Promise<void>
+  /** Cuts the connection now. */
+  destroy(): void
+}
+
+/** Seconds. */
+const connectTimeout = 5
+
+/**
+ * One client is one connection, made at its first statement and never made again. The driver's own reconnecting is what
+ * mixes transactions, writes to a socket that is gone (`reading 'write'`) and keeps half-written buffers, so it is
+ * refused here: the socket is ours, and a second one is not given.
+ */
+export function openConnection(url: string, options: ClientOptions): OneConnection {
+  let socket: Socket | undefined
+  let closed = false
+  const giveSocket = (target: { host: string[]; port: number[]; path?: string | false }): Socket => {
+    if (closed || socket !== undefined) {
+      throw Object.assign(new Error('the connection has ended'), { code: 'CONNECTION_ENDED' })
+    }
+    const host = target.host[0] ?? 'localhost'
+    const port = target.port[0] ?? 5432
+    socket = target.path ? connectSocket(target.path) : connectSocket({ host, port })
+    socket.setNoDelay(true)
+    return Object.assign(socket, { host, port })
+  }
+  const settings: postgres.Options<Record<string, postgres.PostgresType>> & { socket: typeof giveSocket } = {
+    socket: giveSocket,
+    max: 1,
+    types: valueTypes,
+    fetch_types: false,
+    idle_timeout: 0,
+    max_lifetime: null,
+    connect_timeout: connectTimeout,
+    connection: { TimeZone: 'UTC', ...options.parameters },
+    onnotice: () => {},
+    onclose: options.onClose,
+    ...(options.onNotify && { onnotify: options.onNotify }),
+  }
+  const client: Client = postgres(url, settings)
+  const { shared } = client.options as unknown as { shared: { typeArrayMap: Record<number, number> } }
+  Object.assign(shared.typeArrayMap, arrayOids)
+  return {
+    client,
+    end: () => client.end({ timeout: 5 }),
+    destroy() {
+      closed = true
+      socket?.destroy()
+      client.end({ timeout: 0 }).catch(() => {})
+    },
+  }
+}

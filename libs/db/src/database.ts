@@ -1,0 +1,113 @@
+import { isTransient } from './errors.ts'
+import { Lane } from './lane.ts'
+import { LanePool } from './lane-pool.ts'
+import { type Listener, listen } from './listen.ts'
+import { type Log, silentLog } from './log.ts'
+import { createOrm, type Orm } from './orm.ts'
+import { hasAppended } from './outbox.ts'
+import { OutboxWake, outboxChannel } from './outbox-wake.ts'
+import { pause } from './pause.ts'
+import { createSession, type Session } from './session.ts'
+import { createSql, type Sql } from './sql.ts'
+import { runTransaction, type Tx } from './transaction.ts'
+
+/** A service's own schema. */
+export interface Database {
+  readonly schema: string
+  /** Single statements outside transactions. */
+  readonly sql: Sql
+  readonly orm: Orm
+  /**
+   * Runs the work in one transaction and commits it. The whole work is run again, up to `attempts` times (3), after a
+   * serialization failure, a deadlock, a lock that was not to be had, or a connection lost before the commit.
+   * @throws CommitOutcomeUnknown, ConnectionLost, DatabaseBusy (all 503), or what the work threw
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: { attempts?: number }): Promise<T>
+  /** Calls the listener after every commit that appended events. @returns takes the listener back */
+  onEvents(listener: () => void): () => void
+  /** `listen` of this database; `outboxChannel(schema)` is the channel of its outbox. */
+  listen(channel: string, fn: (payload: string | undefined) => void): Listener
+  /** A connection of one's own, beside the pools. */
+  session(): Session
+  /** Lets what runs finish (10 s at most) and ends every connection but those of listeners and sessions. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** search_path = this schema, then public. */
+  schema: string
+  log?: Log
+  /** Connections for transactions (8). */
+  lanes?: number
+  /** Connections for single statements (4). */
+  pool?: number
+}
+
+/** Milliseconds. A transaction that idles is cut only long after its request's deadline. */
+const limits = {
+  statement_timeout: '10000',
+  lock_timeout: '5000',
+  idle_in_transaction_session_timeout: '60000',
+}
+const statementDeadline = 15_000
+const patience = 10_000
+
+/** Opens the database for one service; it connects when it is first used, and again whenever it has to. */
+export function openDatabase(url: string, options: DatabaseOptions): Database {
+  const { schema, log = silentLog } = options
+  const parameters = { search_path: `"${schema}", public`, application_name: `${schema}`, ...limits }
+  const makeLane = (): Lane => {
+    const lane = new Lane(url, { parameters, statementDeadline })
+    lane.onDeath((cause) => log.warn({ err: cause, schema }, 'a database connection was lost'))
+    return lane
+  }
+  const lanes = new LanePool(makeLane, options.lanes ?? 8, patience)
+  const pool = new LanePool(makeLane, options.pool ?? 4, patience)
+  const sql = createSql((start) => useLane(pool, (lane) => lane.run(start)))
+  const wake = new OutboxWake(() => sql`select pg_notify(${outboxChannel(schema)}, '')`)
+
+  async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    let appended = false
+    const result = await useLane(lanes, (lane) =>
+      runTransaction(lane, async (tx) => {
+        const value = await work(tx)
+        appended = hasAppended(tx)
+        return value
+      }),
+    )
+    if (appended) wake.committed()
+    return result
+  }
+
+  return {
+    schema,
+    sql,
+    orm: createOrm(sql),
+    async transaction(work, { attempts = 3 } = {}) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await once(work)
+        } catch (error) {
+          if (attempt >= attempts || !isTransient(error)) throw error
+          await pause(attempt * (10 + Math.random() * 40))
+        }
+      }
+    },
+    onEvents: (listener) => wake.subscribe(listener),
+    listen: (channel, fn) => listen(url, channel, fn, log),
+    session: () => createSession(new Lane(url, { parameters, statementDeadline })),
+    async close() {
+      wake.stop()
+      await Promise.all([lanes.close(patience), pool.close(patience)])
+    },
+  }
+}
+
+async function useLane<T>(pool: LanePool, use: (lane: Lane) => Promise<T>): Promise<T> {
+  const lane = await pool.take()
+  try {
+    return await use(lane)
+  } finally {
+    pool.giveBack(lane)
+  }
+}

@@ -1,0 +1,146 @@
+import { DomainError, type ErrorCode } from '@punctual/contracts'
+import type { Database } from './database.ts'
+import { type IdempotencyScope, scopeOf } from './idempotency-scope.ts'
+import type { Tx } from './transaction.ts'
+
+/** A POST that came with an Idempotency-Key (our decisions, idempotency). */
+export interface IdempotentRequest {
+  key: string
+  /** Who calls, as one text; empty without a credential (the body is part of the key's scope then). */
+  principal: string
+  /** Method and path as called: the key of one route means nothing on another. */
+  route: string
+  /** Hash of the body, as text. */
+  bodyHash: string
+  at: Date
+}
+
+export interface IdempotentResult {
+  status: number
+  body: unknown
+  /** The stored response of an earlier request: `Idempotent-Replayed: true`. */
+  replayed: boolean
+}
+
+/** The stored refusal of an earlier request, thrown again; `at` is when it was first given. */
+export class ReplayedError extends DomainError {
+  readonly at: Date
+
+  constructor(stored: StoredError, at: Date) {
+    super(stored.code, stored.message, {
+      details: stored.details,
+      ...(stored.retryAfter !== undefined && { retryAfter: stored.retryAfter }),
+    })
+    this.at = at
+  }
+}
+
+interface StoredError {
+  code: ErrorCode
+  message: string
+  details: DomainError['details']
+  retryAfter?: number | undefined
+}
+
+type Stored = { body?: unknown } | { error: StoredError }
+
+/** Kept for. */
+const lifetime = 24 * 3_600_000
+
+/** A refusal that the same request would meet again. The rest (401, 403, 429, 5xx) may pass at the next try. */
+const storedRefusals = new Set([400, 404, 409, 422])
+
+/**
+ * Runs the work in one transaction, at most once per key: the response is stored with it, for 24 hours. Without a request
+ * the work just runs in a transaction.
+ * @throws DomainError idempotency_key_in_flight (409) while another request with the key runs, idempotency_key_reused (422)
+ * when it had another body; ReplayedError; what the work throws: a 400, 404, 409 or 422 is stored after the rollback
+ */
+export async function runIdempotent(
+  db: Database,
+  request: IdempotentRequest | undefined,
+  work: (tx: Tx) => Promise<{ status: number; body: unknown }>,
+): Promise<IdempotentResult> {
+  if (!request) return { ...(await db.transaction(work)), replayed: false }
+  const scope = scopeOf(request)
+  let began = false
+  try {
+    return await db.transaction(async (tx) => {
+      began = false
+      if (!(await lock(tx, scope)))
+        throw new DomainError('idempotency_key_in_flight', undefined, { retryAfter: 1 })
+      const earlier = await find(tx, scope, request)
+      if (earlier) return earlier
+      began = true
+      const { status, body } = await work(tx)
+      if (status < 300 || storedRefusals.has(status)) await store(tx, scope, request, status, { body })
+      return { status, body, replayed: false }
+    })
+  } catch (error) {
+    if (began && error instanceof DomainError && storedRefusals.has(error.status)) {
+      await storeRefusal(db, scope, request, error)
+    }
+    throw error
+  }
+}
+
+async function lock(tx: Tx, scope: IdempotencyScope): Promise<boolean> {
+  const [row] = await tx.sql<{ locked: boolean }[]>`
+    select pg_try_advisory_xact_lock(${scope.lock}::bigint) as locked`
+  return row?.locked === true
+}
+
+async function find(
+  tx: Tx,
+  scope: IdempotencyScope,
+  request: IdempotentRequest,
+): Promise<IdempotentResult | undefined> {
+  const [row] = await tx.sql<{ body_hash: string; status: number; response: Buffer; created_at: Date }[]>`
+    select body_hash, status, response, created_at from idempotency_key
+    where principal = ${scope.principal} and route = ${request.route} and key_hash = ${scope.keyHash}
+      and created_at > ${new Date(request.at.getTime() - lifetime)}`
+  if (!row) return undefined
+  if (row.body_hash !== request.bodyHash) throw new DomainError('idempotency_key_reused')
+  const stored = JSON.parse(scope.open(row.response)) as Stored
+  if ('error' in stored) throw new ReplayedError(stored.error, row.created_at)
+  return { status: row.status, body: stored.body, replayed: true }
+}
+
+async function store(
+  tx: Tx,
+  scope: IdempotencyScope,
+  request: IdempotentRequest,
+  status: number,
+  stored: Stored,
+): Promise<void> {
+  await tx.sql`
+    insert into idempotency_key (principal, route, key_hash, body_hash, status, response, created_at)
+    values (${scope.principal}, ${request.route}, ${scope.keyHash}, ${request.bodyHash}, ${status},
+      ${scope.seal(JSON.stringify(stored))}, ${request.at})
+    on conflict (principal, route, key_hash) do update
+      set body_hash = excluded.body_hash, status = excluded.status, response = excluded.response,
+        created_at = excluded.created_at`
+}
+
+/** The work was rolled back with its transaction, so the refusal has one of its own; whoever came between is not overwritten. */
+async function storeRefusal(
+  db: Database,
+  scope: IdempotencyScope,
+  request: IdempotentRequest,
+  error: DomainError,
+): Promise<void> {
+  const { code, message, details, retryAfter } = error
+  await db.transaction(async (tx) => {
+    if (!(await lock(tx, scope))) return
+    if (await isKept(tx, scope, request)) return
+    await store(tx, scope, request, error.status, { error: { code, message, details, retryAfter } })
+  })
+}
+
+async function isKept(tx: Tx, scope: IdempotencyScope, request: IdempotentRequest): Promise<boolean> {
+  const { count } = await tx.sql`
+    select 1 from idempotency_key
+    where principal = ${scope.principal} and route = ${request.route} and key_hash = ${scope.keyHash}
+      and created_at > ${new Date(request.at.getTime() - lifetime)}`
+  return count > 0
+}

@@ -1,0 +1,98 @@
+import { type Client, type ClientOptions, type OneConnection, openConnection } from './client.ts'
+import { ConnectionLost, endsConnection } from './errors.ts'
+
+export interface LaneOptions {
+  parameters: Record<string, string>
+  /** Milliseconds after which an unanswered statement means a dead connection; undefined: wait for ever. */
+  statementDeadline?: number
+  onNotify?: ClientOptions['onNotify']
+}
+
+type Start<T> = (client: Client) => PromiseLike<T>
+
+const noop = (): void => {}
+
+/**
+ * One connection, one statement at a time, dead for good once it is lost (architecture, the database client). Every
+ * statement is raced against the lane's death, so none hangs; what the driver says of it later is swallowed.
+ */
+export class Lane {
+  readonly #connection: OneConnection
+  readonly #deadline: number | undefined
+  readonly #deathListeners = new Set<(cause: unknown) => void>()
+  #tail: Promise<unknown> = Promise.resolve()
+  #death: { cause: unknown } | undefined
+
+  constructor(url: string, options: LaneOptions) {
+    this.#deadline = options.statementDeadline
+    this.#connection = openConnection(url, {
+      parameters: options.parameters,
+      onClose: () => this.kill(new Error('the connection was closed')),
+      ...(options.onNotify && { onNotify: options.onNotify }),
+    })
+  }
+
+  get dead(): boolean {
+    return this.#death !== undefined
+  }
+
+  /** Calls the listener once, when the lane dies; at once when it is dead already. @returns takes the listener back */
+  onDeath(listener: (cause: unknown) => void): () => void {
+    if (this.#death) listener(this.#death.cause)
+    else this.#deathListeners.add(listener)
+    return () => this.#deathListeners.delete(listener)
+  }
+
+  /** Runs one statement after those already asked for. @throws ConnectionLost */
+  run<T>(start: Start<T>): Promise<T> {
+    const result = this.#tail.then(() => this.#execute(start))
+    this.#tail = result.then(noop, noop)
+    return result
+  }
+
+  #execute<T>(start: Start<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#death) {
+        reject(new ConnectionLost(this.#death.cause, false))
+        return
+      }
+      const forget = this.onDeath((cause) => reject(new ConnectionLost(cause, true)))
+      const late =
+        this.#deadline && setTimeout(() => this.kill(new Error('no answer in time')), this.#deadline)
+      const settle = (): void => {
+        forget()
+        if (late) clearTimeout(late)
+      }
+      const fail = (error: unknown): void => {
+        if (endsConnection(error)) this.kill(error)
+        settle()
+        reject(error)
+      }
+      try {
+        start(this.#connection.client).then((value) => {
+          settle()
+          resolve(value)
+        }, fail)
+      } catch (error) {
+        fail(error)
+      }
+    })
+  }
+
+  /** Marks the lane dead, fails what runs on it and cuts the connection. */
+  kill(cause: unknown): void {
+    if (this.#death) return
+    this.#death = { cause }
+    for (const listener of this.#deathListeners) listener(cause)
+    this.#deathListeners.clear()
+    this.#connection.destroy()
+  }
+
+  /** Ends the session in order. */
+  async end(): Promise<void> {
+    if (this.#death) return
+    this.#death = { cause: new Error('the connection was ended') }
+    this.#deathListeners.clear()
+    await this.#connection.end().catch(noop)
+  }
+}

@@ -1,0 +1,63 @@
+import { Lane } from './lane.ts'
+import { type MigrationFile, readMigrations } from './migration-files.ts'
+import { prepareService } from './roles.ts'
+import { roleOf, schemaOf } from './service-url.ts'
+import { createSession, type Session } from './session.ts'
+
+export interface MigrationSet {
+  /** The service's name, such as `webhook-delivery`. */
+  service: string
+  /** Of the service's role. */
+  password: string
+  /** The service's own numbered SQL files and those of libraries that it uses; the platform's come first by themselves. */
+  folders: URL[]
+}
+
+const platform = new URL('./migrations/', import.meta.url)
+
+/** Any number that nobody else locks: "punctual" in letters of a telephone. */
+const lockKey = '786828825'
+
+/**
+ * Brings every service's role, schema and tables up to date. Several boots may do so at once: one advisory lock lets one
+ * through at a time. Each file runs in its own transaction as the service's role, which therefore owns what it makes.
+ * @throws Error when an applied file has changed since, or is missing
+ */
+export async function migrate(adminUrl: string, sets: MigrationSet[]): Promise<void> {
+  const files = await Promise.all(sets.map((set) => readMigrations([platform, ...set.folders])))
+  const session = createSession(new Lane(adminUrl, { parameters: { application_name: 'migrate' } }))
+  try {
+    await session.sql`select pg_advisory_lock(${lockKey}::bigint)`
+    await session.sql.unsafe(`
+      create extension if not exists btree_gist schema public;
+      revoke create on schema public from public;
+      grant usage on schema public to public`)
+    for (const [index, set] of sets.entries()) {
+      await prepareService(session, set.service, set.password)
+      await applyFiles(session, set.service, files[index] ?? [])
+    }
+  } finally {
+    await session.close()
+  }
+}
+
+async function applyFiles(session: Session, service: string, files: MigrationFile[]): Promise<void> {
+  const schema = schemaOf(service)
+  const rows = await session.sql.unsafe<{ name: string; checksum: string }[]>(
+    `select name, checksum from "${schema}".migration`,
+  )
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  for (const { name, text, checksum } of files) {
+    const known = applied.get(name)
+    if (known === checksum) continue
+    if (known !== undefined) throw new Error(`${service}: ${name} has changed after it was applied`)
+    await session.transaction(async (tx) => {
+      await tx.sql.unsafe(`set local role "${roleOf(service)}"; set local search_path = "${schema}", public`)
+      await tx.sql.unsafe(text)
+      await tx.sql.unsafe('reset role')
+      await tx.sql`
+        insert into ${tx.sql(`${schema}.migration`)} (name, checksum, applied_at)
+        values (${name}, ${checksum}, clock_timestamp())`
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { sqlState } from './errors.ts'
+import { pause } from './pause.ts'
+import { scramVerifier } from './scram.ts'
+import { roleOf, schemaOf } from './service-url.ts'
+import type { Session } from './session.ts'
+
+const tries = 20
+
+/**
+ * Makes the service's role and its schema, owned by the role and closed to everyone else. Roles belong to the whole
+ * server, beyond the reach of one database's lock, so a migration of a neighbouring database may be changing them too.
+ */
+export async function prepareService(session: Session, service: string, password: string): Promise<void> {
+  const role = roleOf(service)
+  const schema = schemaOf(service)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await prepareRole(session, role, password)
+      break
+    } catch (error) {
+      if (attempt === tries || !isRace(error)) throw error
+      await pause(attempt * 10 + Math.random() * 50)
+    }
+  }
+  await session.sql.unsafe(`
+    create schema if not exists "${schema}" authorization "${role}";
+    revoke all on schema "${schema}" from public;
+    create table if not exists "${schema}".migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null
+    );
+    grant select on "${schema}".migration to "${role}"`)
+}
+
+async function prepareRole(session: Session, role: string, password: string): Promise<void> {
+  const [known] = await session.sql`select 1 as found from pg_roles where rolname = ${role}`
+  const attributes = `login nosuperuser nocreatedb nocreaterole noreplication password '${scramVerifier(password)}'`
+  await session.sql.unsafe(`${known ? 'alter' : 'create'} role "${role}" ${attributes}`)
+  await session.sql.unsafe(`grant "${role}" to current_user`)
+  const [{ database = '' } = {}] = await session.sql<
+    { database: string }[]
+  >`select current_database() as database`
+  await session.sql.unsafe(`grant connect on database "${database.replaceAll('"', '""')}" to "${role}"`)
+}
+
+/** Concurrent create or alter of one role: duplicate, or "tuple concurrently updated". */
+function isRace(error: unknown): boolean {
+  const state = sqlState(error)
+  return state === '23505' || state === '42710' || (state === 'XX000' && /concurrently/.test(String(error)))
+}

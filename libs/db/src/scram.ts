@@ -1,0 +1,13 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
+
+const iterations = 4096
+
+/** @returns the SCRAM-SHA-256 verifier of a password, which Postgres stores as it is: the password reaches no server log */
+export function scramVerifier(password: string): string {
+  const salt = randomBytes(16)
+  const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256')
+  const sign = (text: string): Buffer => createHmac('sha256', salted).update(text).digest()
+  const storedKey = createHash('sha256').update(sign('Client Key')).digest('base64')
+  const serverKey = sign('Server Key').toString('base64')
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${storedKey}:${serverKey}`
+}

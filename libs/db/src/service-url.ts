@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+
+/** A service's schema is its name with `_`. @returns such as `webhook_delivery` */
+export function schemaOf(service: string): string {
+  return service.replaceAll('-', '_')
+}
+
+/** @returns the service's role, such as `svc_webhook_delivery` */
+export function roleOf(service: string): string {
+  return `svc_${schemaOf(service)}`
+}
+
+/**
+ * The password of a service's role where none was configured: hex HMAC-SHA256 of the role's name under the admin password.
+ * @throws Error when the admin URL has no password to derive from
+ */
+export function servicePassword(databaseUrl: string, service: string): string {
+  const secret = decodeURIComponent(new URL(databaseUrl).password)
+  if (secret === '') {
+    throw new Error('DATABASE_URL has no password to derive those of the services from: give it one')
+  }
+  return createHmac('sha256', secret).update(roleOf(service)).digest('hex')
+}
+
+/** @returns the URL by which the service's own role reaches the database of the admin URL */
+export function serviceUrl(databaseUrl: string, service: string): string {
+  const url = new URL(databaseUrl)
+  url.password = servicePassword(databaseUrl, service)
+  url.username = roleOf(service)
+  return url.href
+}
