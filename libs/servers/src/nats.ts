@@ -1,11 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
+import { waitUntilGone } from './alive.ts'
+import { describeExit } from './exit.ts'
 import { type ServerLog, silentLog } from './log.ts'
 import { findNats } from './nats-binary.ts'
 import { rememberedPort } from './ports.ts'
 import type { RunningServer } from './postgres.ts'
-import { describeExit, spawnServer, waitUntilGone } from './server-process.ts'
+import { spawnServer } from './server-process.ts'
 import { pause, settlesWithin } from './wait.ts'
 
 export interface NatsOptions {
@@ -65,7 +67,7 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
     if (ended) {
       const exit = await child.exited
       await child.release()
-      throw new Error(`NATS did not start: ${exit.lines.join(' / ') || describeExit(exit)}`)
+      throw new Error(`NATS did not start: ${exit.lines.slice(-5).join(' / ') || describeExit(exit)}`)
     }
     await pause(25)
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolderFor } from './postgres-place.ts'
-import { type Account, run } from './run.ts'
+import { type Account, plainEnvironment, run } from './run.ts'
 
 /** @returns the administrator's password of the cluster, made on the first call and kept mode 0600 */
 export async function clusterPassword(dataDir: string): Promise<string> {
@@ -46,7 +46,7 @@ export async function ensureCluster(
         '--lc-messages=C',
         '--no-instructions',
       ],
-      { ...account, env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' } },
+      { ...account, env: plainEnvironment },
     )
     if (!ok) throw new Error(`Postgres could not make its data folder ${cluster}: ${output}`)
   } finally {

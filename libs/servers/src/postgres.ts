@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { waitUntilGone } from './alive.ts'
+import { describeExit, type Exit } from './exit.ts'
 import { type ServerLog, silentLog } from './log.ts'
 import { rememberedPort } from './ports.ts'
 import { postgresAccount } from './postgres-account.ts'
@@ -7,7 +9,7 @@ import { findPostgres } from './postgres-binaries.ts'
 import { clusterPassword, ensureCluster, readPidFile, removePidFile } from './postgres-cluster.ts'
 import { findPlace } from './postgres-place.ts'
 import type { Account } from './run.ts'
-import { describeExit, type Exit, type ServerProcess, spawnServer, waitUntilGone } from './server-process.ts'
+import { type ServerProcess, spawnServer } from './server-process.ts'
 import { pause, settlesWithin } from './wait.ts'
 
 export interface PostgresOptions {
@@ -110,7 +112,7 @@ async function launch(
     if (!exit) return child
     if (triesLeft === 0 || !exit.lines.some((line) => line.includes('shared memory block'))) {
       await child.release()
-      throw new Error(`Postgres did not start: ${exit.lines.join(' / ') || describeExit(exit)}`)
+      throw new Error(`Postgres did not start: ${exit.lines.slice(-5).join(' / ') || describeExit(exit)}`)
     }
     await pause(250)
   }

@@ -6,6 +6,9 @@ export interface Account {
   gid?: number
 }
 
+/** What a server gets to see of this process' environment: nothing. */
+export const plainEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' }
+
 export interface RunResult {
   ok: boolean
   /** Standard output and error, trimmed. */

@@ -1,15 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile, rename } from 'node:fs/promises'
-import { type Account, run } from './run.ts'
-import { pause } from './wait.ts'
-
-/** How a process ended. */
-export interface Exit {
-  code: number | null
-  signal: NodeJS.Signals | null
-  /** The last lines it wrote to its log, at most five. */
-  lines: string[]
-}
+import { open, rename } from 'node:fs/promises'
+import { type Exit, lastLines } from './exit.ts'
+import { type Account, plainEnvironment } from './run.ts'
 
 export interface ServerProcess {
   pid: number
@@ -18,12 +10,6 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void
   /** To be called once it is gone: resolves when what was temporary is removed. */
   release(): Promise<void>
-}
-
-/** @returns the exit in words, such as `signal SIGKILL: out of memory` */
-export function describeExit({ code, signal, lines }: Exit): string {
-  const how = signal ? `signal ${signal}` : `exit code ${code}`
-  return lines.length > 0 ? `${how}; last line: ${lines.at(-1)}` : how
 }
 
 /**
@@ -50,6 +36,8 @@ interface SpawnOptions extends Account {
   cwd: string
   /** Both output streams go to this file; the one before is kept as `<file>.1`. */
   logFile: string
+  /** The whole environment (default: next to nothing, the C locale, UTC). */
+  env?: Record<string, string>
   /** What the guard sends when this process has died. */
   stopSignal: 'INT' | 'TERM' | 'QUIT'
   /** Folders that go with the server; such a server does not keep this process running either. */
@@ -65,12 +53,12 @@ export async function spawnServer(
   args: string[],
   options: SpawnOptions,
 ): Promise<ServerProcess> {
-  const { logFile, stopSignal, temporary, ...account } = options
+  const { logFile, stopSignal, temporary, ...rest } = options
   await rename(logFile, `${logFile}.1`).catch(() => undefined)
   const log = await open(logFile, 'w', 0o600)
   const child = spawn(file, args, {
-    ...account,
-    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' },
+    env: plainEnvironment,
+    ...rest,
     stdio: ['ignore', log.fd, log.fd],
     detached: true,
   })
@@ -115,35 +103,4 @@ function letGo(child: ChildProcess, guard: ChildProcess): void {
   guard.unref()
   const pipe = guard.stdin as unknown as { unref?: () => void } | null
   pipe?.unref?.()
-}
-
-async function lastLines(file: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(-5)
-}
-
-/** @returns the command line of a live process, or undefined when there is none of that id */
-async function commandOf(pid: number): Promise<string | undefined> {
-  const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
-  if (fromProc !== undefined) return fromProc.replaceAll('\0', ' ')
-  const { ok, output } = await run('ps', ['-o', 'args=', '-p', `${pid}`])
-  return ok && output ? output : undefined
-}
-
-/**
- * Waits until the server that an earlier process left on this data has gone; its guard is ending it.
- * A process of that id which is not this server (ids are reused) does not count.
- * @param mark what its command line holds: the path of its data or configuration
- * @throws when it still runs after `timeoutMs`: somebody else uses the data
- */
-export async function waitUntilGone(pid: number, mark: string, timeoutMs = 15_000): Promise<void> {
-  const tries = Math.ceil(timeoutMs / 100)
-  for (let left = tries; left > 0; left--) {
-    if (!(await commandOf(pid))?.includes(mark)) return
-    await pause(100)
-  }
-  throw new Error(`Another server (process ${pid}) is using ${mark}. Stop it first.`)
 }

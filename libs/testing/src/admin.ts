@@ -1,16 +1,16 @@
-import postgres from 'postgres'
+import { openDatabase, type Sql } from '@punctual/db'
 
-/** One administrator's connection, closed at the end of the work. */
-export async function asAdmin<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+/** Work on one connection of the administrator, closed at its end. */
+export async function asAdmin<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const db = openDatabase(url, { schema: 'public' })
+  const session = db.session()
   try {
-    return await work((text, values = []) => sql.unsafe(text, values))
+    return await work(session.sql)
   } finally {
-    await sql.end()
+    await session.close()
+    await db.close()
   }
 }
-
-export type Query = (text: string, values?: (string | number)[]) => Promise<Record<string, unknown>[]>
 
 /** @returns the URL with another database in it */
 export function withDatabase(url: string, name: string): string {

@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { asAdmin, withDatabase } from './admin.ts'
 import { infrastructure } from './infrastructure.ts'
-import { migrateAll } from './migrate-all.ts'
-import { ensureTemplate } from './template.ts'
+import { serviceNames } from './migrate.ts'
+import { copyTemplate, ensureTemplate } from './template.ts'
 import type { Test } from './test.ts'
 
-let template: Promise<string> | undefined
+const templates = new Map<string, Promise<string>>()
 
 /**
- * @returns the administrator's URL of a new database with every service's tables, dropped when the test ends;
- * services connect to it by `serviceUrl`
+ * @param services whose tables it has; default: all
+ * @returns the administrator's URL of a new database, dropped when the test ends; services connect by `serviceUrl`
  */
-export async function freshDatabase(t: Test): Promise<string> {
+export async function freshDatabase(t: Test, services?: string[]): Promise<string> {
   const { databaseUrl } = await infrastructure()
-  template ??= ensureTemplate(databaseUrl, migrateAll)
-  const from = await template
+  const names = services ?? (await serviceNames())
+  const key = names.join()
+  const template = templates.get(key) ?? ensureTemplate(databaseUrl, names)
+  templates.set(key, template)
   const name = `punctual_test_${randomBytes(8).toString('hex')}`
-  await asAdmin(databaseUrl, (query) => query(`create database ${name} template ${from}`))
-  t.teardown(() => asAdmin(databaseUrl, (query) => query(`drop database if exists ${name} with (force)`)))
+  await copyTemplate(databaseUrl, await template, name)
+  t.teardown(() => asAdmin(databaseUrl, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`)))
   return withDatabase(databaseUrl, name)
 }

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { asAdmin, type Query, withDatabase } from './admin.ts'
+import { type Sql, sqlState } from '@punctual/db'
+import { pause } from '@punctual/servers'
+import { asAdmin, withDatabase } from './admin.ts'
+import { migrateServices } from './migrate.ts'
 import { root } from './repository.ts'
 
 /** Key of the advisory lock under which one process of a run makes the template. */
-const lock = 7_022_914_006
+const lock = '7022914006'
 
 /** Migrations, the code that runs them (it makes the roles), and the manifests that say who has timers. */
 const counts = (path: string): boolean =>
   !path.includes('node_modules') &&
   /\.sql$|\/db\/src\/migrat[^/]*\.ts$|services\/[^/]+\/package\.json$/.test(path)
 
-async function migrationFiles(): Promise<string[]> {
+async function filesOf(services: string[]): Promise<string[]> {
   const found: string[] = []
-  for (const room of ['libs', 'services', 'gateway']) {
-    const entries = await readdir(join(root, room), { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const room of ['libs', ...services.map((service) => `services/${service}`)]) {
+    const entries = await readdir(join(root, room), { recursive: true, withFileTypes: true })
     for (const entry of entries) {
       const path = join(entry.parentPath, entry.name)
       if (counts(path)) found.push(path)
@@ -25,35 +28,54 @@ async function migrationFiles(): Promise<string[]> {
 }
 
 /** @returns the template's name: every change of any migration makes another one */
-async function templateName(): Promise<string> {
+async function templateName(services: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await migrationFiles()) hash.update(relative(root, file)).update(await readFile(file))
+  for (const file of await filesOf(services)) hash.update(relative(root, file)).update(await readFile(file))
   return `punctual_template_${hash.digest('hex').slice(0, 16)}`
 }
 
-const exists = async (query: Query, name: string): Promise<boolean> =>
-  (await query('select 1 from pg_database where datname = $1 and datistemplate', [name])).length > 0
+const exists = async (sql: Sql, name: string): Promise<boolean> =>
+  (await sql`select 1 from pg_database where datname = ${name} and datistemplate`).length > 0
 
 /**
- * Makes sure that the server has a database with every service's migrations, shared by all tests against it.
- * @param migrateAll brings the empty database of that URL up to date
+ * Makes sure that the server has a database with these services' migrations, shared by all tests against it.
  * @returns its name
  */
-export async function ensureTemplate(
-  url: string,
-  migrateAll: (url: string) => Promise<void>,
-): Promise<string> {
-  const name = await templateName()
-  await asAdmin(url, async (query) => {
-    if (await exists(query, name)) return
-    await query(`select pg_advisory_lock(${lock})`)
-    if (await exists(query, name)) return
-    // One that a run left half made is no template yet.
-    await query(`drop database if exists ${name} with (force)`)
-    await query(`create database ${name}`)
-    await migrateAll(withDatabase(url, name))
-    // Nobody connects to it any more: a copy is refused while somebody is.
-    await query(`alter database ${name} with is_template true allow_connections false`)
+export async function ensureTemplate(url: string, services: string[]): Promise<string> {
+  const name = await templateName(services)
+  await asAdmin(url, async (sql) => {
+    // Asked again and again rather than waited for: a migration may take longer than a statement may.
+    while (!(await exists(sql, name))) {
+      const [{ mine } = { mine: false }] = await sql<{ mine: boolean }[]>`
+        select pg_try_advisory_lock(${lock}::bigint) as mine`
+      if (mine) await makeTemplate(sql, url, name, services)
+      else await pause(50)
+    }
   })
   return name
+}
+
+async function makeTemplate(sql: Sql, url: string, name: string, services: string[]): Promise<void> {
+  if (await exists(sql, name)) return
+  // One that a run left half made is no template yet.
+  await sql.unsafe(`drop database if exists ${name} with (force)`)
+  await sql.unsafe(`create database ${name}`)
+  await migrateServices(withDatabase(url, name), services)
+  // Nobody connects to it any more: copying is refused while somebody does.
+  await sql.unsafe(`alter database ${name} with is_template true allow_connections false`)
+}
+
+/** Makes a copy of the template. */
+export async function copyTemplate(url: string, template: string, name: string): Promise<void> {
+  await asAdmin(url, async (sql) => {
+    for (let triesLeft = 50; ; triesLeft--) {
+      try {
+        return void (await sql.unsafe(`create database ${name} template ${template}`))
+      } catch (error) {
+        // Somebody is connected to the template: whoever makes it, or autovacuum.
+        if (triesLeft === 0 || sqlState(error) !== '55006') throw error
+        await pause(100)
+      }
+    }
+  })
 }
