@@ -4,6 +4,7 @@ import { LanePool } from './lane-pool.ts'
 import { type Listener, listen } from './listen.ts'
 import { type Log, silentLog } from './log.ts'
 import { createOrm, type Orm } from './orm.ts'
+import { OutageLog } from './outage-log.ts'
 import { hasAppended } from './outbox.ts'
 import { OutboxWake, outboxChannel } from './outbox-wake.ts'
 import { pause } from './pause.ts'
@@ -41,30 +42,45 @@ export interface DatabaseOptions {
   lanes?: number
   /** Connections for single statements (4). */
   pool?: number
+  /** Milliseconds a statement may take (10 000). A server that is silent for half as long again counts as lost. */
+  statementTimeout?: number
+  /** Milliseconds to wait for a connection that others use, and for others to finish at the end (10 000). */
+  patience?: number
 }
 
 /** Milliseconds. A transaction that idles is cut only long after its request's deadline. */
-const limits = {
-  statement_timeout: '10000',
-  lock_timeout: '5000',
-  idle_in_transaction_session_timeout: '60000',
-}
-const statementDeadline = 15_000
-const patience = 10_000
+const idleInTransaction = 60_000
 
 /** Opens the database for one service; it connects when it is first used, and again whenever it has to. */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const { schema, log = silentLog } = options
-  const parameters = { search_path: `"${schema}", public`, application_name: `${schema}`, ...limits }
+  const { schema, log = silentLog, statementTimeout = 10_000, patience = 10_000 } = options
+  const outage = new OutageLog(log, schema)
+  const parameters = {
+    search_path: `"${schema}", public`,
+    application_name: schema,
+    statement_timeout: `${statementTimeout}`,
+    lock_timeout: `${Math.ceil(statementTimeout / 2)}`,
+    idle_in_transaction_session_timeout: `${idleInTransaction}`,
+  }
   const makeLane = (): Lane => {
-    const lane = new Lane(url, { parameters, statementDeadline })
-    lane.onDeath((cause) => log.warn({ err: cause, schema }, 'a database connection was lost'))
+    const lane = new Lane(url, { parameters, statementDeadline: statementTimeout * 1.5 })
+    lane.onDeath((cause) => outage.lost(cause))
     return lane
+  }
+  const useLane = async <T>(pool: LanePool, use: (lane: Lane) => Promise<T>): Promise<T> => {
+    const lane = await pool.take()
+    try {
+      const result = await use(lane)
+      outage.works()
+      return result
+    } finally {
+      pool.giveBack(lane)
+    }
   }
   const lanes = new LanePool(makeLane, options.lanes ?? 8, patience)
   const pool = new LanePool(makeLane, options.pool ?? 4, patience)
   const sql = createSql((start) => useLane(pool, (lane) => lane.run(start)))
-  const wake = new OutboxWake(() => sql`select pg_notify(${outboxChannel(schema)}, '')`)
+  const wake = new OutboxWake(() => sql`select pg_notify(${outboxChannel(schema)}, '')`, log)
 
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     let appended = false
@@ -95,19 +111,10 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     },
     onEvents: (listener) => wake.subscribe(listener),
     listen: (channel, fn) => listen(url, channel, fn, log),
-    session: () => createSession(new Lane(url, { parameters, statementDeadline })),
+    session: () => createSession(makeLane()),
     async close() {
       wake.stop()
       await Promise.all([lanes.close(patience), pool.close(patience)])
     },
-  }
-}
-
-async function useLane<T>(pool: LanePool, use: (lane: Lane) => Promise<T>): Promise<T> {
-  const lane = await pool.take()
-  try {
-    return await use(lane)
-  } finally {
-    pool.giveBack(lane)
   }
 }

@@ -1,3 +1,5 @@
+import type { Log } from './log.ts'
+
 /** Milliseconds between two notifications of one process. */
 const notifyInterval = 10
 
@@ -12,12 +14,14 @@ export function outboxChannel(schema: string): string {
  */
 export class OutboxWake {
   readonly #notify: () => Promise<unknown>
+  readonly #log: Log
   readonly #listeners = new Set<() => void>()
   #timer: NodeJS.Timeout | undefined
   #again = false
 
-  constructor(notify: () => Promise<unknown>) {
+  constructor(notify: () => Promise<unknown>, log: Log) {
     this.#notify = notify
+    this.#log = log
   }
 
   subscribe(listener: () => void): () => void {
@@ -26,9 +30,18 @@ export class OutboxWake {
   }
 
   committed(): void {
-    for (const listener of this.#listeners) listener()
+    for (const listener of this.#listeners) this.#tell(listener)
     if (this.#timer) this.#again = true
     else this.#send()
+  }
+
+  /** What is committed stays committed, whatever a listener does. */
+  #tell(listener: () => void): void {
+    try {
+      listener()
+    } catch (error) {
+      this.#log.error({ err: error }, 'a listener to the outbox failed')
+    }
   }
 
   stop(): void {

@@ -1,0 +1,149 @@
+import { bookingCancelled } from '@punctual/contracts'
+import { startProxy, until } from '@punctual/testing'
+import t from 'tap'
+import {
+  appendEvent,
+  CommitOutcomeUnknown,
+  openDatabase,
+  outboxChannel,
+  StatementAfterEnd,
+  sqlState,
+  type Tx,
+} from '../src/index.ts'
+import { bookingsDatabase, migratedDatabase } from './fresh.ts'
+
+const numbers = 'create table numbers (n integer primary key)'
+const at = new Date('2026-12-01T08:00:00Z')
+
+t.test('what the work returns is committed, what it throws is rolled back', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe(numbers)
+  t.equal(await db.transaction(async (tx) => (await tx.sql`insert into numbers values (1)`).count), 1)
+  const failing = db.transaction(async (tx) => {
+    await tx.sql`insert into numbers values (2)`
+    throw new Error('no')
+  })
+  await t.rejects(failing, { message: 'no' })
+  t.same(await db.sql`select n from numbers`.values(), [[1]])
+})
+
+t.test('a failed statement that the work ignores is not a commit', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe(numbers)
+  const ignoring = db.transaction(async (tx) => {
+    await tx.sql`insert into numbers values (1)`
+    await tx.sql`insert into numbers values (1)`.catch(() => {})
+    return 'done'
+  })
+  t.equal(sqlState(await ignoring.catch((error) => error)), '23505')
+  t.same(await db.sql`select n from numbers`.values(), [])
+})
+
+t.test('a constraint checked at commit fails the transaction', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe('create table late (n integer unique deferrable initially deferred)')
+  const failing = db.transaction((tx) => tx.sql`insert into late values (1), (1)`)
+  t.equal(sqlState(await failing.catch((error) => error)), '23505')
+})
+
+t.test('a statement after the end throws, and runs nowhere', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe(numbers)
+  let kept: Tx | undefined
+  await db.transaction(async (tx) => {
+    kept = tx
+  })
+  const late = kept as unknown as Tx
+  await t.rejects(late.sql`insert into numbers values (1)`, StatementAfterEnd)
+  await t.rejects(late.orm.execute('insert into numbers values (1)'), StatementAfterEnd)
+  t.same(await db.sql`select n from numbers`.values(), [])
+})
+
+t.test("drizzle's own transaction is refused", async (t) => {
+  const db = await bookingsDatabase(t)
+  await t.rejects(db.transaction((tx) => tx.orm.transaction(async () => {})))
+})
+
+for (const state of ['40001', '40P01', '55P03']) {
+  t.test(`${state} runs the whole work again`, async (t) => {
+    const db = await bookingsDatabase(t)
+    await db.sql.unsafe(numbers)
+    let runs = 0
+    const run = (failures: number) =>
+      db.transaction(async (tx) => {
+        runs++
+        await tx.sql`insert into numbers values (${runs})`
+        if (runs <= failures)
+          await tx.sql.unsafe(`do $$ begin raise exception using errcode = '${state}'; end $$`)
+      })
+    await run(2)
+    t.same(await db.sql`select n from numbers`.values(), [[3]])
+    runs = 100
+    t.equal(sqlState(await run(999).catch((error) => error)), state)
+    t.equal(runs, 103)
+  })
+}
+
+t.test('other errors are not tried again', async (t) => {
+  const db = await bookingsDatabase(t)
+  let runs = 0
+  await t.rejects(
+    db.transaction(async (tx) => {
+      runs++
+      await tx.sql`select 1 / 0`
+    }),
+  )
+  t.equal(runs, 1)
+})
+
+t.test('a connection lost during the commit: the outcome is unknown, and nothing is run again', async (t) => {
+  const { url } = await migratedDatabase(t)
+  const proxy = await startProxy(t, url)
+  const db = openDatabase(proxy.url, { schema: 'bookings' })
+  t.teardown(() => db.close())
+  await db.sql.unsafe(numbers)
+  let runs = 0
+  const lost = db.transaction(async (tx) => {
+    runs++
+    await tx.sql`insert into numbers values (1)`
+    proxy.hang()
+    setTimeout(() => proxy.cut(), 50)
+  })
+  await t.rejects(lost, CommitOutcomeUnknown)
+  t.equal(runs, 1)
+  proxy.restore()
+  await until(() => db.sql`select 1`)
+})
+
+t.test('the publisher is woken by commits with events alone, here and elsewhere', async (t) => {
+  const db = await bookingsDatabase(t)
+  let here = 0
+  let elsewhere = 0
+  const stop = db.onEvents(() => here++)
+  db.onEvents(() => {
+    throw new Error('a listener that fails')
+  })
+  const listener = db.listen(outboxChannel('bookings'), () => elsewhere++)
+  t.teardown(() => listener.close())
+  await until(() => elsewhere === 1, { describe: 'told once when it listens' })
+  const append = (tx: Tx) =>
+    appendEvent(tx, bookingCancelled, { subject: 'a', version: 1, organizationId: 0, data: {} as never, at })
+  await db.transaction((tx) => tx.sql`select 1`)
+  await t.rejects(
+    db.transaction(async (tx) => {
+      await append(tx)
+      throw new Error('no')
+    }),
+  )
+  t.equal(here, 0)
+  await db.transaction(append)
+  t.equal(here, 1)
+  await until(() => elsewhere === 2)
+  await Promise.all(Array.from({ length: 50 }, () => db.transaction(append)))
+  t.equal(here, 51)
+  await until(() => elsewhere > 2)
+  t.ok(elsewhere < 52, `one notification for several commits: ${elsewhere}`)
+  stop()
+  await db.transaction(append)
+  t.equal(here, 51)
+})

@@ -1,0 +1,49 @@
+import type { Tx } from '@punctual/db'
+import type { Timer } from './timer.ts'
+
+/** A timer whose row this transaction has deleted: the row is back when the transaction does not commit. */
+export interface ClaimedTimer extends Timer {
+  /** Failed ones so far. */
+  attempts: number
+}
+
+interface TimerRow {
+  key: string
+  purpose: string
+  due_at: Date
+  generation: number
+  payload: unknown
+  attempts: number
+}
+
+const toTimer = ({ due_at, ...rest }: TimerRow): ClaimedTimer => ({ ...rest, dueAt: due_at })
+
+/**
+ * Deletes and returns the timers that are due, earliest first. Those that another instance or a rescheduling transaction
+ * holds are skipped. `tried` selects timers that have failed before, or those that have not.
+ */
+export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number): Promise<ClaimedTimer[]> {
+  const rows = await tx.sql<TimerRow[]>`
+    with due as materialized (
+      select key, purpose from timer
+      where run_at <= ${now} and ${tried ? tx.sql`attempts > 0` : tx.sql`attempts = 0`}
+      order by run_at limit ${limit} for update skip locked
+    )
+    delete from timer using due where timer.key = due.key and timer.purpose = due.purpose
+    returning timer.key, timer.purpose, timer.due_at, timer.generation, timer.payload, timer.attempts`
+  return rows.map(toTimer).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+}
+
+/** Deletes and returns the timer, unless it has been cancelled, moved or claimed by another meanwhile. */
+export async function claimOne(tx: Tx, timer: ClaimedTimer): Promise<ClaimedTimer | undefined> {
+  const [row] = await tx.sql<TimerRow[]>`
+    with one as materialized (
+      select key, purpose from timer
+      where key = ${timer.key} and purpose = ${timer.purpose} and due_at = ${timer.dueAt}
+        and generation = ${timer.generation} and attempts = ${timer.attempts}
+      for update skip locked
+    )
+    delete from timer using one where timer.key = one.key and timer.purpose = one.purpose
+    returning timer.key, timer.purpose, timer.due_at, timer.generation, timer.payload, timer.attempts`
+  return row && toTimer(row)
+}

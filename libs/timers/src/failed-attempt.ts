@@ -1,0 +1,43 @@
+import { addDeadLetter, type Tx } from '@punctual/db'
+import { type ClaimedTimer, claimOne } from './claim.ts'
+
+/** A timer that fails as often is given up. */
+export const maxAttempts = 10
+
+const firstWait = 1_000
+const longestWait = 15 * 60_000
+
+/** @returns milliseconds from the failed attempt to the next: 1 s, doubled each time, 15 minutes at most */
+export function waitAfter(attempts: number): number {
+  return Math.min(firstWait * 2 ** (attempts - 1), longestWait)
+}
+
+/**
+ * Records a failed attempt: the timer waits for its next one, or becomes a dead letter after the tenth.
+ * @returns the attempts so far; 0 when the timer has been cancelled or moved since, and the failure is of no interest
+ */
+export async function recordFailure(tx: Tx, timer: ClaimedTimer, error: unknown, now: Date): Promise<number> {
+  const claimed = await claimOne(tx, timer)
+  if (!claimed) return 0
+  const attempts = claimed.attempts + 1
+  const { key, purpose, dueAt, payload, generation } = claimed
+  if (attempts >= maxAttempts) {
+    const body = JSON.stringify({ key, purpose, dueAt, payload, generation })
+    await addDeadLetter(tx, {
+      consumer: 'timers',
+      eventId: null,
+      type: purpose,
+      subject: key,
+      body,
+      error,
+      attempts,
+      at: now,
+    })
+    return attempts
+  }
+  await tx.sql`
+    insert into timer (key, purpose, due_at, generation, payload, attempts, run_at)
+    values (${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${attempts},
+      ${new Date(now.getTime() + waitAfter(attempts))})`
+  return attempts
+}

@@ -1,0 +1,104 @@
+import type { Clock } from '@punctual/contracts'
+import {
+  CommitOutcomeUnknown,
+  ConnectionLost,
+  type Database,
+  DatabaseBusy,
+  type Log,
+  type Tx,
+} from '@punctual/db'
+import { type ClaimedTimer, claimDue, claimOne } from './claim.ts'
+import { maxAttempts, recordFailure } from './failed-attempt.ts'
+import type { Timer } from './timer.ts'
+
+/**
+ * Acts on one timer, in the transaction that deletes it. Pure SQL: what goes outside is written as a row or an event. Check
+ * the aggregate's state there: it, and not the timer, says whether there is still something to do.
+ */
+export type Fire = (tx: Tx, timer: Timer, now: Date) => Promise<void>
+
+export interface TimerDeps {
+  db: Database
+  clock: Clock
+  log: Log
+  fire: Fire
+}
+
+const batchSize = 100
+
+/** The database's failure, not the timer's: it costs the timer no attempt. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy
+
+/**
+ * Fires what is due now. Timers that never failed go a hundred to a transaction; when one of them throws, that batch goes
+ * one by one. Timers that have failed go alone from the start, so they hold up nobody.
+ * @returns how many timers were claimed
+ */
+export async function fireDue(deps: TimerDeps): Promise<number> {
+  const now = deps.clock.now()
+  const [due] = await deps.db.sql<{ untried: boolean; tried: boolean }[]>`
+    select exists (select 1 from timer where run_at <= ${now} and attempts = 0) as untried,
+      exists (select 1 from timer where run_at <= ${now} and attempts > 0) as tried`
+  return (due?.untried ? await fireBatch(deps, now) : 0) + (due?.tried ? await fireTriedBefore(deps, now) : 0)
+}
+
+async function fireBatch(deps: TimerDeps, now: Date): Promise<number> {
+  let batch: ClaimedTimer[] = []
+  try {
+    await deps.db.transaction(async (tx) => {
+      batch = await claimDue(tx, now, false, batchSize)
+      for (const timer of batch) await act(deps, tx, timer, now)
+    })
+  } catch (error) {
+    if (isOutage(error) || batch.length === 0) throw error
+    for (const timer of batch) await fireAlone(deps, timer, now)
+  }
+  return batch.length
+}
+
+async function fireTriedBefore(deps: TimerDeps, now: Date): Promise<number> {
+  let fired = 0
+  for (; fired < batchSize; fired++) {
+    let current: ClaimedTimer | undefined
+    try {
+      await deps.db.transaction(async (tx) => {
+        ;[current] = await claimDue(tx, now, true, 1)
+        if (current) await act(deps, tx, current, now)
+      })
+    } catch (error) {
+      if (!current || isOutage(error)) throw error
+      await fail(deps, current, error, now)
+    }
+    if (!current) break
+  }
+  return fired
+}
+
+async function fireAlone(deps: TimerDeps, timer: ClaimedTimer, now: Date): Promise<void> {
+  try {
+    await deps.db.transaction(async (tx) => {
+      const claimed = await claimOne(tx, timer)
+      if (claimed) await act(deps, tx, claimed, now)
+    })
+  } catch (error) {
+    if (isOutage(error)) throw error
+    await fail(deps, timer, error, now)
+  }
+}
+
+async function act(deps: TimerDeps, tx: Tx, timer: ClaimedTimer, now: Date): Promise<void> {
+  const { attempts: _attempts, ...handed } = timer
+  await deps.fire(tx, handed, now)
+}
+
+async function fail(deps: TimerDeps, timer: ClaimedTimer, error: unknown, now: Date): Promise<void> {
+  const attempts = await deps.db.transaction((tx) => recordFailure(tx, timer, error, now))
+  if (attempts === 0) return
+  const { key, purpose } = timer
+  const given = attempts >= maxAttempts
+  deps.log[given ? 'error' : 'warn'](
+    { err: error, key, purpose, attempts },
+    given ? 'a timer was given up' : 'a timer failed and will be tried again',
+  )
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '@punctual/db'
+
+/** Numbered SQL of the table, for the service's `migrations`. */
+export const timerMigrations = new URL('./migrations/', import.meta.url)
+
+/** A timer as it is handed to whoever acts on it. */
+export interface Timer {
+  /** The aggregate, such as a booking's uid. */
+  key: string
+  /** What is to be done; unique per key. */
+  purpose: string
+  /** When it was to fire; it may be later than that now. */
+  dueAt: Date
+  payload: unknown
+  generation: number
+}
+
+/**
+ * Sets the timer of (key, purpose), or moves it, in the transaction of what causes it.
+ * @param timer `generation` (0): rises with the aggregate's changes; an older one leaves a newer timer as it is
+ */
+export async function setTimer(
+  tx: Tx,
+  timer: { key: string; purpose: string; dueAt: Date; payload?: unknown; generation?: number },
+): Promise<void> {
+  const { key, purpose, dueAt, payload = null, generation = 0 } = timer
+  await tx.sql`
+    insert into timer (key, purpose, due_at, generation, payload, run_at)
+    values (${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${dueAt})
+    on conflict (key, purpose) do update
+      set due_at = excluded.due_at, generation = excluded.generation, payload = excluded.payload,
+        run_at = excluded.run_at, attempts = 0
+      where timer.generation <= excluded.generation`
+}
+
+/** Takes back the timers of a key, or the one of that purpose, in the transaction of what causes it. */
+export async function cancelTimers(tx: Tx, key: string, purpose?: string): Promise<void> {
+  await (purpose === undefined
+    ? tx.sql`delete from timer where key = ${key}`
+    : tx.sql`delete from timer where key = ${key} and purpose = ${purpose}`)
+}
