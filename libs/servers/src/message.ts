@@ -18,6 +18,11 @@ export interface Message {
 
 const isTextual = (type: string): boolean => /^text\/|[/+](json|xml|ics)$/.test(type)
 
+/** @returns the content of a message's attachment */
+export function attachmentBytes({ contentType, content }: Message['attachments'][number]): Buffer {
+  return Buffer.from(content, isTextual(contentType) ? 'utf8' : 'base64')
+}
+
 function present(attachment: Attachment): Message['attachments'][number] {
   const { content, mimeType } = attachment
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array)

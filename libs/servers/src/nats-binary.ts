@@ -64,10 +64,13 @@ const waysOut = [
  * official release. The last two are kept in `dataDir/bin`; nothing is installed and no root is needed.
  * @throws Error naming the ways out when there is none
  */
-export async function findNats(dataDir: string, log: ServerLog): Promise<string> {
+export async function findNats(
+  dataDir: string,
+  log: ServerLog,
+  installed = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'],
+): Promise<string> {
   const kept = join(dataDir, 'bin', 'nats-server')
-  for (const file of ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server', kept])
-    if (await serves(file)) return file
+  for (const file of [...installed, kept]) if (await serves(file)) return file
   const failures: string[] = []
   for (const [name, fetchIt] of [
     ["Debian's package", fromDebian],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -28,7 +29,7 @@ export interface NatsServer extends RunningServer {
 }
 
 /** Only what nats-server 2.9 knows. The server adds `jetstream` to the folder by itself. */
-const configuration = (dataDir: string, port: number): string => `server_name: punctual
+const configuration = (name: string, dataDir: string, port: number): string => `server_name: ${name}
 listen: "127.0.0.1:${port}"
 max_payload: 8MB
 jetstream {
@@ -51,7 +52,8 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
   const left = Number(await readFile(pidFile, 'utf8').catch(() => ''))
   if (left > 0) await waitUntilGone(left, configFile)
   const port = options.port ?? (await rememberedPort(join(dataDir, 'port')))
-  await writeFile(configFile, configuration(dataDir, port), { mode: 0o600 })
+  const name = `punctual_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  await writeFile(configFile, configuration(name, dataDir, port), { mode: 0o600 })
   const child = await spawnServer(file, ['-c', configFile], {
     cwd: dataDir,
     logFile: join(dataDir, 'nats.log'),
@@ -63,7 +65,7 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
   void child.exited.then(() => {
     ended = true
   })
-  while (!(await greets(port))) {
+  while (!(await greets(port, name))) {
     if (ended) {
       const exit = await child.exited
       await child.release()
@@ -87,13 +89,17 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
   }
 }
 
-/** @returns whether a server with JetStream greets on that port: the first line of the protocol says so */
-function greets(port: number): Promise<boolean> {
+/**
+ * @returns whether the server of that name greets on that port, its JetStream at work: the first line of the
+ * protocol says so
+ */
+function greets(port: number, name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
     socket.setTimeout(2_000, () => socket.destroy())
     socket.once('data', (line) => {
-      resolve(line.toString().includes('"jetstream":true'))
+      const text = line.toString()
+      resolve(text.includes(`"server_name":"${name}"`) && text.includes('"jetstream":true'))
       socket.destroy()
     })
     socket.once('error', () => resolve(false))

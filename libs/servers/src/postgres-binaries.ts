@@ -48,10 +48,15 @@ async function works(server: string, account: Account): Promise<boolean> {
 /**
  * @param account whom the server will run as
  * @param spare where a copy may be put when that user cannot reach the installed one
+ * @param installedIn the folder of the installed one, where it is not the package's
  * @returns the folder with bin, lib and share of a Postgres that this user can run
  */
-export async function findPostgres(account: Account, spare: () => Promise<string>): Promise<string> {
-  const installed = await installedServer()
+export async function findPostgres(
+  account: Account,
+  spare: () => Promise<string>,
+  installedIn?: string,
+): Promise<string> {
+  const installed = installedIn ?? (await installedServer())
   await restoreLinks(installed).catch(() => undefined)
   await chmod(join(installed, 'bin', 'postgres'), 0o755).catch(() => undefined)
   if (await works(installed, account)) return installed

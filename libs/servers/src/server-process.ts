@@ -89,9 +89,12 @@ export async function spawnServer(
       return { ...exit, lines: await lastLines(logFile) }
     }),
     kill: (signal) => {
+      // Whoever ends it waits for its end.
+      child.ref()
       child.kill(signal)
     },
     release: () => {
+      guard.ref()
       guard.stdin.end()
       return released
     },
