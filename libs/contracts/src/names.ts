@@ -117,6 +117,13 @@ export const Username = Type.String({
   errorMessage: 'must be lower-case letters, digits, dots, dashes or underscores',
 })
 
+const usernameShape = new RegExp(Username.pattern ?? '')
+
+/** Whether the text can be a username: of its shape, and not reserved. */
+export function isUsername(text: string): boolean {
+  return usernameShape.test(text) && !isReservedName(text)
+}
+
 /** A kebab-case name in a path (spec E9). */
 export const Slug = Type.String({
   pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',

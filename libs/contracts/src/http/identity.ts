@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CallerContext } from '../caller.ts'
-import { Email, Language, Metadata, PageQuery, TimeZone } from './common.ts'
+import { Email, Language, Metadata, PageQuery, Pagination, TimeZone } from './common.ts'
+
+const status = Type.Literal('success')
 
 export const weekDays = [
   'Monday',
@@ -35,6 +37,7 @@ export const Me = Type.Object({
   organization: Type.Optional(Type.Object({ isPlatform: Type.Boolean(), id: Type.Integer() })),
 })
 export type Me = Static<typeof Me>
+export const MeAnswer = Type.Object({ status, data: Me })
 
 /** Body of PATCH /v2/me (peer contract, UpdateManagedUserInput): what is given is set, `metadata` as a whole. */
 export const UpdateMe = Type.Object({
@@ -64,6 +67,7 @@ export type RefreshApiKey = Static<typeof RefreshApiKey>
 /** Answer of POST /v2/api-keys/refresh: the new key, shown this once. */
 export const RefreshedApiKey = Type.Object({ apiKey: Type.String() })
 export type RefreshedApiKey = Static<typeof RefreshedApiKey>
+export const RefreshedApiKeyAnswer = Type.Object({ status, data: RefreshedApiKey })
 
 /** Body of POST /v2/api-keys. */
 export const CreateApiKey = Type.Object({
@@ -88,12 +92,15 @@ export type ApiKey = Static<typeof ApiKey>
 /** Answer of POST /v2/api-keys: the key is shown this once. */
 export const CreatedApiKey = Type.Composite([ApiKey, RefreshedApiKey])
 export type CreatedApiKey = Static<typeof CreatedApiKey>
+export const CreatedApiKeyAnswer = Type.Object({ status, data: CreatedApiKey })
 
 /** Query of GET /v2/api-keys. */
 export const ListApiKeys = Type.Object(PageQuery)
+export const ApiKeyListAnswer = Type.Object({ status, data: Type.Array(ApiKey), pagination: Pagination })
 
 /** Path of DELETE /v2/api-keys/{id}. */
-export const ApiKeyParams = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+export const ApiKeyPath = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+export const DeletedApiKeyAnswer = Type.Object({ status, data: Type.Object({}) })
 
 /**
  * The gateway's question about a credential: POST /internal/authenticate. `digest` is the hex SHA-256 of the whole
