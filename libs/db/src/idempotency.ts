@@ -31,6 +31,7 @@ export class ReplayedError extends DomainError {
       details: stored.details,
       ...(stored.retryAfter !== undefined && { retryAfter: stored.retryAfter }),
     })
+    this.name = 'ReplayedError'
     this.at = at
   }
 }

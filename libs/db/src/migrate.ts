@@ -47,17 +47,25 @@ async function applyFiles(session: Session, service: string, files: MigrationFil
     `select name, checksum from "${schema}".migration`,
   )
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  for (const { name, text, checksum } of files) {
+  for (const file of files) {
+    const { name, checksum } = file
     const known = applied.get(name)
     if (known === checksum) continue
     if (known !== undefined) throw new Error(`${service}: ${name} has changed after it was applied`)
-    await session.transaction(async (tx) => {
-      await tx.sql.unsafe(`set local role "${roleOf(service)}"; set local search_path = "${schema}", public`)
-      await tx.sql.unsafe(text)
-      await tx.sql.unsafe('reset role')
-      await tx.sql`
-        insert into ${tx.sql(`${schema}.migration`)} (name, checksum, applied_at)
-        values (${name}, ${checksum}, clock_timestamp())`
+    await applyFile(session, service, file).catch((error: unknown) => {
+      throw new Error(`${service}: ${name} failed: ${error}`, { cause: error })
     })
   }
+}
+
+async function applyFile(session: Session, service: string, file: MigrationFile): Promise<void> {
+  const schema = schemaOf(service)
+  await session.transaction(async (tx) => {
+    await tx.sql.unsafe(`set local role "${roleOf(service)}"; set local search_path = "${schema}", public`)
+    await tx.sql.unsafe(file.text)
+    await tx.sql.unsafe('reset role')
+    await tx.sql`
+      insert into ${tx.sql(`${schema}.migration`)} (name, checksum, applied_at)
+      values (${file.name}, ${file.checksum}, clock_timestamp())`
+  })
 }

@@ -105,6 +105,8 @@ begin
   for day in select today + n from generate_series(0, days_ahead) n loop
     name := 'event_log_' || to_char(day, 'YYYYMMDD');
     continue when to_regclass(format('%I.%I', current_schema(), name)) is not null;
+    -- Nothing of this day may come between the moving and the attaching.
+    lock table event_log_default in access exclusive mode;
     execute format('create table %I (like event_log including defaults)', name);
     execute format(
       'with moved as (delete from event_log_default where created_at >= %1$L and created_at < %2$L returning *)

@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import t from 'tap'
+import { migrate, openDatabase, servicePassword, serviceUrl, sqlState } from '../src/index.ts'
+import { emptyDatabase } from './fresh.ts'
+
+type Test = Parameters<typeof emptyDatabase>[0]
+
+async function folder(t: Test, files: Record<string, string>): Promise<URL> {
+  const path = await mkdtemp(join(tmpdir(), 'migrations-'))
+  t.teardown(() => rm(path, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(join(path, name), text)
+  return pathToFileURL(path)
+}
+
+const setsFor = (admin: string, folders: URL[], services = ['bookings', 'webhook-delivery']) =>
+  services.map((service) => ({ service, password: servicePassword(admin, service), folders }))
+
+const open = (t: Test, admin: string, service: string) => {
+  const db = openDatabase(serviceUrl(admin, service), { schema: service.replace('-', '_'), pool: 1 })
+  t.teardown(() => db.close())
+  return db
+}
+
+t.test('several boots at once apply each file once', async (t) => {
+  const admin = await emptyDatabase(t)
+  const own = await folder(t, {
+    '0001_init.sql': 'create table once (n integer); insert into once values (1)',
+    '0002_more.sql': 'insert into once values (2)',
+  })
+  await Promise.all(Array.from({ length: 4 }, () => migrate(admin, setsFor(admin, [own]))))
+  await migrate(admin, setsFor(admin, [own]))
+  const db = open(t, admin, 'webhook-delivery')
+  t.same(await db.sql`select n from once order by n`.values(), [[1], [2]])
+  const names = await db.sql`select name from migration order by name`.values()
+  t.same(names, [['0001_init.sql'], ['0001_platform.sql'], ['0002_more.sql']])
+})
+
+t.test('neighbouring databases of one server may be migrated at once', async (t) => {
+  const admins = await Promise.all(Array.from({ length: 3 }, () => emptyDatabase(t)))
+  await Promise.all(admins.map((admin) => migrate(admin, setsFor(admin, []))))
+  for (const admin of admins)
+    t.same(await open(t, admin, 'bookings').sql`select pos from outbox`.values(), [])
+})
+
+t.test('a role reaches its own schema and no other', async (t) => {
+  const admin = await emptyDatabase(t)
+  await migrate(admin, setsFor(admin, []))
+  const bookings = open(t, admin, 'bookings')
+  await bookings.sql`insert into inbox values ('c', ${'0190b0d4-0000-7000-8000-000000000000'}, ${new Date(0)})`
+  for (const statement of [
+    'select * from webhook_delivery.inbox',
+    'select * from webhook_delivery.migration',
+    'create table webhook_delivery.mine ()',
+    'create table public.mine ()',
+    'set role svc_webhook_delivery',
+    'update bookings.migration set checksum = name',
+    'create role another',
+  ]) {
+    t.equal(sqlState(await bookings.sql.unsafe(statement).catch((error) => error)), '42501', statement)
+  }
+  const [row] = await bookings.sql`select int4range(1, 2) && int4range(1, 3) as overlap`
+  t.equal(row?.overlap, true)
+  await bookings.sql.unsafe(
+    'create table claim (host integer, during tstzrange, exclude using gist (host with =, during with &&))',
+  )
+})
+
+t.test('a wrong password is refused', async (t) => {
+  const admin = await emptyDatabase(t)
+  await migrate(admin, setsFor(admin, []))
+  const url = new URL(serviceUrl(admin, 'bookings'))
+  t.match(url.password, /^[0-9a-f]{64}$/)
+  url.password = 'wrong'
+  const db = openDatabase(url.href, { schema: 'bookings' })
+  await t.rejects(db.sql`select 1`, { name: 'ConnectionLost', cause: { code: '28P01' } })
+  await db.close()
+})
+
+t.test('a migration that fails leaves nothing, and stops those after it', async (t) => {
+  const admin = await emptyDatabase(t)
+  const own = await folder(t, {
+    '0001_init.sql': 'create table kept ()',
+    '0002_bad.sql': 'create table gone (); select 1 / 0',
+    '0003_next.sql': 'create table never ()',
+  })
+  t.equal(sqlState(await migrate(admin, setsFor(admin, [own])).catch((error) => error)), '22012')
+  const db = open(t, admin, 'bookings')
+  const tables = await db.sql`
+    select to_regclass('kept') is not null, to_regclass('gone') is not null, to_regclass('never') is not null`.values()
+  t.same(tables, [[true, false, false]])
+})
+
+t.test(
+  'an applied file that has changed, two of one name, and one without a number are refused',
+  async (t) => {
+    const admin = await emptyDatabase(t)
+    const own = await folder(t, { '0001_init.sql': 'create table first ()' })
+    await migrate(admin, setsFor(admin, [own]))
+    const changed = await folder(t, { '0001_init.sql': 'create table second ()' })
+    await t.rejects(migrate(admin, setsFor(admin, [changed])), { message: /0001_init.sql has changed/ })
+    await t.rejects(migrate(admin, setsFor(admin, [own, changed])), { message: /two migrations/ })
+    const unnumbered = await folder(t, { 'init.sql': '' })
+    await t.rejects(migrate(admin, setsFor(admin, [unnumbered])), { message: /no number/ })
+  },
+)
+
+t.test('an admin URL without a password is refused', async (t) => {
+  t.throws(() => serviceUrl('postgres://postgres@db/punctual', 'bookings'), /no password/)
+})
