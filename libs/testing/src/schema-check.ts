@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { schemaOf } from '@punctual/db'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { asAdmin } from './admin.ts'
+import { root } from './repository.ts'
+
+interface Column {
+  table_name: string
+  name: string
+  type: string
+  not_null: boolean
+  has_default: boolean
+}
+
+/**
+ * Compares a service's drizzle tables with what its migrations made: the same tables, the same columns, each of the same
+ * type and nullability, and a default for every column that drizzle may leave out; the same primary keys, and every
+ * unique constraint and index that drizzle names.
+ * @param url a migrated database's, the administrator's
+ * @param declarations what the service's `db/schema.ts` exports
+ * @returns one sentence for each difference
+ */
+export async function schemaDifferences(
+  url: string,
+  service: string,
+  declarations: Record<string, unknown>,
+): Promise<string[]> {
+  const schema = schemaOf(service)
+  const made = await readDatabase(url, schema)
+  const tables = Object.values(declarations).filter((value): value is PgTable => is(value, PgTable))
+  const declared = new Set(tables.map((table) => getTableConfig(table).name))
+  const platform = await platformTables()
+  const forgotten = [...new Set(made.columns.map((column) => column.table_name))]
+    .filter((name) => !declared.has(name) && !platform.has(name))
+    .map((name) => `${name}: made by a migration, unknown to drizzle`)
+  return [...forgotten, ...tables.flatMap((table) => tableDifferences(table, made))]
+}
+
+type Made = Awaited<ReturnType<typeof readDatabase>>
+
+function tableDifferences(table: PgTable, made: Made): string[] {
+  const { name, columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table)
+  const found = new Map(made.columns.filter((row) => row.table_name === name).map((row) => [row.name, row]))
+  if (found.size === 0) return [`${name}: declared, but made by no migration`]
+  const differences: string[] = []
+  for (const column of columns) {
+    const row = found.get(column.name)
+    found.delete(column.name)
+    if (!row) {
+      differences.push(`${name}.${column.name}: declared, but made by no migration`)
+      continue
+    }
+    const type = column.getSQLType()
+    if (row.type !== type) differences.push(`${name}.${column.name}: ${type} declared, ${row.type} made`)
+    if (row.not_null !== column.notNull)
+      differences.push(
+        `${name}.${column.name}: ${column.notNull ? 'not null' : 'null'} declared, but not made`,
+      )
+    if (column.hasDefault && !row.has_default)
+      differences.push(`${name}.${column.name}: a default declared, but none made`)
+  }
+  for (const column of found.keys()) differences.push(`${name}.${column}: made, but not declared`)
+
+  const keys = [...primaryKeys.map((key) => key.columns), columns.filter((column) => column.primary)]
+  const key = keys.find((candidate) => candidate.length > 0)?.map((column) => column.name)
+  const madeKey = made.primaryKeys.get(name)
+  if (key?.join() !== madeKey?.join())
+    differences.push(`${name}: primary key (${key?.join() ?? ''}) declared, (${madeKey?.join() ?? ''}) made`)
+
+  const uniques = [
+    ...uniqueConstraints.map((constraint) => constraint.getName()),
+    ...columns.filter((column) => column.isUnique).map((column) => column.uniqueName),
+    ...indexes.filter((index) => index.config.unique).map((index) => index.config.name),
+  ]
+  for (const unique of uniques) {
+    if (unique && !made.uniques.has(`${name}.${unique}`))
+      differences.push(`${name}: unique ${unique} declared, but made by no migration`)
+  }
+  return differences
+}
+
+async function readDatabase(url: string, schema: string) {
+  return asAdmin(url, async (sql) => {
+    const columns = await sql<Column[]>`
+      select c.relname as table_name, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+        a.attnotnull as not_null, a.atthasdef or a.attidentity <> '' as has_default
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and a.attnum > 0 and not a.attisdropped
+      order by c.relname, a.attnum`
+    const indexes = await sql<{ table_name: string; name: string; is_primary: boolean; columns: string[] }[]>`
+      select c.relname as table_name, x.relname as name, i.indisprimary as is_primary,
+        array(select pg_get_indexdef(i.indexrelid, n, true) from generate_series(1, i.indnkeyatts) n) as columns
+      from pg_index i join pg_class c on c.oid = i.indrelid join pg_class x on x.oid = i.indexrelid
+      where c.relnamespace = ${schema}::regnamespace and i.indisunique`
+    return {
+      columns: [...columns],
+      primaryKeys: new Map(
+        indexes.filter((index) => index.is_primary).map((index) => [index.table_name, index.columns]),
+      ),
+      uniques: new Set(indexes.map((index) => `${index.table_name}.${index.name}`)),
+    }
+  })
+}
+
+/** The tables that every service has from the libraries it uses. */
+async function platformTables(): Promise<Set<string>> {
+  const names = new Set(['migration'])
+  for (const library of await readdir(join(root, 'libs'))) {
+    const folder = join(root, 'libs', library, 'src/migrations')
+    for (const file of await readdir(folder).catch(() => [])) {
+      const text = await readFile(join(folder, file), 'utf8')
+      for (const [, name = ''] of text.matchAll(/^create (?:unlogged )?table (\w+)/gm)) names.add(name)
+    }
+  }
+  return names
+}
