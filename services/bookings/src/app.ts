@@ -1,0 +1,34 @@
+import { type App, createApp } from '@punctual/http'
+import type { BookingsDeps } from './deps.ts'
+import { rememberCallers } from './remember-callers.ts'
+import { addGuests } from './routes/add-guests.ts'
+import { cancelBooking } from './routes/cancel-booking.ts'
+import { confirmBooking } from './routes/confirm-booking.ts'
+import { countFutureBookings } from './routes/count-future-bookings.ts'
+import { createBooking } from './routes/create-booking.ts'
+import { declineBooking } from './routes/decline-booking.ts'
+import { getBooking } from './routes/get-booking.ts'
+import { listBookings } from './routes/list-bookings.ts'
+import { listClaims } from './routes/list-claims.ts'
+import { markAbsent } from './routes/mark-absent.ts'
+import { rescheduleBooking } from './routes/reschedule-booking.ts'
+
+/** Every route of bookings. */
+export async function buildApp(deps: BookingsDeps): Promise<App> {
+  const app = createApp(deps)
+  rememberCallers(app, deps)
+
+  createBooking(app, deps)
+  listBookings(app, deps)
+  getBooking(app, deps)
+  confirmBooking(app, deps)
+  declineBooking(app, deps)
+  rescheduleBooking(app, deps)
+  cancelBooking(app, deps)
+  addGuests(app, deps)
+  markAbsent(app, deps)
+
+  listClaims(app, deps)
+  countFutureBookings(app, deps)
+  return app
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '@punctual/contracts'
+import { sqlState, type Tx } from '@punctual/db'
+import { lockBooking, publish, saveBooking } from './db/bookings-repository.ts'
+import type { Booking, Decision } from './domain/booking.ts'
+
+/** @returns the booking; a 404 when there is none */
+export function requireBooking(found: Booking | undefined): Booking {
+  if (!found) throw new DomainError('booking_not_found')
+  return found
+}
+
+/** Locks a booking, lets `decide` judge it, then writes and publishes what was decided. @returns the booking afterwards */
+export async function changeBooking(
+  tx: Tx,
+  uid: string,
+  now: Date,
+  decide: (booking: Booking) => Decision,
+): Promise<Booking> {
+  const before = requireBooking(await lockBooking(tx, uid))
+  const { booking, events } = decide(before)
+  await saveBooking(tx, before, booking)
+  await publish(tx, booking, events, now)
+  return booking
+}
+
+const contention = new Set(['40001', '40P01', '55P03'])
+
+/** For `catch`: contention that has outlasted every retry is told as what it is, a slot that others are taking. */
+export function asSlotTaken(error: unknown): never {
+  if (contention.has(sqlState(error) ?? '')) throw new DomainError('slot_taken', undefined, { cause: error })
+  throw error
+}

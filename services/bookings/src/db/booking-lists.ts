@@ -1,0 +1,115 @@
+import type { CallerContext } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Booking } from '../domain/booking.ts'
+import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
+import { bookingColumns, fromRow } from './booking-rows.ts'
+import { attendee, booking, host } from './schema.ts'
+
+/** Each word of the `status` filter (contract 4). */
+function statusCondition(status: ListStatus, now: Date): SQL | undefined {
+  const live = inArray(booking.status, ['pending', 'accepted'])
+  const ahead = gte(booking.end, now)
+  switch (status) {
+    case 'upcoming':
+      return and(ahead, live, or(isNull(booking.recurringBookingUid), eq(booking.status, 'accepted')))
+    case 'recurring':
+      return and(ahead, live, isNotNull(booking.recurringBookingUid))
+    case 'past':
+      return and(lte(booking.end, now), live)
+    case 'cancelled':
+      return inArray(booking.status, ['cancelled', 'rejected'])
+    case 'unconfirmed':
+      return and(ahead, eq(booking.status, 'pending'))
+  }
+}
+
+/**
+ * The caller's own: hosted by the caller anywhere, or attended under the caller's address within the caller's own
+ * organization. Addresses are not proved, so they open nothing in another tenant.
+ */
+function ownCondition(caller: CallerContext): SQL {
+  const tenants = [
+    ...new Set([0, caller.organizationId, ...caller.memberships.map(({ teamId }) => teamId)]),
+  ].map((id) => sql`${id}::bigint`)
+  const hosted = sql`select h.organization_id, h.booking_id from ${host} h
+    where h.organization_id in (${sql.join(tenants, sql`, `)}) and h.user_id = ${caller.userId}`
+  const attended = sql`select a.organization_id, a.booking_id from ${attendee} a
+    where a.organization_id = ${caller.organizationId} and lower(a.email) = lower(${caller.user?.email ?? ''})
+    and a.email <> ''`
+  return sql`(booking.organization_id, booking.id) in (${hosted} union ${attended})`
+}
+
+function attends(condition: SQL): SQL {
+  return sql`exists (select from ${attendee} a where a.organization_id = booking.organization_id
+    and a.booking_id = booking.id and ${condition})`
+}
+
+function filterConditions(filter: BookingFilter, now: Date): (SQL | undefined)[] {
+  const { statuses, attendeeEmail, attendeeName, bookingUid, eventTypeIds, teamIds } = filter
+  return [
+    statuses.length > 0 ? or(...statuses.map((status) => statusCondition(status, now))) : undefined,
+    attendeeEmail === undefined ? undefined : attends(sql`a.email = ${attendeeEmail}`),
+    attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`),
+    bookingUid === undefined ? undefined : eq(booking.uid, bookingUid),
+    eventTypeIds && inArray(booking.eventTypeId, eventTypeIds),
+    teamIds && inArray(booking.teamId, teamIds),
+    filter.afterStart && gte(booking.start, filter.afterStart),
+    filter.beforeEnd && lte(booking.end, filter.beforeEnd),
+    filter.afterCreatedAt && gte(booking.createdAt, filter.afterCreatedAt),
+    filter.beforeCreatedAt && lte(booking.createdAt, filter.beforeCreatedAt),
+    filter.afterUpdatedAt && gte(booking.updatedAt, filter.afterUpdatedAt),
+    filter.beforeUpdatedAt && lte(booking.updatedAt, filter.beforeUpdatedAt),
+  ]
+}
+
+/** @returns one page of the caller's own bookings, and how many there are in all; the id breaks ties */
+export async function listOwnBookings(
+  db: Database,
+  caller: CallerContext,
+  filter: BookingFilter,
+  now: Date,
+): Promise<{ bookings: Booking[]; total: number }> {
+  const condition = and(ownCondition(caller), ...filterConditions(filter, now))
+  const direction = filter.sort.direction === 'asc' ? asc : desc
+  const [rows, [counted]] = await Promise.all([
+    db.orm
+      .select(bookingColumns)
+      .from(booking)
+      .where(condition)
+      .orderBy(direction(booking[filter.sort.column]), direction(booking.id))
+      .limit(filter.take)
+      .offset(filter.skip),
+    db.orm.select({ total: count() }).from(booking).where(condition),
+  ])
+  return { bookings: rows.map(fromRow), total: counted?.total ?? 0 }
+}
+
+/** @returns how many bookings of an event type are live and not over: its deletion is refused while there are any */
+export async function countFutureBookings(db: Database, eventTypeId: number, now: Date): Promise<number> {
+  const [counted] = await db.orm
+    .select({ total: count() })
+    .from(booking)
+    .where(
+      and(
+        eq(booking.eventTypeId, eventTypeId),
+        gte(booking.end, now),
+        inArray(booking.status, ['pending', 'accepted']),
+      ),
+    )
+  return counted?.total ?? 0
+}

@@ -1,0 +1,95 @@
+import type { AttendeeSnapshot, HostSnapshot } from '@punctual/contracts'
+import { getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
+import type { Booking } from '../domain/booking.ts'
+import { meetingUrlOf } from '../domain/location.ts'
+import { attendee, booking, host, userReplica } from './schema.ts'
+
+/**
+ * The columns of a whole booking: its row, its attendees, and its hosts as the replica shows them. A host that the replica
+ * does not know is shown as "unknown" (contract 3.1).
+ */
+export const bookingColumns = {
+  ...getTableColumns(booking),
+  attendees: sql<AttendeeSnapshot[]>`(
+    select json_agg(json_strip_nulls(json_build_object('id', a.id, 'name', a.name, 'email', a.email,
+      'timeZone', a.time_zone, 'language', a.language, 'phoneNumber', a.phone_number, 'absent', a.absent,
+      'seatUid', a.seat_uid)) order by a.position)
+    from ${attendee} a where a.organization_id = booking.organization_id and a.booking_id = booking.id)`,
+  hosts: sql<HostSnapshot[]>`(
+    select json_agg(json_build_object('id', h.user_id, 'name', coalesce(u.name, 'unknown'),
+      'email', coalesce(u.email, 'unknown'), 'username', coalesce(u.username, 'unknown'),
+      'timeZone', coalesce(u.time_zone, 'UTC'), 'locale', coalesce(u.locale, 'en'),
+      'timeFormat', coalesce(u.time_format, 12)) order by h.position)
+    from ${host} h left join ${userReplica} u on u.id = h.user_id
+    where h.organization_id = booking.organization_id and h.booking_id = booking.id)`,
+}
+
+export type BookingRow = InferSelectModel<typeof booking>
+type WholeRow = BookingRow & { attendees: AttendeeSnapshot[] | null; hosts: HostSnapshot[] | null }
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], null> }
+/** @returns the object without its nulls */
+function present<T extends object>(values: T): Present<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Present<T>
+}
+
+/** @returns the state that a row and its people make */
+export function fromRow(row: WholeRow): Booking {
+  const { teamId: _team, ownerId: _owner, eventTypeId: _type, responses, ...columns } = row
+  const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
+  const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...kept } =
+    rest
+  const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
+  const meetingUrl = meetingUrlOf(row.location) ?? null
+  return {
+    ...kept,
+    start: row.start.toISOString(),
+    end: row.end.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    duration: (row.end.getTime() - row.start.getTime()) / 60_000,
+    attendees: row.attendees ?? [],
+    hosts: row.hosts ?? [],
+    guests,
+    bookingFieldsResponses: responses,
+    ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
+    ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
+  }
+}
+
+/** @returns the row of a state */
+export function toRow(state: Booking): BookingRow {
+  const { eventType } = state
+  return {
+    id: state.id,
+    organizationId: state.organizationId,
+    uid: state.uid,
+    version: state.version,
+    status: state.status,
+    title: state.title,
+    description: state.description,
+    start: new Date(state.start),
+    end: new Date(state.end),
+    eventTypeId: eventType.id,
+    teamId: eventType.teamId,
+    ownerId: eventType.ownerId,
+    eventType,
+    location: state.location,
+    responses: state.bookingFieldsResponses,
+    metadata: state.metadata,
+    absentHost: state.absentHost,
+    cancellationReason: state.cancellationReason ?? null,
+    cancelledByEmail: state.cancelledByEmail ?? null,
+    rejectionReason: state.rejectionReason ?? null,
+    reschedulingReason: state.reschedulingReason ?? null,
+    rescheduledByEmail: state.rescheduledByEmail ?? null,
+    rescheduledFromUid: state.rescheduledFromUid ?? null,
+    rescheduledToUid: state.rescheduledToUid ?? null,
+    recurringBookingUid: state.recurringBookingUid ?? null,
+    rating: state.rating ?? null,
+    icsUid: state.icsUid,
+    icsSequence: state.icsSequence,
+    createdAt: new Date(state.createdAt),
+    updatedAt: new Date(state.updatedAt),
+  }
+}

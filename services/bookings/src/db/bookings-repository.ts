@@ -1,0 +1,105 @@
+import { appendEvent, type Database, type Tx } from '@punctual/db'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Booking, BookingEvent } from '../domain/booking.ts'
+import { holdsTime } from '../domain/booking-states.ts'
+import type { NewIds } from '../domain/create-booking.ts'
+import { bookingColumns, fromRow, toRow } from './booking-rows.ts'
+import { releaseClaims } from './claims-repository.ts'
+import { attendee, booking, host } from './schema.ts'
+
+type Reader = Pick<Database, 'orm'>
+
+/** Draws the numbers of a new booking before its transaction. @param attendees how many attendee ids */
+export async function drawIds(db: Database, attendees: number): Promise<Omit<NewIds, 'uid'>> {
+  const [ids] = await db.sql<{ booking: number; attendees: number[] }[]>`
+    select nextval('booking_id_seq') as booking,
+      array(select nextval('attendee_id_seq') from generate_series(1, ${attendees})) as attendees`
+  return ids!
+}
+
+export async function findBooking(db: Reader, uid: string): Promise<Booking | undefined> {
+  const [row] = await db.orm.select(bookingColumns).from(booking).where(eq(booking.uid, uid))
+  return row && fromRow(row)
+}
+
+/** Locks the row first: what is read under a lock that was waited for would be the state before the wait. */
+export async function lockBooking(tx: Tx, uid: string): Promise<Booking | undefined> {
+  const locked = await tx.sql`select id from booking where uid = ${uid} for update`
+  return locked.length === 0 ? undefined : findBooking(tx, uid)
+}
+
+/** @returns the pending booking of the same event type, start and booker, if there is one (contract 3.2) */
+export async function findPendingTwin(tx: Tx, wanted: Booking): Promise<Booking | undefined> {
+  const booker = wanted.attendees[0]!
+  const [row] = await tx.orm
+    .select(bookingColumns)
+    .from(booking)
+    .where(
+      and(
+        eq(booking.eventTypeId, wanted.eventType.id),
+        eq(booking.start, new Date(wanted.start)),
+        eq(booking.status, 'pending'),
+        sql`exists (select from ${attendee} a where a.organization_id = booking.organization_id
+          and a.booking_id = booking.id and a.position = 0 and lower(a.email) = lower(${booker.email})
+          and (a.email <> '' or a.phone_number = ${booker.phoneNumber ?? null}))`,
+      ),
+    )
+  return row && fromRow(row)
+}
+
+/** Writes a booking and its people by one statement. */
+export async function insertBooking(tx: Tx, state: Booking): Promise<void> {
+  const { orm } = tx
+  const key = { organizationId: state.organizationId, bookingId: state.id }
+  const newBooking = orm
+    .$with('new_booking')
+    .as(orm.insert(booking).values(toRow(state)).returning({ id: booking.id }))
+  const newAttendees = orm
+    .$with('new_attendees')
+    .as(orm.insert(attendee).values(attendeeRows(state)).returning({ id: attendee.id }))
+  await orm
+    .with(newBooking, newAttendees)
+    .insert(host)
+    .values(state.hosts.map(({ id: userId }, position) => ({ ...key, userId, position })))
+}
+
+function attendeeRows(state: Booking, from = 0) {
+  const key = { organizationId: state.organizationId, bookingId: state.id }
+  return state.attendees.slice(from).map((person, index) => ({ ...person, ...key, position: from + index }))
+}
+
+/** Writes what a decision has changed of a locked booking; a booking that no longer holds time gives its claims back. */
+export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<void> {
+  if (after === before) return
+  const { id, organizationId, createdAt: _, ...columns } = toRow(after)
+  await tx.orm
+    .update(booking)
+    .set(columns)
+    .where(and(eq(booking.organizationId, organizationId), eq(booking.id, id)))
+  const added = attendeeRows(after, before.attendees.length)
+  if (added.length > 0) await tx.orm.insert(attendee).values(added)
+  for (const absent of [true, false]) {
+    const turned = after.attendees
+      .filter((person, index) => before.attendees[index]?.absent === !absent && person.absent === absent)
+      .map((person) => person.id)
+    if (turned.length === 0) continue
+    await tx.orm
+      .update(attendee)
+      .set({ absent })
+      .where(and(eq(attendee.organizationId, organizationId), inArray(attendee.id, turned)))
+  }
+  if (holdsTime(before.status) && !holdsTime(after.status)) await releaseClaims(tx, organizationId, id)
+}
+
+/** Puts what was decided into the outbox: the booking's uid is the subject, its version the event's. */
+export async function publish(
+  tx: Tx,
+  state: Booking,
+  events: readonly BookingEvent[],
+  at: Date,
+): Promise<void> {
+  const { uid: subject, version, organizationId } = state
+  for (const { definition, data } of events) {
+    await appendEvent(tx, definition, { subject, version, organizationId, data, at })
+  }
+}

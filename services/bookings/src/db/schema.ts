@@ -1,0 +1,108 @@
+import type { EventTypeSnapshot } from '@punctual/contracts'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const id = (name: string) => bigint(name, { mode: 'number' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const span = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+type Json = Record<string, unknown>
+
+export const booking = pgTable(
+  'booking',
+  {
+    id: id('id').generatedByDefaultAsIdentity(),
+    organizationId: id('organization_id').notNull(),
+    uid: text('uid').notNull(),
+    version: integer('version').notNull(),
+    status: text('status', { enum: ['accepted', 'pending', 'cancelled', 'rejected'] }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    start: instant('start').notNull(),
+    end: instant('end').notNull(),
+    eventTypeId: id('event_type_id').notNull(),
+    teamId: id('team_id'),
+    ownerId: id('owner_id').notNull(),
+    eventType: jsonb('event_type').$type<EventTypeSnapshot>().notNull(),
+    location: text('location').notNull(),
+    responses: jsonb('responses').$type<Json>().notNull(),
+    metadata: jsonb('metadata').$type<Json>().notNull(),
+    absentHost: boolean('absent_host').notNull(),
+    cancellationReason: text('cancellation_reason'),
+    cancelledByEmail: text('cancelled_by_email'),
+    rejectionReason: text('rejection_reason'),
+    reschedulingReason: text('rescheduling_reason'),
+    rescheduledByEmail: text('rescheduled_by_email'),
+    rescheduledFromUid: text('rescheduled_from_uid'),
+    rescheduledToUid: text('rescheduled_to_uid'),
+    recurringBookingUid: text('recurring_booking_uid'),
+    rating: smallint('rating'),
+    icsUid: text('ics_uid').notNull(),
+    icsSequence: integer('ics_sequence').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const attendee = pgTable(
+  'attendee',
+  {
+    id: id('id').generatedByDefaultAsIdentity(),
+    organizationId: id('organization_id').notNull(),
+    bookingId: id('booking_id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    timeZone: text('time_zone').notNull(),
+    language: text('language').notNull(),
+    phoneNumber: text('phone_number'),
+    absent: boolean('absent').notNull(),
+    seatUid: text('seat_uid'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const host = pgTable(
+  'host',
+  {
+    organizationId: id('organization_id').notNull(),
+    bookingId: id('booking_id').notNull(),
+    userId: id('user_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.bookingId, table.userId] })],
+)
+
+export const userReplica = pgTable('user_replica', {
+  id: id('id').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  email: text('email').notNull(),
+  username: text('username').notNull(),
+  name: text('name').notNull(),
+  timeZone: text('time_zone').notNull(),
+  locale: text('locale').notNull(),
+  timeFormat: integer('time_format').notNull(),
+  clientId: text('client_id'),
+  version: integer('version').notNull(),
+})
+
+export const hostClaim = pgTable('host_claim', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  organizationId: id('organization_id').notNull(),
+  bookingId: id('booking_id'),
+  hostId: id('host_id').notNull(),
+  span: span('span').notNull(),
+  holdUid: text('hold_uid'),
+  holdUntil: instant('hold_until'),
+  active: boolean('active').notNull().default(true),
+})

@@ -1,0 +1,56 @@
+import { type AddGuests, type AttendeeSnapshot, bookingGuestsAdded, DomainError } from '@punctual/contracts'
+import { type Booking, changed, type Decision, event, hasEnded } from './booking.ts'
+import { nextStatus } from './booking-states.ts'
+import { newMailboxes } from './emails.ts'
+
+/**
+ * Appends guests to the attendees of a live booking (spec E13, contract 3.6, our decisions E13). Who attends already is
+ * dropped, "+tag" and case aside; what a guest leaves open is taken from the organizer.
+ * @param ids one fresh attendee id for each guest of the command
+ */
+export function addGuests(booking: Booking, command: AddGuests, ids: readonly number[], now: Date): Decision {
+  const status = nextStatus('add-guests', booking.status)
+  if (hasEnded(booking, now)) throw new DomainError('booking_ended')
+  if (!takesGuests(booking.eventType)) throw new DomainError('guests_not_allowed')
+  const organizer = booking.hosts[0]
+  const guests = newMailboxes(
+    command.guests,
+    booking.attendees.map(({ email }) => email),
+  )
+  if (guests.length === 0) throw new DomainError('guests_already_attending')
+  const added = guests.map(
+    (guest, index): AttendeeSnapshot => ({
+      id: ids[index]!,
+      name: guest.name ?? '',
+      email: guest.email,
+      timeZone: guest.timeZone ?? organizer?.timeZone ?? 'UTC',
+      language: guest.language ?? organizer?.locale ?? 'en',
+      ...(guest.phoneNumber ? { phoneNumber: guest.phoneNumber } : {}),
+      absent: false,
+    }),
+  )
+  const emails = [...booking.guests, ...added.map(({ email }) => email)]
+  const next = changed(
+    booking,
+    {
+      status,
+      attendees: [...booking.attendees, ...added],
+      guests: emails,
+      bookingFieldsResponses: { ...booking.bookingFieldsResponses, guests: emails },
+      icsSequence: booking.icsSequence + 1,
+    },
+    now,
+  )
+  return { booking: next, events: [event(bookingGuestsAdded, { booking: next, added })] }
+}
+
+/** Whether the event type lets others be invited: not switched off, and its guests field not hidden. */
+export function takesGuests(eventType: {
+  disableGuests: boolean
+  bookingFields: readonly { slug: string; hidden: boolean }[]
+}): boolean {
+  return (
+    !eventType.disableGuests &&
+    !eventType.bookingFields.some(({ slug, hidden }) => slug === 'guests' && hidden)
+  )
+}

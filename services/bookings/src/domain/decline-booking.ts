@@ -1,0 +1,16 @@
+import { bookingRejected, type DeclineBooking } from '@punctual/contracts'
+import { type Booking, changed, type Decision, event } from './booking.ts'
+import { nextStatus } from './booking-states.ts'
+
+/** A pending booking becomes rejected and gives its hosts' time back (contract 3.7). */
+export function declineBooking(booking: Booking, command: DeclineBooking, now: Date): Decision {
+  const next = changed(
+    booking,
+    {
+      status: nextStatus('decline', booking.status),
+      ...(command.reason ? { rejectionReason: command.reason } : {}),
+    },
+    now,
+  )
+  return { booking: next, events: [event(bookingRejected, { booking: next })] }
+}

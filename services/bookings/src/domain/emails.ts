@@ -1,0 +1,27 @@
+/** Whether two addresses are the same mailbox as typed: case does not count. */
+export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** @returns the address without case and "+tag", by which guests are compared (contract 3.6) */
+export function baseEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at).split('+')[0]}${email.slice(at)}`.toLowerCase()
+}
+
+/** @returns the emails that are not in `taken`, each mailbox once, in their order */
+export function newMailboxes<T extends { email: string }>(
+  guests: readonly T[],
+  taken: readonly string[],
+): T[] {
+  const seen = new Set(taken.map(baseEmail))
+  return guests.filter(({ email }) => {
+    const base = baseEmail(email)
+    if (seen.has(base)) return false
+    seen.add(base)
+    return true
+  })
+}
+
+/** @returns the address a person knows: a managed user's without the "+clientId" that keeps it apart (contract 3.3) */
+export function displayEmail(email: string, clientId: string | undefined): string {
+  return clientId === undefined ? email : email.replace(`+${clientId}@`, '@')
+}

@@ -1,0 +1,81 @@
+import { type BookingField, DomainError, type FieldError } from '@punctual/contracts'
+import { fieldError, isBlank } from './field-values.ts'
+
+/** What the body says besides `bookingFieldsResponses`, for the fields that every event type has. */
+export interface KnownAnswers {
+  name: string
+  email?: string | undefined
+  phoneNumber?: string | undefined
+  guests: readonly string[]
+}
+
+/** Default fields whose answer stands elsewhere in the body: slug -> the path that an error names. */
+const answeredElsewhere = new Map([
+  ['name', 'attendee.name'],
+  ['email', 'attendee.email'],
+  ['attendeePhoneNumber', 'attendee.phoneNumber'],
+  ['guests', 'guests'],
+  ['location', 'location'],
+])
+/** Default fields that an event type need not list for an answer to be taken. */
+const defaultText: readonly string[] = ['title', 'notes', 'rescheduleReason', 'smsReminderNumber']
+const asText = (slug: string): BookingField => ({
+  isDefault: true,
+  type: 'textarea',
+  slug,
+  label: slug,
+  required: false,
+  hidden: false,
+})
+
+/**
+ * The answers to an event type's fields as they are kept: the given ones, checked, then name, email, phone number and
+ * guests of the body (contract 3.1, bookingFieldsResponses). Throws `booking_field_invalid` that lists every bad one.
+ */
+export function fieldResponses(
+  fields: readonly BookingField[],
+  given: Readonly<Record<string, unknown>>,
+  known: KnownAnswers,
+): Record<string, unknown> {
+  const errors: FieldError[] = []
+  const check = (path: string, message: string | undefined) => {
+    if (message) errors.push({ path, message })
+  }
+  const bySlug = new Map(fields.map((field) => [field.slug, field]))
+  const elsewhere = new Map<string, unknown>([
+    ['name', known.name],
+    ['email', known.email],
+    ['attendeePhoneNumber', known.phoneNumber],
+    ['guests', known.guests],
+  ])
+  const answers = Object.entries(given).filter(([slug]) => !answeredElsewhere.has(slug))
+
+  for (const [slug, value] of answers) {
+    const field = bySlug.get(slug) ?? (defaultText.includes(slug) ? asText(slug) : undefined)
+    const message = field ? fieldError(field, value) : 'is not a booking field of this event type'
+    check(`bookingFieldsResponses.${slug}`, message)
+  }
+  for (const field of fields) {
+    const { slug } = field
+    if (slug === 'rescheduleReason' || slug === 'location') continue
+    const path = answeredElsewhere.get(slug)
+    if (path) check(path, fieldError({ ...field, type: '' }, elsewhere.get(slug)))
+    else if (!Object.hasOwn(given, slug)) {
+      check(`bookingFieldsResponses.${slug}`, fieldError(field, undefined))
+    }
+  }
+  if (!known.email && !known.phoneNumber && !errors.some(({ path }) => path === 'attendee.email')) {
+    check('attendee.email', 'or attendee.phoneNumber is required')
+  }
+  if (errors.length > 0) {
+    const sentence = errors.map(({ path, message }) => `${path} ${message}`).join(', ')
+    throw new DomainError('booking_field_invalid', sentence, { details: { errors } })
+  }
+  return {
+    ...Object.fromEntries(answers.filter(([, value]) => !isBlank(value))),
+    name: known.name,
+    email: known.email ?? '',
+    ...(known.phoneNumber ? { attendeePhoneNumber: known.phoneNumber } : {}),
+    ...(known.guests.length > 0 ? { guests: known.guests } : {}),
+  }
+}

@@ -1,0 +1,57 @@
+import type { BookingField } from '@punctual/contracts'
+
+type Check = (value: unknown, field: BookingField) => string | undefined
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 5000
+const isEmail = (value: unknown): boolean =>
+  isText(value) && value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const isUrl = (value: unknown): boolean => isText(value) && /^https?:\/\//i.test(value) && URL.canParse(value)
+const isOption = (value: unknown, { options = [] }: BookingField): boolean =>
+  typeof value === 'string' && options.includes(value)
+const allOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= 1000 && value.every(fits)
+
+const must = (fits: (value: unknown, field: BookingField) => boolean, message: string): Check =>
+  function check(value, field) {
+    return fits(value, field) ? undefined : message
+  }
+const text = must(isText, 'must be a text of at most 5000 characters')
+const option = must(isOption, 'must be one of the options of this field')
+const options = must(
+  (value, field) => allOf(value, (item) => isOption(item, field)),
+  'must be a list of options of this field',
+)
+
+/** What an answer must be, by the type of its field (contract 3.2; types of the peer's booking fields). */
+const checks: Readonly<Record<string, Check>> = {
+  name: text,
+  text,
+  textarea: text,
+  address: text,
+  number: must(Number.isFinite, 'must be a number'),
+  email: must(isEmail, 'must be an email address'),
+  phone: must(
+    (value) => typeof value === 'string' && /^\+[1-9]\d{6,14}$/.test(value),
+    'must be a phone number such as +4930123456',
+  ),
+  url: must(isUrl, 'must be an http or https URL'),
+  boolean: must((value) => typeof value === 'boolean', 'must be true or false'),
+  select: option,
+  radio: option,
+  multiselect: options,
+  checkbox: options,
+  multiemail: must((value) => allOf(value, isEmail), 'must be a list of email addresses'),
+}
+
+/** Whether there is no answer: absent, null, blank or an empty list. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+/** @returns what is wrong with the answer to a field, or undefined */
+export function fieldError(field: BookingField, value: unknown): string | undefined {
+  if (isBlank(value)) return field.required && !field.hidden ? 'is required' : undefined
+  return checks[field.type]?.(value, field)
+}

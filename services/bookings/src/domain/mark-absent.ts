@@ -1,0 +1,32 @@
+import { bookingAbsenceMarked, DomainError, type MarkAbsent } from '@punctual/contracts'
+import { type Booking, changed, type Decision, event, hasStarted } from './booking.ts'
+import { nextStatus } from './booking-states.ts'
+import { sameEmail } from './emails.ts'
+
+/**
+ * Sets or clears the absence of the host and of attendees, once the booking has started (spec E15, contract 3.5).
+ * An email that nobody attends with is skipped; a call that names nobody changes nothing.
+ */
+export function markAbsent(booking: Booking, command: MarkAbsent, now: Date): Decision {
+  const status = nextStatus('mark-absent', booking.status)
+  if (!hasStarted(booking, now)) throw new DomainError('booking_not_started')
+  const named = (command.attendees ?? []).filter(({ email }) =>
+    booking.attendees.some((attendee) => sameEmail(attendee.email, email)),
+  )
+  if (command.host === undefined && named.length === 0) return { booking, events: [] }
+  const absence = (email: string, before: boolean) =>
+    named.findLast((entry) => sameEmail(entry.email, email))?.absent ?? before
+  const next = changed(
+    booking,
+    {
+      status,
+      absentHost: command.host ?? booking.absentHost,
+      attendees: booking.attendees.map((attendee) => ({
+        ...attendee,
+        absent: absence(attendee.email, attendee.absent),
+      })),
+    },
+    now,
+  )
+  return { booking: next, events: [event(bookingAbsenceMarked, { booking: next, changed: named })] }
+}

@@ -1,0 +1,101 @@
+import {
+  type BookingCheckAnswer,
+  bookingRescheduled,
+  DomainError,
+  type RescheduleBooking,
+} from '@punctual/contracts'
+import { type Booking, changed, type Decision, event } from './booking.ts'
+import { firstStatus, nextStatus } from './booking-states.ts'
+import type { NewIds } from './create-booking.ts'
+import { displayEmail, sameEmail } from './emails.ts'
+import { eventTypeSnapshot } from './event-type-snapshot.ts'
+
+/** `previous` is the old booking afterwards; `booking` its successor. */
+export interface RescheduleDecision extends Decision {
+  previous: Booking
+}
+
+/** Throws unless the booking can still be moved: 400 for a cancelled one, naming the newer uid if there is one (contract 3.3). */
+export function checkReschedule(booking: Booking, command: RescheduleBooking): void {
+  if (booking.rescheduledToUid !== undefined) {
+    throw new DomainError(
+      'booking_already_rescheduled',
+      `The booking has been rescheduled already, to the booking with uid ${booking.rescheduledToUid}.`,
+    )
+  }
+  nextStatus('reschedule', booking.status)
+  if (command.seatUid !== undefined) throw new DomainError('seat_not_found')
+}
+
+/** @returns the booking's own length in minutes where it differs from the event type's (our decisions, E10) */
+export function customLength(booking: Booking): number | undefined {
+  return booking.duration === booking.eventType.lengthInMinutes ? undefined : booking.duration
+}
+
+/**
+ * Whether the organizer's side moves the booking, which needs no confirmation then (our decisions, E10): the request
+ * carries a credential and `rescheduledBy` is the address of one of `organizers` (owner, hosts, a managing caller).
+ */
+export function movedByOrganizer(
+  rescheduledBy: string,
+  hasCredential: boolean,
+  organizers: readonly { email: string; clientId?: string | undefined }[],
+): boolean {
+  return (
+    hasCredential &&
+    organizers.some(
+      ({ email, clientId }) =>
+        sameEmail(email, rescheduledBy) || sameEmail(displayEmail(email, clientId), rescheduledBy),
+    )
+  )
+}
+
+/**
+ * Replaces a booking by one at another start (spec E10, contract 3.3): the old one is cancelled and linked, the new one
+ * takes over people, answers, metadata, place and calendar uid. One occurrence of a series moves alone.
+ */
+export function rescheduleBooking(
+  old: Booking,
+  command: RescheduleBooking & { needsConfirmation: boolean },
+  check: BookingCheckAnswer,
+  ids: NewIds,
+  now: Date,
+): RescheduleDecision {
+  checkReschedule(old, command)
+  const { reschedulingReason, rescheduledBy } = command
+  const by = rescheduledBy === undefined ? {} : { rescheduledByEmail: rescheduledBy }
+  const status = nextStatus('reschedule', old.status)
+  const previous = changed(old, { status, rescheduledToUid: ids.uid, ...by }, now)
+  const { rescheduledByEmail: _, reschedulingReason: __, rejectionReason: ___, rating: ____, ...kept } = old
+  const booking: Booking = {
+    ...kept,
+    id: ids.booking,
+    uid: ids.uid,
+    version: 1,
+    status: firstStatus(command.needsConfirmation),
+    start: check.start,
+    end: check.end,
+    duration: (Date.parse(check.end) - Date.parse(check.start)) / 60_000,
+    eventType: eventTypeSnapshot(check.eventType),
+    hosts: check.hosts,
+    attendees: old.attendees.map((attendee, index) => ({
+      ...attendee,
+      id: ids.attendees[index]!,
+      absent: false,
+    })),
+    bookingFieldsResponses: {
+      ...old.bookingFieldsResponses,
+      ...(reschedulingReason ? { rescheduledReason: reschedulingReason } : {}),
+    },
+    ...(reschedulingReason ? { reschedulingReason } : {}),
+    ...by,
+    rescheduledFromUid: old.uid,
+    absentHost: false,
+    icsSequence: old.icsSequence + 1,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  }
+  const { id, uid, version, start, end } = previous
+  const moved = event(bookingRescheduled, { booking, previous: { id, uid, version, start, end } })
+  return { booking, previous, events: [moved] }
+}

@@ -1,0 +1,38 @@
+/** What a title may name. */
+export interface TitleParts {
+  organizer: string
+  attendee: string
+  location: string
+  /** Minutes. */
+  duration: number
+  responses: Readonly<Record<string, unknown>>
+}
+
+const first = (name: string): string => name.split(' ')[0] ?? name
+const rest = (name: string): string => name.split(' ').slice(1).join(' ')
+
+/**
+ * The booking's title: "<event type> between <organizer> and <attendee>", or the event type's own template. Its variables
+ * are the peer's (`{Event type title}`, `{Organiser}`, `{Scheduler}`, ...) and the slugs of booking fields; one that is not
+ * known stays as it is written.
+ */
+export function bookingTitle(
+  { title, customName }: { title: string; customName?: string },
+  { organizer, attendee, location, duration, responses }: TitleParts,
+): string {
+  if (!customName) return `${title} between ${organizer} and ${attendee}`
+  const values = new Map<string, string>([
+    ...Object.entries(responses).flatMap(([slug, value]): [string, string][] =>
+      typeof value === 'string' || typeof value === 'number' ? [[slug, String(value)]] : [],
+    ),
+    ['Event type title', title],
+    ['Organiser', organizer],
+    ['Organiser first name', first(organizer)],
+    ['Scheduler', attendee],
+    ['Scheduler first name', first(attendee)],
+    ['Scheduler last name', rest(attendee)],
+    ['Location', location],
+    ['Event duration', `${duration} mins`],
+  ])
+  return customName.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name.trim()) ?? written)
+}

@@ -1,0 +1,28 @@
+import { AddGuests, BookingAnswer, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { changeBooking } from '../change-booking.ts'
+import { drawIds } from '../db/bookings-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { addGuests as decide } from '../domain/add-guests.ts'
+import { presentBooking } from '../present.ts'
+import { requireParticipant } from '../rights.ts'
+import { BookingPath, knownCaller } from './known-caller.ts'
+
+/** POST /v2/bookings/{bookingUid}/guests, 200 (spec E13, contract 3.6). */
+export function addGuests(app: App, deps: BookingsDeps): void {
+  const schema = { params: BookingPath, body: AddGuests, response: { 200: BookingAnswer } }
+  app.post(
+    '/v2/bookings/:bookingUid/guests',
+    { schema, preValidation: knownCaller },
+    async (request, reply) =>
+      idempotent(deps, request, reply, async (tx) => {
+        const now = deps.clock.now()
+        const { attendees } = await drawIds(tx, request.body.guests.length)
+        const booking = await changeBooking(tx, request.params.bookingUid, now, (before) => {
+          requireParticipant(request.caller, before)
+          return decide(before, request.body, attendees, now)
+        })
+        return { status: 200, body: success(presentBooking(booking)) }
+      }),
+  )
+}

@@ -1,0 +1,26 @@
+import { BookingAnswer, MarkAbsent, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { changeBooking } from '../change-booking.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { markAbsent as decide } from '../domain/mark-absent.ts'
+import { presentBooking } from '../present.ts'
+import { requireManager } from '../rights.ts'
+import { BookingPath, knownCaller } from './known-caller.ts'
+
+/** POST /v2/bookings/{bookingUid}/mark-absent, 200 (spec E15, contract 3.5). */
+export function markAbsent(app: App, deps: BookingsDeps): void {
+  const schema = { params: BookingPath, body: MarkAbsent, response: { 200: BookingAnswer } }
+  app.post(
+    '/v2/bookings/:bookingUid/mark-absent',
+    { schema, preValidation: knownCaller },
+    async (request, reply) =>
+      idempotent(deps, request, reply, async (tx) => {
+        const now = deps.clock.now()
+        const booking = await changeBooking(tx, request.params.bookingUid, now, (before) => {
+          requireManager(request.caller, before)
+          return decide(before, request.body, now)
+        })
+        return { status: 200, body: success(presentBooking(booking)) }
+      }),
+  )
+}

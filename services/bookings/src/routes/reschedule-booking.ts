@@ -1,0 +1,83 @@
+import {
+  BookingAnswer,
+  type BookingCheckAnswer,
+  type CallerContext,
+  can,
+  RescheduleBooking,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { askScheduling } from '../ask-scheduling.ts'
+import { bookMoved } from '../book-hosts.ts'
+import { asSlotTaken, requireBooking } from '../change-booking.ts'
+import { drawIds, findBooking, lockBooking, saveBooking } from '../db/bookings-repository.ts'
+import { queueMoves } from '../db/claims-repository.ts'
+import { findUsers } from '../db/users-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { type Booking, ownedBy } from '../domain/booking.ts'
+import {
+  checkReschedule,
+  customLength,
+  rescheduleBooking as decide,
+  movedByOrganizer,
+} from '../domain/reschedule-booking.ts'
+import { presentBooking } from '../present.ts'
+import { settled } from '../settled.ts'
+import { newUid } from '../uid.ts'
+import { BookingPath } from './known-caller.ts'
+
+/** POST /v2/bookings/{bookingUid}/reschedule, 201: the new booking, for whoever has the uid (spec E10, contract 3.3). */
+export function rescheduleBooking(app: App, deps: BookingsDeps): void {
+  const schema = { params: BookingPath, body: RescheduleBooking, response: { 201: BookingAnswer } }
+  app.post('/v2/bookings/:bookingUid/reschedule', { schema }, async (request, reply) => {
+    const { body, caller } = request
+    const old = requireBooking(await findBooking(deps.db, request.params.bookingUid))
+    const check = await settled(askAboutMove(deps, caller, old, body))
+    const byOrganizer = await isOrganizer(deps, caller, old, body.rescheduledBy)
+    return idempotent(deps, request, reply, async (tx) => {
+      const now = deps.clock.now()
+      const before = requireBooking(await lockBooking(tx, old.uid))
+      const ids = { ...(await drawIds(tx, before.attendees.length)), uid: newUid() }
+      const { eventType, hosts, claim } = check()
+      const needsConfirmation = eventType.requiresConfirmation && !byOrganizer
+      const decision = decide(before, { ...body, needsConfirmation }, check(), ids, now)
+      await queueMoves(
+        tx,
+        [...before.hosts, ...hosts].map(({ id }) => id),
+      )
+      await saveBooking(tx, before, decision.previous)
+      await bookMoved(tx, decision, claim, now)
+      return { status: 201, body: success(presentBooking(decision.booking)) }
+    }).catch(asSlotTaken)
+  })
+}
+
+async function askAboutMove(
+  deps: BookingsDeps,
+  caller: CallerContext,
+  old: Booking,
+  body: RescheduleBooking,
+): Promise<BookingCheckAnswer> {
+  checkReschedule(old, body)
+  const lengthInMinutes = customLength(old)
+  const timeZone = old.attendees[0]?.timeZone
+  return askScheduling(deps, caller, {
+    eventTypeId: old.eventType.id,
+    start: new Date(body.start).toISOString(),
+    ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  })
+}
+
+/** Whether `rescheduledBy` is the event type's owner, a host, or the caller who manages the booking (our decisions, E10). */
+async function isOrganizer(
+  { db }: BookingsDeps,
+  caller: CallerContext,
+  old: Booking,
+  rescheduledBy: string | undefined,
+): Promise<boolean> {
+  if (rescheduledBy === undefined) return false
+  const users = await findUsers(db, [old.eventType.ownerId, ...old.hosts.map(({ id }) => id)])
+  const manager = caller.user && can(caller, 'booking.manage', ownedBy(old)) ? [caller.user] : []
+  return movedByOrganizer(rescheduledBy, caller.kind !== 'anonymous', [...users, ...old.hosts, ...manager])
+}

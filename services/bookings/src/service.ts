@@ -1,0 +1,13 @@
+import type { ServiceDefinition } from '@punctual/http'
+import { buildApp } from './app.ts'
+import { type BookingsConfig, bookingsConfig } from './config.ts'
+import { startWorker } from './events/consume.ts'
+
+export const service: ServiceDefinition<BookingsConfig> = {
+  name: 'bookings',
+  source: 'bookings',
+  config: bookingsConfig,
+  migrations: [new URL('./db/migrations/', import.meta.url)],
+  app: buildApp,
+  worker: startWorker,
+}

@@ -1,0 +1,159 @@
+import type { BookingCheckAnswer, HostSnapshot } from '@punctual/contracts'
+import { DomainError } from '@punctual/contracts'
+import fc from 'fast-check'
+import t from 'tap'
+import { book } from '../../src/book-hosts.ts'
+import { drawIds } from '../../src/db/bookings-repository.ts'
+import { listClaims } from '../../src/db/claims-repository.ts'
+import { createBooking } from '../../src/domain/create-booking.ts'
+import { newUid } from '../../src/uid.ts'
+import { bookingsDatabase } from '../database.ts'
+import { aBody, aCheck, host, now } from '../fixtures.ts'
+
+const minute = 60_000
+const hostOf = (id: number): HostSnapshot => ({ ...host, id })
+
+/** Minutes after 2026-12-01T09:00Z. */
+interface Wish {
+  from: number
+  length: number
+  before: number
+  after: number
+  hostIds: number[]
+  email?: string
+}
+const instant = (minutes: number) =>
+  new Date(Date.parse('2026-12-01T09:00:00Z') + minutes * minute).toISOString()
+
+function answer(wish: Wish): BookingCheckAnswer {
+  return aCheck(
+    {},
+    {
+      start: instant(wish.from),
+      end: instant(wish.from + wish.length),
+      hosts: wish.hostIds.map(hostOf),
+      claim: { before: wish.before, after: wish.after },
+    },
+  )
+}
+
+type Db = Awaited<ReturnType<typeof bookingsDatabase>>
+
+async function wishFor(db: Db, wish: Wish): Promise<'booked' | 'taken'> {
+  const check = answer(wish)
+  const ids = { ...(await drawIds(db, 1)), uid: newUid() }
+  const email = wish.email ?? `${ids.uid}@example.com`
+  const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
+  try {
+    await db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, now))
+    return 'booked'
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'slot_taken') return 'taken'
+    throw error
+  }
+}
+
+const overlaps = (db: Db) => db.sql`
+  select a.id from host_claim a join host_claim b
+    on a.host_id = b.host_id and a.id < b.id and a.span && b.span and a.active and b.active`
+
+t.test('64 at once for one slot: one is booked, 63 find it taken', async (t) => {
+  const db = await bookingsDatabase(t)
+  const wish = { from: 0, length: 30, before: 5, after: 10, hostIds: [7] }
+  const results = await Promise.all(Array.from({ length: 64 }, () => wishFor(db, wish)))
+  t.equal(results.filter((result) => result === 'booked').length, 1)
+  t.equal(results.filter((result) => result === 'taken').length, 63)
+  const [left] = await db.sql`select (select count(*) from booking) as bookings,
+    (select count(*) from attendee) as attendees, (select count(*) from host_claim) as claims,
+    (select count(*) from outbox) as events`
+  t.strictSame({ ...left }, { bookings: 1, attendees: 1, claims: 1, events: 1 })
+})
+
+t.test('whatever is wished for at once, active claims of a host never overlap', async (t) => {
+  const db = await bookingsDatabase(t)
+  const wish = fc.record({
+    from: fc.integer({ min: 0, max: 240 }),
+    length: fc.integer({ min: 5, max: 90 }),
+    before: fc.constantFrom(0, 5, 15),
+    after: fc.constantFrom(0, 10, 30),
+    hostIds: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(wish, { minLength: 2, maxLength: 24 }), async (wishes) => {
+      const results = await Promise.all(wishes.map((one) => wishFor(db, one)))
+      const found = await overlaps(db)
+      const [{ count } = { count: -1 }] = await db.sql<{ count: number }[]>`
+        select count(distinct booking_id)::int as count from host_claim where active`
+      await db.sql`truncate host_claim, attendee, host, booking`
+      return (
+        found.length === 0 &&
+        results[0] !== undefined &&
+        count === results.filter((result) => result === 'booked').length
+      )
+    }),
+    { numRuns: 25 },
+  )
+})
+
+t.test('neighbours do not clash, buffers add up', async (t) => {
+  const db = await bookingsDatabase(t)
+  const one = (from: number, before = 0, after = 0) =>
+    wishFor(db, { from, length: 30, before, after, hostIds: [7] })
+  t.equal(await one(0), 'booked')
+  t.equal(await one(30), 'booked')
+  t.equal(await one(29), 'taken')
+  t.equal(await one(100, 0, 20), 'booked')
+  t.equal(await one(160, 15), 'taken', 'its 15 minutes before reach into the 20 after')
+  t.equal(await one(160, 10), 'booked')
+})
+
+t.test('one busy host of several keeps all of them free', async (t) => {
+  const db = await bookingsDatabase(t)
+  const several = { from: 0, length: 30, before: 0, after: 0, hostIds: [1, 2, 3] }
+  t.equal(await wishFor(db, { ...several, hostIds: [2] }), 'booked')
+  t.equal(await wishFor(db, several), 'taken')
+  t.equal(await wishFor(db, { ...several, hostIds: [1, 3] }), 'booked')
+})
+
+t.test('a hold blocks while it lives and is cleared away when it is over', async (t) => {
+  const db = await bookingsDatabase(t)
+  const hold = (until: Date, from: number) => db.sql`
+    insert into host_claim (organization_id, host_id, span, hold_uid, hold_until)
+    values (5, 7, tstzrange(${instant(from)}, ${instant(from + 30)}), ${newUid()}, ${until})`
+  const wish = { length: 30, before: 0, after: 0, hostIds: [6, 7] }
+  await hold(new Date(now.getTime() + minute), 0)
+  await hold(now, 60)
+  t.equal(await wishFor(db, { ...wish, from: 0 }), 'taken')
+  t.equal(await wishFor(db, { ...wish, from: 60 }), 'booked')
+  const claims = await listClaims(
+    db,
+    { hostIds: [7], from: new Date(instant(0)), to: new Date(instant(90)) },
+    now,
+  )
+  t.strictSame(
+    claims.map(({ start }) => start.toISOString()),
+    [instant(0), instant(60)],
+  )
+  const later = new Date(now.getTime() + 2 * minute)
+  const left = await listClaims(
+    db,
+    { hostIds: [7], from: new Date(instant(0)), to: new Date(instant(90)) },
+    later,
+  )
+  t.equal(left.length, 1, 'a hold that is over is not listed')
+})
+
+t.test('the same booker asks twice for a slot that waits for confirmation: one booking', async (t) => {
+  const db = await bookingsDatabase(t)
+  const check = aCheck({ requiresConfirmation: true })
+  const ask = async (email: string) => {
+    const ids = { ...(await drawIds(db, 1)), uid: newUid() }
+    const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
+    return db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, now))
+  }
+  const [first, second] = await Promise.all([ask('ann@example.com'), ask('Ann@example.com')])
+  t.equal(first?.uid, second?.uid)
+  await t.rejects(ask('bob@example.com'), { code: 'slot_taken' })
+  const [{ events } = {}] = await db.sql`select count(*) as events from outbox`
+  t.equal(events, 1)
+})

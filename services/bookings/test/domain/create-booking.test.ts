@@ -1,0 +1,118 @@
+import { BookingSnapshot } from '@punctual/contracts'
+import { Value } from '@sinclair/typebox/value'
+import t from 'tap'
+import { checkCreation, createBooking } from '../../src/domain/create-booking.ts'
+import { aBody, aCheck, ids, now } from '../fixtures.ts'
+
+t.test('an accepted booking tells that it was created', async (t) => {
+  const { booking, events } = createBooking(aBody(), aCheck(), ids(), now)
+  t.match(booking, {
+    id: 2,
+    uid: ids().uid,
+    version: 1,
+    status: 'accepted',
+    title: 'Intro between Hana Host and Ann',
+    duration: 30,
+    location: 'Main St 1',
+    icsUid: `${ids().uid}@svc`,
+    icsSequence: 0,
+    organizationId: 5,
+    bookingFieldsResponses: { name: 'Ann', email: 'ann@example.com' },
+    attendees: [{ id: 21, language: 'en', absent: false }],
+    createdAt: now.toISOString(),
+  })
+  t.notOk('meetingUrl' in booking)
+  t.strictSame(
+    events.map(({ definition }) => definition.type),
+    ['bookings.booking.created'],
+  )
+  t.ok(Value.Check(BookingSnapshot, booking))
+  t.notOk('locations' in booking.eventType, 'the snapshot has nothing that only the check needs')
+})
+
+t.test('one that needs confirmation is pending and tells that it was requested', async (t) => {
+  const { booking, events } = createBooking(aBody(), aCheck({ requiresConfirmation: true }), ids(), now)
+  t.equal(booking.status, 'pending')
+  t.equal(events[0]?.definition.type, 'bookings.booking.requested')
+})
+
+t.test('guests follow the booker, each mailbox once', async (t) => {
+  const body = aBody({
+    guests: ['bob@example.com', 'ANN+x@example.com', 'Bob+2@Example.com', 'cy@example.com'],
+  })
+  const { booking } = createBooking(body, aCheck(), ids(5), now)
+  t.strictSame(booking.guests, ['bob@example.com', 'cy@example.com'])
+  t.strictSame(
+    booking.attendees.map(({ id, email, timeZone }) => [id, email, timeZone]),
+    [
+      [21, 'ann@example.com', 'Europe/Paris'],
+      [22, 'bob@example.com', 'Europe/Paris'],
+      [23, 'cy@example.com', 'Europe/Paris'],
+    ],
+  )
+  t.strictSame(booking.bookingFieldsResponses.guests, booking.guests)
+})
+
+t.test('400 guests where none are allowed', async (t) => {
+  const guests = ['bob@example.com']
+  t.throws(() => createBooking(aBody({ guests }), aCheck({ disableGuests: true }), ids(2), now), {
+    code: 'guests_not_allowed',
+  })
+})
+
+t.test('notes are the description, a link is the meeting URL', async (t) => {
+  const body = aBody({
+    bookingFieldsResponses: { notes: 'Bring the plans' },
+    location: 'https://meet.example.com/ann',
+  })
+  const { booking } = createBooking(body, aCheck(), ids(), now)
+  t.equal(booking.description, 'Bring the plans')
+  t.equal(booking.meetingUrl, 'https://meet.example.com/ann')
+  t.equal(booking.location, 'https://meet.example.com/ann')
+})
+
+t.test('422 an event type without hosts', async (t) => {
+  t.throws(() => createBooking(aBody(), aCheck({}, { hosts: [] }), ids(), now), { status: 422 })
+})
+
+t.test('400 what another event type would need', async (t) => {
+  const needs = {
+    recurrenceCount: 3,
+    instant: true,
+    routing: { teamMemberIds: [1] },
+    teamSlug: 'team',
+    privateLinkId: 'x',
+    reservationUid: 'x',
+    allowConflicts: true,
+    allowBookingOutOfBounds: true,
+  }
+  for (const [path, value] of Object.entries(needs)) {
+    t.throws(
+      () => checkCreation(aBody({ [path]: value })),
+      { status: 400, details: { errors: [{ path }] } },
+      path,
+    )
+  }
+  t.doesNotThrow(() => checkCreation(aBody({ instant: false, allowConflicts: false })))
+})
+
+t.test('400 no identification of the event type', async (t) => {
+  const { eventTypeId: _, ...body } = aBody()
+  t.throws(() => checkCreation(body), { details: { errors: [{ path: 'eventTypeId' }] } })
+  t.throws(() => checkCreation({ ...body, eventTypeSlug: 'intro' }), { status: 400 })
+  t.doesNotThrow(() => checkCreation({ ...body, eventTypeSlug: 'intro', username: 'hana' }))
+})
+
+t.test('400 metadata beyond its limits', async (t) => {
+  const bad = [
+    Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`key${index}`, 'x'])),
+    { ['k'.repeat(41)]: 'x' },
+    { key: 'x'.repeat(501) },
+    { key: { nested: true } },
+    { key: null },
+  ]
+  for (const metadata of bad) t.throws(() => checkCreation(aBody({ metadata })), { status: 400 })
+  t.doesNotThrow(() =>
+    checkCreation(aBody({ metadata: { a: 'x'.repeat(500), b: 1, c: true, ['k'.repeat(40)]: '' } })),
+  )
+})

@@ -1,0 +1,82 @@
+import t from 'tap'
+import { isoInstant, parseListQuery } from '../../src/domain/list-query.ts'
+
+t.test('nothing asked: everything, by start', async (t) => {
+  t.strictSame(parseListQuery({}), {
+    statuses: [],
+    sort: { column: 'start', direction: 'asc' },
+    take: 100,
+    skip: 0,
+  })
+})
+
+t.test('status: one, several keys, a comma list with spaces', async (t) => {
+  t.strictSame(parseListQuery({ status: 'upcoming' }).statuses, ['upcoming'])
+  t.strictSame(parseListQuery({ status: ['upcoming', 'unconfirmed'] }).statuses, ['upcoming', 'unconfirmed'])
+  t.strictSame(parseListQuery({ status: 'past, cancelled,past' }).statuses, ['past', 'cancelled'])
+  for (const status of ['', 'upcoming,', 'accepted', 'upcoming,nope']) {
+    t.throws(() => parseListQuery({ status }), { status: 400, details: { errors: [{ path: 'status' }] } })
+  }
+})
+
+t.test('order: past or cancelled alone backwards, else forwards, unless one is asked for', async (t) => {
+  const direction = (query: Parameters<typeof parseListQuery>[0]) => parseListQuery(query).sort.direction
+  t.equal(direction({ status: 'past' }), 'desc')
+  t.equal(direction({ status: 'cancelled' }), 'desc')
+  t.equal(direction({ status: 'past,cancelled' }), 'asc')
+  t.equal(direction({ status: 'upcoming' }), 'asc')
+  t.equal(direction({ status: 'past', sortStart: 'asc' }), 'asc')
+  t.strictSame(
+    parseListQuery({ sortCreated: 'desc', sortEnd: 'desc', sortUpdatedAt: 'asc' }).sort,
+    { column: 'end', direction: 'desc' },
+    'start before end before created before updated',
+  )
+  t.throws(() => parseListQuery({ sortStart: 'up' }), { details: { errors: [{ path: 'sortStart' }] } })
+})
+
+t.test('ids: the list wins over the single one', async (t) => {
+  t.strictSame(parseListQuery({ eventTypeId: '3' }).eventTypeIds, [3])
+  t.strictSame(parseListQuery({ eventTypeId: '3', eventTypeIds: '4, 5' }).eventTypeIds, [4, 5])
+  t.strictSame(parseListQuery({ teamId: '8' }).teamIds, [8])
+  t.strictSame(parseListQuery({ teamsIds: '8,9' }).teamIds, [8, 9])
+  for (const eventTypeIds of ['', 'x', '1,', '1.5', '-1']) {
+    t.throws(() => parseListQuery({ eventTypeIds }), { details: { errors: [{ path: 'eventTypeIds' }] } })
+  }
+})
+
+t.test('attendee and uid are trimmed, a space in an address was a plus', async (t) => {
+  t.match(
+    parseListQuery({ attendeeEmail: ' ann x@example.com ', attendeeName: ' Ann ', bookingUid: ' u ' }),
+    {
+      attendeeEmail: 'ann+x@example.com',
+      attendeeName: 'Ann',
+      bookingUid: 'u',
+    },
+  )
+})
+
+t.test('every bad parameter is named', async (t) => {
+  t.throws(() => parseListQuery({ status: 'x', afterStart: 'y', teamId: 'z' }), {
+    details: { errors: [{ path: 'status' }, { path: 'afterStart' }, { path: 'teamId' }] },
+  })
+})
+
+t.test('ISO 8601 dates and date-times', async (t) => {
+  const same = (text: string, iso: string) => t.equal(isoInstant(text)?.toISOString(), iso, text)
+  same('2026-12-01', '2026-12-01T00:00:00.000Z')
+  same('2026-12-01T09:00', '2026-12-01T09:00:00.000Z')
+  same('2026-12-01T09:00:00Z', '2026-12-01T09:00:00.000Z')
+  same('2026-12-01T09:00:00.5+01:00', '2026-12-01T08:00:00.500Z')
+  same('2028-02-29', '2028-02-29T00:00:00.000Z')
+  for (const text of [
+    '',
+    'tomorrow',
+    '2026-13-01',
+    '2026-02-29',
+    '2026-02-30T10:00:00Z',
+    '12/01/2026',
+    '2026',
+  ]) {
+    t.equal(isoInstant(text), undefined, text)
+  }
+})

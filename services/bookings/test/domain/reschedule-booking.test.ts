@@ -1,0 +1,96 @@
+import { BookingSnapshot } from '@punctual/contracts'
+import { Value } from '@sinclair/typebox/value'
+import t from 'tap'
+import { customLength, movedByOrganizer, rescheduleBooking } from '../../src/domain/reschedule-booking.ts'
+import { aBooking, aCheck, ids, now } from '../fixtures.ts'
+
+const later = aCheck({}, { start: '2026-12-02T10:00:00.000Z', end: '2026-12-02T10:30:00.000Z' })
+const command = {
+  start: '2026-12-02T10:00:00Z',
+  rescheduledBy: 'ann@example.com',
+  reschedulingReason: 'Later, please',
+  needsConfirmation: false,
+}
+
+t.test('the old booking is cancelled and linked, the new one takes over', async (t) => {
+  const old = aBooking({ metadata: { k: 'v' }, location: 'https://x.example.com', absentHost: true })
+  const { booking, previous, events } = rescheduleBooking(old, command, later, ids(), now)
+  t.match(previous, {
+    uid: old.uid,
+    status: 'cancelled',
+    version: 2,
+    rescheduledToUid: ids().uid,
+    rescheduledByEmail: 'ann@example.com',
+  })
+  t.notOk('cancellationReason' in previous)
+  t.notOk('reschedulingReason' in previous)
+  t.match(booking, {
+    uid: ids().uid,
+    version: 1,
+    status: 'accepted',
+    start: '2026-12-02T10:00:00.000Z',
+    end: '2026-12-02T10:30:00.000Z',
+    rescheduledFromUid: old.uid,
+    rescheduledByEmail: 'ann@example.com',
+    reschedulingReason: 'Later, please',
+    bookingFieldsResponses: { name: 'Ann', rescheduledReason: 'Later, please' },
+    icsUid: old.icsUid,
+    icsSequence: 1,
+    metadata: { k: 'v' },
+    location: 'https://x.example.com',
+    absentHost: false,
+    attendees: [{ id: 21, email: 'ann@example.com' }],
+  })
+  t.notOk('rescheduledToUid' in booking)
+  t.ok(Value.Check(BookingSnapshot, booking))
+  t.match(events, [
+    {
+      definition: { type: 'bookings.booking.rescheduled' },
+      data: { previous: { uid: old.uid, version: 2 } },
+    },
+  ])
+})
+
+t.test('it waits for confirmation where that is needed', async (t) => {
+  const { booking } = rescheduleBooking(
+    aBooking(),
+    { ...command, needsConfirmation: true },
+    later,
+    ids(),
+    now,
+  )
+  t.equal(booking.status, 'pending')
+})
+
+t.test('400 cancelled; 400 rescheduled already, naming the newer uid; 404 a seat', async (t) => {
+  const refused = (old: Parameters<typeof aBooking>[0], error: object, changes = {}) =>
+    t.throws(() => rescheduleBooking(aBooking(old), { ...command, ...changes }, later, ids(), now), error)
+  refused({ status: 'cancelled' }, { code: 'booking_already_cancelled' })
+  refused(
+    { status: 'cancelled', rescheduledToUid: 'newer' },
+    { code: 'booking_already_rescheduled', message: /newer/ },
+  )
+  refused({}, { code: 'seat_not_found', status: 404 }, { seatUid: 'x' })
+})
+
+t.test('a rejected booking can be moved, its refusal is not taken along', async (t) => {
+  const old = aBooking({ status: 'rejected', rejectionReason: 'Busy', rating: 4 })
+  const { booking } = rescheduleBooking(old, command, later, ids(), now)
+  t.equal(booking.status, 'accepted')
+  t.notOk('rejectionReason' in booking)
+  t.notOk('rating' in booking)
+})
+
+t.test('a custom length is kept', async (t) => {
+  t.equal(customLength(aBooking()), undefined)
+  t.equal(customLength(aBooking({ duration: 45 })), 45)
+})
+
+t.test('moved by the organizer: a known address and a credential', async (t) => {
+  const organizers = [{ email: 'hana@example.com' }, { email: 'bo+client1@example.com', clientId: 'client1' }]
+  t.ok(movedByOrganizer('HANA@example.com', true, organizers))
+  t.ok(movedByOrganizer('bo+client1@example.com', true, organizers))
+  t.ok(movedByOrganizer('bo@example.com', true, organizers), 'a managed user by the plain address')
+  t.notOk(movedByOrganizer('hana@example.com', false, organizers))
+  t.notOk(movedByOrganizer('ann@example.com', true, organizers))
+})
