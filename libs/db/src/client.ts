@@ -23,9 +23,9 @@ export interface OneConnection {
 const connectTimeout = 5
 
 /**
- * One client is one connection, made at its first statement and never made again. The driver's own reconnecting is what
- * mixes transactions, writes to a socket that is gone (`reading 'write'`) and keeps half-written buffers, so it is
- * refused here: the socket is ours, and a second one is not given.
+ * One client is one connection, made at its first statement and never made again. The driver's own
+ * reconnecting is what mixes transactions, writes to a socket that is gone (`reading 'write'`) and keeps
+ * half-written buffers, so it is refused here: the socket is ours, and a second one is not given.
  */
 export function openConnection(url: string, options: ClientOptions): OneConnection {
   let socket: Socket | undefined

@@ -19,8 +19,9 @@ export interface Database {
   readonly sql: Sql
   readonly orm: Orm
   /**
-   * Runs the work in one transaction and commits it. The whole work is run again, up to `attempts` times (3), after a
-   * serialization failure, a deadlock, a lock that was not to be had, or a connection lost before the commit.
+   * Runs the work in one transaction and commits it. The whole work is run again, up to `attempts` times (3),
+   * after a serialization failure, a deadlock, a lock that was not to be had, or a connection lost before the
+   * commit.
    * @throws CommitOutcomeUnknown, ConnectionLost, DatabaseBusy (all 503), or what the work threw
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: { attempts?: number }): Promise<T>
@@ -42,7 +43,10 @@ export interface DatabaseOptions {
   lanes?: number
   /** Connections for single statements (4). */
   pool?: number
-  /** Milliseconds a statement may take (10 000). A server that is silent for half as long again counts as lost. */
+  /**
+   * Milliseconds a statement may take (10 000). A server that is silent for half as long again counts as
+   * lost.
+   */
   statementTimeout?: number
   /** Milliseconds to wait for a connection that others use, and for others to finish at the end (10 000). */
   patience?: number

@@ -15,14 +15,18 @@ export interface DeadLetter {
   at: Date
 }
 
-/** Writes a dead letter; the same event of the same consumer once (its error and attempts are brought up to date). */
+/**
+ * Writes a dead letter; the same event of the same consumer once (its error and attempts are brought up to
+ * date).
+ */
 export async function addDeadLetter(tx: Tx, letter: DeadLetter): Promise<void> {
   await tx.sql`
     insert into dead_letter (consumer, event_id, type, subject, body, error, attempts, created_at)
     values (${letter.consumer}, ${letter.eventId}, ${letter.type}, ${letter.subject}, ${letter.body},
       ${describe(letter.error)}, ${letter.attempts}, ${letter.at})
     on conflict (consumer, event_id) do update
-      set error = excluded.error, attempts = excluded.attempts, created_at = excluded.created_at, replayed_at = null`
+      set error = excluded.error, attempts = excluded.attempts, created_at = excluded.created_at,
+        replayed_at = null`
 }
 
 function describe(error: unknown): string {

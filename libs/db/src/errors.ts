@@ -2,7 +2,10 @@ import { DomainError } from '@punctual/contracts'
 
 /** The connection died and nothing of the transaction is kept: running the whole work again is safe. 503. */
 export class ConnectionLost extends DomainError {
-  /** Whether a statement was on its way, so that a single statement outside a transaction may have been executed. */
+  /**
+   * Whether a statement was on its way, so that a single statement outside a transaction may have been
+   * executed.
+   */
   readonly sent: boolean
 
   constructor(cause: unknown, sent: boolean) {
@@ -16,8 +19,8 @@ export class ConnectionLost extends DomainError {
 }
 
 /**
- * The connection died while the commit was under way: the work is done, or nothing of it is. Never retried blindly;
- * the caller settles it by asking again with its Idempotency-Key. 503.
+ * The connection died while the commit was under way: the work is done, or nothing of it is. Never retried
+ * blindly; the caller settles it by asking again with its Idempotency-Key. 503.
  */
 export class CommitOutcomeUnknown extends DomainError {
   constructor(cause: unknown) {
@@ -49,7 +52,9 @@ export class StatementAfterEnd extends Error {
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
 
-/** @returns the SQLSTATE of an error or of what caused it (`23505`); undefined when Postgres did not raise it */
+/**
+ * @returns the SQLSTATE of an error or of what caused it (`23505`); undefined when Postgres did not raise it
+ */
 export function sqlState(error: unknown): string | undefined {
   return field(postgresError(error), 'code') as string | undefined
 }

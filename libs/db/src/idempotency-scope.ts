@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What one Idempotency-Key stands for: who may use it, how it is looked up, and the cipher of its stored response. */
+/**
+ * What one Idempotency-Key stands for: who may use it, how it is looked up, and the cipher of its stored
+ * response.
+ */
 export interface IdempotencyScope {
   principal: string
   /** SHA-256. */
@@ -15,7 +18,10 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** Responses can carry secrets, so they are stored under a key that only the holder of the Idempotency-Key has. */
+/**
+ * Responses can carry secrets, so they are stored under a key that only the holder of the Idempotency-Key
+ * has.
+ */
 export function scopeOf(request: {
   key: string
   principal: string

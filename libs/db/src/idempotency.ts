@@ -48,14 +48,17 @@ type Stored = { body?: unknown } | { error: StoredError }
 /** Kept for. */
 const lifetime = 24 * 3_600_000
 
-/** A refusal that the same request would meet again. The rest (401, 403, 429, 5xx) may pass at the next try. */
+/**
+ * A refusal that the same request would meet again. The rest (401, 403, 429, 5xx) may pass at the next try.
+ */
 const storedRefusals = new Set([400, 404, 409, 422])
 
 /**
- * Runs the work in one transaction, at most once per key: the response is stored with it, for 24 hours. Without a request
- * the work just runs in a transaction.
- * @throws DomainError idempotency_key_in_flight (409) while another request with the key runs, idempotency_key_reused (422)
- * when it had another body; ReplayedError; what the work throws: a 400, 404, 409 or 422 is stored after the rollback
+ * Runs the work in one transaction, at most once per key: the response is stored with it, for 24 hours.
+ * Without a request the work just runs in a transaction.
+ * @throws DomainError idempotency_key_in_flight (409) while another request with the key runs,
+ * idempotency_key_reused (422) when it had another body; ReplayedError; what the work throws: a 400, 404, 409
+ * or 422 is stored after the rollback
  */
 export async function runIdempotent(
   db: Database,
@@ -123,7 +126,10 @@ async function store(
         created_at = excluded.created_at`
 }
 
-/** The work was rolled back with its transaction, so the refusal has one of its own; whoever came between is not overwritten. */
+/**
+ * The work was rolled back with its transaction, so the refusal has one of its own; whoever came between is
+ * not overwritten.
+ */
 async function storeRefusal(
   db: Database,
   scope: IdempotencyScope,

@@ -13,8 +13,9 @@ type Start<T> = (client: Client) => PromiseLike<T>
 const noop = (): void => {}
 
 /**
- * One connection, one statement at a time, dead for good once it is lost (architecture, the database client). Every
- * statement is raced against the lane's death, so none hangs; what the driver says of it later is swallowed.
+ * One connection, one statement at a time, dead for good once it is lost (architecture, the database client).
+ * Every statement is raced against the lane's death, so none hangs; what the driver says of it later is
+ * swallowed.
  */
 export class Lane {
   readonly #connection: OneConnection
@@ -36,7 +37,10 @@ export class Lane {
     return this.#death !== undefined
   }
 
-  /** Calls the listener once, when the lane dies; at once when it is dead already. @returns takes the listener back */
+  /**
+   * Calls the listener once, when the lane dies; at once when it is dead already. @returns takes the listener
+   * back
+   */
   onDeath(listener: (cause: unknown) => void): () => void {
     if (this.#death) listener(this.#death.cause)
     else this.#deathListeners.add(listener)

@@ -12,8 +12,8 @@ const rowsPerStatement = 5_000
 const interval = 60_000
 
 /**
- * One round: makes the coming partitions of event_log, drops those past 30 days, deletes inbox rows past 30 days and
- * stored responses past 24 hours, in small statements. Any number of instances may do so at once.
+ * One round: makes the coming partitions of event_log, drops those past 30 days, deletes inbox rows past 30
+ * days and stored responses past 24 hours, in small statements. Any number of instances may do so at once.
  */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.transaction((tx) => tx.sql`select maintain_event_log(${now}, ${daysAhead}, ${daysKept})`)
@@ -34,7 +34,10 @@ async function inBatches(deleteSome: () => PromiseLike<{ count: number }>): Prom
   while (count === rowsPerStatement) ({ count } = await deleteSome())
 }
 
-/** Runs a round at once and then every minute, until it is stopped. A round that fails is logged and tried again. */
+/**
+ * Runs a round at once and then every minute, until it is stopped. A round that fails is logged and tried
+ * again.
+ */
 export function startMaintenance(deps: { db: Database; clock: Clock; log: Log }): { stop(): Promise<void> } {
   const stopped = new AbortController()
   const run = async (): Promise<void> => {

@@ -9,7 +9,10 @@ export interface MigrationSet {
   service: string
   /** Of the service's role. */
   password: string
-  /** The service's own numbered SQL files and those of libraries that it uses; the platform's come first by themselves. */
+  /**
+   * The service's own numbered SQL files and those of libraries that it uses; the platform's come first by
+   * themselves.
+   */
   folders: URL[]
 }
 
@@ -19,8 +22,9 @@ const platform = new URL('./migrations/', import.meta.url)
 const lockKey = '786828825'
 
 /**
- * Brings every service's role, schema and tables up to date. Several boots may do so at once: one advisory lock lets one
- * through at a time. Each file runs in its own transaction as the service's role, which therefore owns what it makes.
+ * Brings every service's role, schema and tables up to date. Several boots may do so at once: one advisory
+ * lock lets one through at a time. Each file runs in its own transaction as the service's role, which
+ * therefore owns what it makes.
  * @throws Error when an applied file has changed since, or is missing
  */
 export async function migrate(adminUrl: string, sets: MigrationSet[]): Promise<void> {

@@ -9,8 +9,10 @@ export interface MigrationFile {
 }
 
 /**
- * @returns the numbered SQL files (`0001_init.sql`) of the folders, folder by folder, each in the order of its numbers
- * @throws Error when a name is not numbered or two folders have the same one: it is the key of what has been applied
+ * @returns the numbered SQL files (`0001_init.sql`) of the folders, folder by folder, each in the order of
+ * its numbers
+ * @throws Error when a name is not numbered or two folders have the same one: it is the key of what has been
+ * applied
  */
 export async function readMigrations(folders: URL[]): Promise<MigrationFile[]> {
   const files: MigrationFile[] = []

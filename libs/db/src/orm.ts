@@ -11,8 +11,9 @@ type Session = PostgresJsSession<DriverSql, Record<string, never>, Record<string
 const dialect = new PgDialect()
 
 /**
- * drizzle on a lane through the few calls that it makes of its client. It is built without `drizzle()`, which would
- * rewrite the client's parsers, and its errors are left as they come: its own wrapper puts every parameter in the message.
+ * drizzle on a lane through the few calls that it makes of its client. It is built without `drizzle()`, which
+ * would rewrite the client's parsers, and its errors are left as they come: its own wrapper puts every
+ * parameter in the message.
  */
 export function createOrm(sql: Sql): Orm {
   const client = {

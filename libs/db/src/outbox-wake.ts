@@ -9,8 +9,9 @@ export function outboxChannel(schema: string): string {
 }
 
 /**
- * Tells whoever publishes that the outbox has grown: listeners of this process at once, other processes by one NOTIFY at
- * most every 10 ms, outside the transaction (inside, it halves the rate of commits). A lost one is made up by polling.
+ * Tells whoever publishes that the outbox has grown: listeners of this process at once, other processes by
+ * one NOTIFY at most every 10 ms, outside the transaction (inside, it halves the rate of commits). A lost one
+ * is made up by polling.
  */
 export class OutboxWake {
   readonly #notify: () => Promise<unknown>

@@ -22,8 +22,8 @@ export function newEventId(at: Date): string {
 }
 
 /**
- * Writes the event into the outbox, in the transaction that causes it. Call it after the aggregate's row is locked, so
- * that the outbox has the versions of one aggregate in their order.
+ * Writes the event into the outbox, in the transaction that causes it. Call it after the aggregate's row is
+ * locked, so that the outbox has the versions of one aggregate in their order.
  */
 export async function appendEvent<D extends EventDefinition>(
   tx: Tx,

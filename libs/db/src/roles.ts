@@ -7,8 +7,9 @@ import type { Session } from './session.ts'
 const tries = 20
 
 /**
- * Makes the service's role and its schema, owned by the role and closed to everyone else. Roles belong to the whole
- * server, beyond the reach of one database's lock, so a migration of a neighbouring database may be changing them too.
+ * Makes the service's role and its schema, owned by the role and closed to everyone else. Roles belong to the
+ * whole server, beyond the reach of one database's lock, so a migration of a neighbouring database may be
+ * changing them too.
  */
 export async function prepareService(session: Session, service: string, password: string): Promise<void> {
   const role = roleOf(service)
@@ -33,8 +34,10 @@ export async function prepareService(session: Session, service: string, password
 
 async function prepareRole(session: Session, role: string, password: string): Promise<void> {
   const [known] = await session.sql`select 1 as found from pg_roles where rolname = ${role}`
-  const attributes = `login nosuperuser nocreatedb nocreaterole noreplication password '${scramVerifier(password)}'`
-  await session.sql.unsafe(`${known ? 'alter' : 'create'} role "${role}" ${attributes}`)
+  const attributes = 'login nosuperuser nocreatedb nocreaterole noreplication'
+  await session.sql.unsafe(
+    `${known ? 'alter' : 'create'} role "${role}" ${attributes} password '${scramVerifier(password)}'`,
+  )
   await session.sql.unsafe(`grant "${role}" to current_user`)
   const [{ database = '' } = {}] = await session.sql<
     { database: string }[]

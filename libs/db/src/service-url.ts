@@ -11,7 +11,8 @@ export function roleOf(service: string): string {
 }
 
 /**
- * The password of a service's role where none was configured: hex HMAC-SHA256 of the role's name under the admin password.
+ * The password of a service's role where none was configured: hex HMAC-SHA256 of the role's name under the
+ * admin password.
  * @throws Error when the admin URL has no password to derive from
  */
 export function servicePassword(databaseUrl: string, service: string): string {

@@ -3,7 +3,10 @@ import type { Lane } from './lane.ts'
 import { createSql, type Sql } from './sql.ts'
 import { runTransaction, type Tx } from './transaction.ts'
 
-/** A connection of one's own, for what lives as long as it does: advisory locks, temporary settings. Never reconnects. */
+/**
+ * A connection of one's own, for what lives as long as it does: advisory locks, temporary settings. Never
+ * reconnects.
+ */
 export interface Session {
   readonly sql: Sql
   readonly lost: boolean

@@ -1,7 +1,10 @@
 import type { Client } from './client.ts'
 import { type Row, type Rows, type Run, Statement } from './statement.ts'
 
-/** Rows to insert, columns to set, values of a list or names of columns: the helpers of postgres.js (`sql(rows, 'a', 'b')`). */
+/**
+ * Rows to insert, columns to set, values of a list or names of columns: the helpers of postgres.js
+ * (`sql(rows, 'a', 'b')`).
+ */
 export class Helper {
   readonly build: (client: Client) => unknown
 
@@ -26,9 +29,15 @@ export type Value =
 /** The tagged template of postgres.js, as far as this system uses it. Values are bound, never pasted. */
 export interface Sql {
   <T extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: Value[]): Statement<Rows<T>>
-  /** `sql('column')`, `sql(['a', 'b'])` for names and `in` lists, `sql(row or rows, ...columns)` for insert and update. */
+  /**
+   * `sql('column')`, `sql(['a', 'b'])` for names and `in` lists, `sql(row or rows, ...columns)` for insert
+   * and update.
+   */
   (first: string | readonly Value[] | object, ...rest: string[]): Helper
-  /** Text that no user has had a hand in, with `$1` parameters; without parameters it may hold several statements. */
+  /**
+   * Text that no user has had a hand in, with `$1` parameters; without parameters it may hold several
+   * statements.
+   */
   unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Statement<Rows<T>>
   /** An array parameter whose element type (oid) the server cannot tell by itself. */
   array(values: readonly Value[], elementType: number): Helper

@@ -15,8 +15,9 @@ interface PendingRows extends PromiseLike<unknown> {
 export type Run = (start: (client: Client) => PromiseLike<unknown>) => Promise<unknown>
 
 /**
- * One statement: runs when it is first awaited (once), or not at all when it is a fragment of another template. It knows
- * no connection until then, so a fragment of `db.sql` may be used in `tx.sql` and the other way round.
+ * One statement: runs when it is first awaited (once), or not at all when it is a fragment of another
+ * template. It knows no connection until then, so a fragment of `db.sql` may be used in `tx.sql` and the
+ * other way round.
  */
 export class Statement<T> implements Promise<T> {
   readonly [Symbol.toStringTag] = 'Statement'

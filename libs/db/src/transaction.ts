@@ -3,7 +3,10 @@ import type { Lane } from './lane.ts'
 import { createOrm, type Orm } from './orm.ts'
 import { createSql, type Sql } from './sql.ts'
 
-/** A transaction on one lane. Only SQL is awaited while it is open; a statement after its end throws StatementAfterEnd. */
+/**
+ * A transaction on one lane. Only SQL is awaited while it is open; a statement after its end throws
+ * StatementAfterEnd.
+ */
 export interface Tx {
   readonly sql: Sql
   readonly orm: Orm
@@ -11,7 +14,8 @@ export interface Tx {
 
 /**
  * Runs the work between begin and commit, once.
- * @throws ConnectionLost when nothing of it is kept, CommitOutcomeUnknown when that cannot be told, or what the work threw
+ * @throws ConnectionLost when nothing of it is kept, CommitOutcomeUnknown when that cannot be told, or what
+ * the work threw
  */
 export async function runTransaction<T>(lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
   let open = true

@@ -11,7 +11,10 @@ const integer: Parse = (value) => {
   return number
 }
 
-/** Built-in types by oid: [element, its array, parser]. Asking the server for them (`fetch_types`) can crash the process. */
+/**
+ * Built-in types by oid: [element, its array, parser]. Asking the server for them (`fetch_types`) can crash
+ * the process.
+ */
 const types: readonly (readonly [number, number, Parse])[] = [
   [16, 1000, (value) => value === 't'],
   [20, 1016, integer],
@@ -65,8 +68,9 @@ const arrayTypes = types.map(([element, oid, parse]) => [
 ])
 
 /**
- * How values travel, in raw SQL and drizzle alike: timestamptz is a Date; int8 a number (one beyond 2^53 throws); date,
- * time, timestamp, interval, numeric and uuid are their text; json is parsed, and as a parameter a string is JSON text.
+ * How values travel, in raw SQL and drizzle alike: timestamptz is a Date; int8 a number (one beyond 2^53
+ * throws); date, time, timestamp, interval, numeric and uuid are their text; json is parsed, and as a
+ * parameter a string is JSON text.
  */
 export const valueTypes: Record<string, PostgresType> = Object.fromEntries([...elementTypes, ...arrayTypes])
 

@@ -6,7 +6,9 @@ type Test = Parameters<typeof freshDatabase>[0]
 /** @returns the administrator's URL of an empty database, dropped when the test ends */
 export const emptyDatabase = (t: Test): Promise<string> => freshDatabase(t, [])
 
-/** @returns the administrator's and the service's URL of a database with the platform's tables of one service */
+/**
+ * @returns the administrator's and the service's URL of a database with the platform's tables of one service
+ */
 export async function migratedDatabase(
   t: Test,
   service = 'bookings',

@@ -53,17 +53,24 @@ t.test('422 idempotency_key_reused for another body', async (t) => {
 
 t.test('409 idempotency_key_in_flight, Retry-After 1, while the first runs', async (t) => {
   const db = await setUp(t)
-  const results = await Promise.allSettled([
-    run(db, {}, async (tx) => {
-      await t.rejects(run(db), { code: 'idempotency_key_in_flight', status: 409, retryAfter: 1 })
-      return book(tx)
-    }),
-    ...Array.from({ length: 5 }, () => run(db)),
-  ])
-  const done = results.filter((result) => result.status === 'fulfilled')
-  t.ok(done.length >= 1)
-  t.equal(await booked(db), 1)
+  await run(db, {}, async (tx) => {
+    await t.rejects(run(db), { code: 'idempotency_key_in_flight', status: 409, retryAfter: 1 })
+    await t.rejects(run(db, { bodyHash: 'h2' }), { code: 'idempotency_key_in_flight' })
+    return book(tx)
+  })
   t.match(await run(db), { status: 201, replayed: true })
+  t.equal(await booked(db), 1)
+})
+
+t.test('of many at once one does the work', async (t) => {
+  const db = await setUp(t)
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => run(db)))
+  const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  t.equal(answers.filter((answer) => !answer.replayed).length, 1)
+  t.equal(new Set(answers.map((answer) => JSON.stringify(answer.body))).size, 1)
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
+  t.same(new Set(refused), new Set(refused.length ? ['idempotency_key_in_flight'] : []))
+  t.equal(await booked(db), 1)
 })
 
 t.test('principal and route are part of the key', async (t) => {

@@ -12,7 +12,8 @@ const log = (db: Database, pos: number, at: Date) => db.sql`
 
 const partitions = async (db: Database) =>
   (
-    await db.sql`select inhrelid::regclass::text from pg_inherits where inhparent = 'event_log'::regclass order by 1`.values()
+    await db.sql`
+      select inhrelid::regclass::text from pg_inherits where inhparent = 'event_log'::regclass order by 1`.values()
   ).flat()
 
 t.test('event_log has the coming days, keeps what came before its day, and drops days past 30', async (t) => {

@@ -49,7 +49,7 @@ t.test('a role reaches its own schema and no other', async (t) => {
   const admin = await emptyDatabase(t)
   await migrate(admin, setsFor(admin, []))
   const bookings = open(t, admin, 'bookings')
-  await bookings.sql`insert into inbox values ('c', ${'0190b0d4-0000-7000-8000-000000000000'}, ${new Date(0)})`
+  await bookings.sql`insert into inbox values ('c', gen_random_uuid(), ${new Date(0)})`
   for (const statement of [
     'select * from webhook_delivery.inbox',
     'select * from webhook_delivery.migration',
@@ -89,7 +89,8 @@ t.test('a migration that fails leaves nothing, and stops those after it', async 
   t.equal(sqlState(await migrate(admin, setsFor(admin, [own])).catch((error) => error)), '22012')
   const db = open(t, admin, 'bookings')
   const tables = await db.sql`
-    select to_regclass('kept') is not null, to_regclass('gone') is not null, to_regclass('never') is not null`.values()
+    select to_regclass('kept') is not null,
+      to_regclass('gone') is not null, to_regclass('never') is not null`.values()
   t.same(tables, [[true, false, false]])
 })
 

@@ -15,7 +15,8 @@ const thing = pgTable('thing', {
 
 const createThing = `create table thing (
   id bigint generated always as identity primary key, name text not null constraint thing_name unique,
-  at timestamptz not null, day date not null, open boolean not null, numbers integer[] not null, data jsonb not null)`
+  at timestamptz not null, day date not null, open boolean not null, numbers integer[] not null,
+  data jsonb not null)`
 
 const at = new Date('2026-12-01T08:00:00.123Z')
 const values = { at, day: '2026-03-29', open: true, numbers: [3, 4], data: { a: 1 } }
@@ -27,7 +28,8 @@ t.test('values look the same through raw SQL and drizzle', async (t) => {
     await tx.orm.insert(thing).values({ name: 'by drizzle', ...values })
     await tx.sql`insert into thing (name, at, day, open, numbers, data) values
       ('by sql', ${at}, ${values.day}, ${true}, ${[3, 4]}, ${JSON.stringify(values.data)}::text::jsonb)`
-    await tx.sql`insert into thing ${tx.sql({ name: 'by helper', ...values, data: JSON.stringify(values.data) })}`
+    const data = JSON.stringify(values.data)
+    await tx.sql`insert into thing ${tx.sql({ name: 'by helper', ...values, data })}`
   })
   const expected = ['by drizzle', 'by sql', 'by helper'].map((name, index) => ({
     id: index + 1,
@@ -43,9 +45,11 @@ t.test('parameters of every kind', async (t) => {
   const db = await bookingsDatabase(t)
   const days = [at, new Date(0)]
   const [row] = await db.sql`
-    select ${['a"b', 'c,d\\', 'null']}::text[] as texts, ${days}::timestamptz[] as instants, ${[true, false]}::boolean[] as flags,
-      ${[]}::integer[] as nothing, ${Buffer.from('x')}::bytea as bytes, ${null}::text as missing, ${9_007_199_254_740_991}::bigint as big,
-      ${'1.50'}::numeric as price, ${[1, null]}::integer[] as gaps, ${'00:30'}::time as wall, ${'"text"'}::jsonb as json`
+    select ${['a"b', 'c,d\\', 'null']}::text[] as texts, ${days}::timestamptz[] as instants,
+      ${[true, false]}::boolean[] as flags, ${[]}::integer[] as nothing, ${Buffer.from('x')}::bytea as bytes, ${null}::text as missing,
+      ${9_007_199_254_740_991}::bigint as big,
+      ${'1.50'}::numeric as price, ${[1, null]}::integer[] as gaps,
+      ${'00:30'}::time as wall, ${'"text"'}::jsonb as json`
   t.same(row, {
     texts: ['a"b', 'c,d\\', 'null'],
     instants: days,

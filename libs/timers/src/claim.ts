@@ -19,8 +19,8 @@ interface TimerRow {
 const toTimer = ({ due_at, ...rest }: TimerRow): ClaimedTimer => ({ ...rest, dueAt: due_at })
 
 /**
- * Deletes and returns the timers that are due, earliest first. Those that another instance or a rescheduling transaction
- * holds are skipped. `tried` selects timers that have failed before, or those that have not.
+ * Deletes and returns the timers that are due, earliest first. Those that another instance or a rescheduling
+ * transaction holds are skipped. `tried` selects timers that have failed before, or those that have not.
  */
 export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number): Promise<ClaimedTimer[]> {
   const rows = await tx.sql<TimerRow[]>`

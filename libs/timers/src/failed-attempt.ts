@@ -14,7 +14,8 @@ export function waitAfter(attempts: number): number {
 
 /**
  * Records a failed attempt: the timer waits for its next one, or becomes a dead letter after the tenth.
- * @returns the attempts so far; 0 when the timer has been cancelled or moved since, and the failure is of no interest
+ * @returns the attempts so far; 0 when the timer has been cancelled or moved since, and the failure is of no
+ * interest
  */
 export async function recordFailure(tx: Tx, timer: ClaimedTimer, error: unknown, now: Date): Promise<number> {
   const claimed = await claimOne(tx, timer)

@@ -12,8 +12,9 @@ import { maxAttempts, recordFailure } from './failed-attempt.ts'
 import type { Timer } from './timer.ts'
 
 /**
- * Acts on one timer, in the transaction that deletes it. Pure SQL: what goes outside is written as a row or an event. Check
- * the aggregate's state there: it, and not the timer, says whether there is still something to do.
+ * Acts on one timer, in the transaction that deletes it. Pure SQL: what goes outside is written as a row or
+ * an event. Check the aggregate's state there: it, and not the timer, says whether there is still something
+ * to do.
  */
 export type Fire = (tx: Tx, timer: Timer, now: Date) => Promise<void>
 
@@ -31,8 +32,8 @@ const isOutage = (error: unknown): boolean =>
   error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy
 
 /**
- * Fires what is due now. Timers that never failed go a hundred to a transaction; when one of them throws, that batch goes
- * one by one. Timers that have failed go alone from the start, so they hold up nobody.
+ * Fires what is due now. Timers that never failed go a hundred to a transaction; when one of them throws,
+ * that batch goes one by one. Timers that have failed go alone from the start, so they hold up nobody.
  * @returns how many timers were claimed
  */
 export async function fireDue(deps: TimerDeps): Promise<number> {

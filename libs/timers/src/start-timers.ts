@@ -8,8 +8,9 @@ const pollInterval = 200
 const outagePause = 1_000
 
 /**
- * Fires timers as they come due by the clock, at once and then until it is stopped. Any number of instances may run: a timer
- * is deleted in the transaction that acts on it, so it acts once. After an outage what is overdue fires, late.
+ * Fires timers as they come due by the clock, at once and then until it is stopped. Any number of instances
+ * may run: a timer is deleted in the transaction that acts on it, so it acts once. After an outage what is
+ * overdue fires, late.
  */
 export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
   const stopped = new AbortController()

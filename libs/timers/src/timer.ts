@@ -17,7 +17,8 @@ export interface Timer {
 
 /**
  * Sets the timer of (key, purpose), or moves it, in the transaction of what causes it.
- * @param timer `generation` (0): rises with the aggregate's changes; an older one leaves a newer timer as it is
+ * @param timer `generation` (0): rises with the aggregate's changes; an older one leaves a newer timer as it
+ * is
  */
 export async function setTimer(
   tx: Tx,

@@ -11,7 +11,10 @@ interface LogLine {
   fields: object
 }
 
-/** A database with timers, a clock, and a table `fired` that firing writes to; `boom` timers throw after they have. */
+/**
+ * A database with timers, a clock, and a table `fired` that firing writes to; `boom` timers throw after they
+ * have.
+ */
 async function setUp(t: Parameters<typeof freshDatabase>[0], boom: (timer: Timer) => boolean = () => false) {
   const admin = await freshDatabase(t, [])
   const password = servicePassword(admin, 'automation')

@@ -1,7 +1,7 @@
 -- What every service's schema has besides its own tables. Instants are given by the application's clock.
 
--- Events not yet on the bus, oldest first. A row is inserted after its aggregate's row lock is held, so `pos` has the
--- versions of one aggregate in their order.
+-- Events not yet on the bus, oldest first. A row is inserted after its aggregate's row lock is held, so `pos`
+-- has the versions of one aggregate in their order.
 create table outbox (
   pos bigint generated always as identity primary key,
   id uuid not null,                      -- the event's id, the message id on the bus
@@ -13,8 +13,9 @@ create table outbox (
   created_at timestamptz not null
 );
 
--- Published events, kept 30 days for replay. Partitions are days in UTC (`event_log_20261201`), made and dropped by
--- maintain_event_log; the default one takes what has no day yet, so that publishing never waits for maintenance.
+-- Published events, kept 30 days for replay. Partitions are days in UTC (`event_log_20261201`), made and
+-- dropped by maintain_event_log; the default one takes what has no day yet, so that publishing never waits
+-- for maintenance.
 create table event_log (
   pos bigint not null,
   id uuid not null,
@@ -40,7 +41,8 @@ create table inbox (
 );
 create index inbox_seen_at on inbox (seen_at);
 
--- What was given up after its last attempt, or could not be read at all. Replayed by hand; `replayed_at` says when.
+-- What was given up after its last attempt, or could not be read at all. Replayed by hand; `replayed_at` says
+-- when.
 create table dead_letter (
   id bigint generated always as identity primary key,
   consumer text not null,                -- who gave up; `timers` for a timer
@@ -55,8 +57,8 @@ create table dead_letter (
   unique (consumer, event_id)
 );
 
--- Publishing side: what the stream was like when this schema last published to it. A stream that is younger or shorter
--- than this has lost messages and is replayed from event_log.
+-- Publishing side: what the stream was like when this schema last published to it. A stream that is younger
+-- or shorter than this has lost messages and is replayed from event_log.
 create table relay_state (
   stream text primary key,
   stream_created text not null,          -- as the server says it
@@ -75,8 +77,9 @@ create table consumer_state (
   primary key (consumer, stream)
 );
 
--- Responses to requests with an Idempotency-Key, kept 24 hours, written in the transaction of the request's work. There
--- is no row while a request runs: an advisory lock on the same three columns marks it (nothing to clean up after a crash).
+-- Responses to requests with an Idempotency-Key, kept 24 hours, written in the transaction of the request's
+-- work. There is no row while a request runs: an advisory lock on the same three columns marks it (nothing to
+-- clean up after a crash).
 create table idempotency_key (
   principal text not null,               -- without a credential: `anonymous` and the body's hash
   route text not null,
@@ -89,8 +92,8 @@ create table idempotency_key (
 );
 create index idempotency_key_created_at on idempotency_key (created_at);
 
--- Makes the partitions of today and the coming days, and drops those older than the days to keep. Another instance at the
--- same work is left alone. Returns how many were made and dropped.
+-- Makes the partitions of today and the coming days, and drops those older than the days to keep. Another
+-- instance at the same work is left alone. Returns how many were made and dropped.
 create function maintain_event_log(at timestamptz, days_ahead integer, days_kept integer)
 returns integer language plpgsql as $$
 declare
@@ -109,7 +112,8 @@ begin
     lock table event_log_default in access exclusive mode;
     execute format('create table %I (like event_log including defaults)', name);
     execute format(
-      'with moved as (delete from event_log_default where created_at >= %1$L and created_at < %2$L returning *)
+      'with moved as (delete from event_log_default where created_at >= %1$L and created_at < %2$L
+         returning *)
        insert into %3$I select * from moved',
       day::timestamp at time zone 'UTC', (day + 1)::timestamp at time zone 'UTC', name);
     execute format('alter table event_log attach partition %I for values from (%L) to (%L)',

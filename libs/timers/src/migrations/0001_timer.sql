@@ -3,7 +3,7 @@ create table timer (
   key text not null,                       -- the aggregate, such as a booking's uid
   purpose text not null,                   -- `MEETING_STARTED`, a workflow step, ...
   due_at timestamptz not null,
-  generation integer not null,             -- the aggregate's when it was set: an older one never replaces a newer
+  generation integer not null,             -- the aggregate's: an older one never replaces a newer
   payload jsonb not null,
   attempts integer not null default 0,     -- failed ones
   run_at timestamptz not null,             -- due_at, later after a failed attempt
