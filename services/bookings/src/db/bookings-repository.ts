@@ -9,8 +9,8 @@ import { attendee, booking, host } from './schema.ts'
 
 type Reader = Pick<Database, 'orm'>
 
-/** Draws the numbers of a new booking before its transaction. @param attendees how many attendee ids */
-export async function drawIds(db: Database, attendees: number): Promise<Omit<NewIds, 'uid'>> {
+/** Draws the numbers of a new booking. @param attendees how many attendee ids */
+export async function drawIds(db: Pick<Database, 'sql'>, attendees: number): Promise<Omit<NewIds, 'uid'>> {
   const [ids] = await db.sql<{ booking: number; attendees: number[] }[]>`
     select nextval('booking_id_seq') as booking,
       array(select nextval('attendee_id_seq') from generate_series(1, ${attendees})) as attendees`

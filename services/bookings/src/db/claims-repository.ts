@@ -80,8 +80,8 @@ export async function listClaims(
     : db.sql``
   return db.sql<ClaimedSpan[]>`
     select c.host_id as "hostId", lower(c.span) as start, upper(c.span) as "end"
-    from unnest(${[...hostIds]}::bigint[]) wanted(host_id)
-    join host_claim c on c.host_id = wanted.host_id and c.span && tstzrange(${from}, ${to}) and c.active
-    where (c.hold_until is null or c.hold_until > ${now}) ${ignored}
+    from host_claim c
+    where c.host_id = any(${[...hostIds]}::bigint[]) and c.span && tstzrange(${from}, ${to}) and c.active
+      and (c.hold_until is null or c.hold_until > ${now}) ${ignored}
     order by c.host_id, c.span`
 }

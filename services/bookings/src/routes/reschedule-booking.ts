@@ -8,22 +8,15 @@ import {
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { askScheduling } from '../ask-scheduling.ts'
-import { bookMoved } from '../book-hosts.ts'
 import { asSlotTaken, requireBooking } from '../change-booking.ts'
-import { drawIds, findBooking, lockBooking, saveBooking } from '../db/bookings-repository.ts'
-import { queueMoves } from '../db/claims-repository.ts'
+import { findBooking } from '../db/bookings-repository.ts'
 import { findUsers } from '../db/users-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, ownedBy } from '../domain/booking.ts'
-import {
-  checkReschedule,
-  customLength,
-  rescheduleBooking as decide,
-  movedByOrganizer,
-} from '../domain/reschedule-booking.ts'
+import { checkReschedule, customLength, movedByOrganizer } from '../domain/reschedule-booking.ts'
+import { moveBooking } from '../move-booking.ts'
 import { presentBooking } from '../present.ts'
 import { settled } from '../settled.ts'
-import { newUid } from '../uid.ts'
 import { BookingPath } from './known-caller.ts'
 
 /** POST /v2/bookings/{bookingUid}/reschedule, 201: the new booking, for whoever has the uid (spec E10, contract 3.3). */
@@ -35,19 +28,10 @@ export function rescheduleBooking(app: App, deps: BookingsDeps): void {
     const check = await settled(askAboutMove(deps, caller, old, body))
     const byOrganizer = await isOrganizer(deps, caller, old, body.rescheduledBy)
     return idempotent(deps, request, reply, async (tx) => {
-      const now = deps.clock.now()
-      const before = requireBooking(await lockBooking(tx, old.uid))
-      const ids = { ...(await drawIds(tx, before.attendees.length)), uid: newUid() }
-      const { eventType, hosts, claim } = check()
-      const needsConfirmation = eventType.requiresConfirmation && !byOrganizer
-      const decision = decide(before, { ...body, needsConfirmation }, check(), ids, now)
-      await queueMoves(
-        tx,
-        [...before.hosts, ...hosts].map(({ id }) => id),
-      )
-      await saveBooking(tx, before, decision.previous)
-      await bookMoved(tx, decision, claim, now)
-      return { status: 201, body: success(presentBooking(decision.booking)) }
+      const { requiresConfirmation } = check().eventType
+      const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer }
+      const booking = await moveBooking(tx, old.uid, command, check(), deps.clock.now())
+      return { status: 201, body: success(presentBooking(booking)) }
     }).catch(asSlotTaken)
   })
 }

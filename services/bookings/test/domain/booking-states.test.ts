@@ -10,6 +10,7 @@ import {
   holdsTime,
   nextStatus,
 } from '../../src/domain/booking-states.ts'
+import { refused } from '../refused.ts'
 
 t.test('the README shows the table as it is', async (t) => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
@@ -29,7 +30,7 @@ t.test('the README shows the table as it is', async (t) => {
 })
 
 t.test('a refused command throws the table’s error', async (t) => {
-  t.throws(() => nextStatus('confirm', 'accepted'), new DomainError('booking_already_accepted'))
+  refused(t, () => nextStatus('confirm', 'accepted'), { code: 'booking_already_accepted' })
   t.equal(nextStatus('confirm', 'pending'), 'accepted')
 })
 

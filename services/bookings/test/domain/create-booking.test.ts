@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
 import { checkCreation, createBooking } from '../../src/domain/create-booking.ts'
 import { aBody, aCheck, ids, now } from '../fixtures.ts'
+import { refused } from '../refused.ts'
 
 t.test('an accepted booking tells that it was created', async (t) => {
   const { booking, events } = createBooking(aBody(), aCheck(), ids(), now)
@@ -55,7 +56,7 @@ t.test('guests follow the booker, each mailbox once', async (t) => {
 
 t.test('400 guests where none are allowed', async (t) => {
   const guests = ['bob@example.com']
-  t.throws(() => createBooking(aBody({ guests }), aCheck({ disableGuests: true }), ids(2), now), {
+  refused(t, () => createBooking(aBody({ guests }), aCheck({ disableGuests: true }), ids(2), now), {
     code: 'guests_not_allowed',
   })
 })
@@ -72,7 +73,7 @@ t.test('notes are the description, a link is the meeting URL', async (t) => {
 })
 
 t.test('422 an event type without hosts', async (t) => {
-  t.throws(() => createBooking(aBody(), aCheck({}, { hosts: [] }), ids(), now), { status: 422 })
+  refused(t, () => createBooking(aBody(), aCheck({}, { hosts: [] }), ids(), now), { status: 422 })
 })
 
 t.test('400 what another event type would need', async (t) => {
@@ -87,7 +88,8 @@ t.test('400 what another event type would need', async (t) => {
     allowBookingOutOfBounds: true,
   }
   for (const [path, value] of Object.entries(needs)) {
-    t.throws(
+    refused(
+      t,
       () => checkCreation(aBody({ [path]: value })),
       { status: 400, details: { errors: [{ path }] } },
       path,
@@ -98,8 +100,8 @@ t.test('400 what another event type would need', async (t) => {
 
 t.test('400 no identification of the event type', async (t) => {
   const { eventTypeId: _, ...body } = aBody()
-  t.throws(() => checkCreation(body), { details: { errors: [{ path: 'eventTypeId' }] } })
-  t.throws(() => checkCreation({ ...body, eventTypeSlug: 'intro' }), { status: 400 })
+  refused(t, () => checkCreation(body), { details: { errors: [{ path: 'eventTypeId' }] } })
+  refused(t, () => checkCreation({ ...body, eventTypeSlug: 'intro' }), { status: 400 })
   t.doesNotThrow(() => checkCreation({ ...body, eventTypeSlug: 'intro', username: 'hana' }))
 })
 
@@ -111,7 +113,7 @@ t.test('400 metadata beyond its limits', async (t) => {
     { key: { nested: true } },
     { key: null },
   ]
-  for (const metadata of bad) t.throws(() => checkCreation(aBody({ metadata })), { status: 400 })
+  for (const metadata of bad) refused(t, () => checkCreation(aBody({ metadata })), { status: 400 })
   t.doesNotThrow(() =>
     checkCreation(aBody({ metadata: { a: 'x'.repeat(500), b: 1, c: true, ['k'.repeat(40)]: '' } })),
   )

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { meetingUrlOf, resolveLocation } from '../../src/domain/location.ts'
+import { refused } from '../refused.ts'
 
 const locations = [
   { type: 'attendeePhone' },
@@ -17,7 +18,7 @@ t.test('without a wish it is the first that needs nothing more from the attendee
   t.equal(resolveLocation({}, locations), 'https://meet.example.com/x')
   t.equal(resolveLocation({ attendeePhone: '+49301' }, locations), '+49301')
   t.equal(resolveLocation({}, []), '')
-  t.throws(() => resolveLocation({}, [{ type: 'attendeeAddress' }]), {
+  refused(t, () => resolveLocation({}, [{ type: 'attendeeAddress' }]), {
     details: { errors: [{ path: 'location' }] },
   })
 })
@@ -37,21 +38,27 @@ t.test('an object names one of the event type’s locations', async (t) => {
 })
 
 t.test('400 a location that the event type does not offer', async (t) => {
-  const refused = { status: 400, details: { errors: [{ path: 'location' }] } }
-  t.throws(() => resolveLocation({ location: { type: 'address', address: 'Else St 3' } }, locations), refused)
-  t.throws(
+  const notOffered = { status: 400, details: { errors: [{ path: 'location' }] } }
+  refused(
+    t,
+    () => resolveLocation({ location: { type: 'address', address: 'Else St 3' } }, locations),
+    notOffered,
+  )
+  refused(
+    t,
     () => resolveLocation({ location: { type: 'integration', integration: 'zoom' } }, locations),
-    refused,
+    notOffered,
   )
-  t.throws(
+  refused(
+    t,
     () => resolveLocation({ location: { type: 'attendeeDefined', location: 'x' } }, locations.slice(0, 2)),
-    refused,
+    notOffered,
   )
-  t.throws(() => resolveLocation({ location: { type: 'phone' } }, []), refused)
+  refused(t, () => resolveLocation({ location: { type: 'phone' } }, []), notOffered)
 })
 
 t.test('400 an attendee’s location without its value', async (t) => {
-  t.throws(() => resolveLocation({ location: { type: 'attendeePhone' } }, locations), {
+  refused(t, () => resolveLocation({ location: { type: 'attendeePhone' } }, locations), {
     details: { errors: [{ path: 'location.phone' }] },
   })
 })

@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
 import { customLength, movedByOrganizer, rescheduleBooking } from '../../src/domain/reschedule-booking.ts'
 import { aBooking, aCheck, ids, now } from '../fixtures.ts'
+import { refused } from '../refused.ts'
 
 const later = aCheck({}, { start: '2026-12-02T10:00:00.000Z', end: '2026-12-02T10:30:00.000Z' })
 const command = {
@@ -63,14 +64,14 @@ t.test('it waits for confirmation where that is needed', async (t) => {
 })
 
 t.test('400 cancelled; 400 rescheduled already, naming the newer uid; 404 a seat', async (t) => {
-  const refused = (old: Parameters<typeof aBooking>[0], error: object, changes = {}) =>
-    t.throws(() => rescheduleBooking(aBooking(old), { ...command, ...changes }, later, ids(), now), error)
-  refused({ status: 'cancelled' }, { code: 'booking_already_cancelled' })
-  refused(
+  const refuse = (old: Parameters<typeof aBooking>[0], error: object, changes = {}) =>
+    refused(t, () => rescheduleBooking(aBooking(old), { ...command, ...changes }, later, ids(), now), error)
+  refuse({ status: 'cancelled' }, { code: 'booking_already_cancelled' })
+  refuse(
     { status: 'cancelled', rescheduledToUid: 'newer' },
     { code: 'booking_already_rescheduled', message: /newer/ },
   )
-  refused({}, { code: 'seat_not_found', status: 404 }, { seatUid: 'x' })
+  refuse({}, { code: 'seat_not_found', status: 404 }, { seatUid: 'x' })
 })
 
 t.test('a rejected booking can be moved, its refusal is not taken along', async (t) => {

@@ -1,0 +1,131 @@
+import { DomainError } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import fc from 'fast-check'
+import t from 'tap'
+import { book } from '../../src/book-hosts.ts'
+import { changeBooking } from '../../src/change-booking.ts'
+import { drawIds } from '../../src/db/bookings-repository.ts'
+import { cancelBooking } from '../../src/domain/cancel-booking.ts'
+import { createBooking } from '../../src/domain/create-booking.ts'
+import { moveBooking } from '../../src/move-booking.ts'
+import { newUid } from '../../src/uid.ts'
+import { bookingsDatabase } from '../database.ts'
+import { aBody, aCheck, at, host, now } from '../fixtures.ts'
+
+/** Half an hour at the start of a numbered half hour after 09:00. */
+function checkAt(slot: number, hostIds: readonly number[] = [7]) {
+  const start = new Date(at('09:00').getTime() + slot * 1_800_000)
+  const end = new Date(start.getTime() + 1_800_000)
+  const hosts = hostIds.map((id) => ({ ...host, id }))
+  return aCheck({}, { start: start.toISOString(), end: end.toISOString(), hosts })
+}
+
+async function bookAt(db: Database, slot: number, hostIds?: readonly number[]) {
+  const check = checkAt(slot, hostIds)
+  const ids = { ...(await drawIds(db, 1)), uid: newUid() }
+  const attendee = { name: 'Ann', email: `${ids.uid}@example.com`, timeZone: 'UTC' }
+  return db.transaction((tx) =>
+    book(tx, createBooking(aBody({ attendee }), check, ids, now), check.claim, now),
+  )
+}
+const moveTo = (db: Database, uid: string, slot: number, hostIds?: readonly number[]) =>
+  db.transaction((tx) =>
+    moveBooking(tx, uid, { start: '', needsConfirmation: false }, checkAt(slot, hostIds), now),
+  )
+const cancel = (db: Database, uid: string) =>
+  db.transaction((tx) => changeBooking(tx, uid, now, (booking) => cancelBooking(booking, {}, now)))
+
+const orRefused = <T>(work: Promise<T>): Promise<T | string> =>
+  work.catch((error: unknown) => {
+    if (error instanceof DomainError) return error.code
+    throw error
+  })
+
+/** What must hold whatever has happened. */
+async function assertSound(t: Parameters<typeof bookingsDatabase>[0], db: Database) {
+  const overlaps = await db.sql`
+    select from host_claim a join host_claim b on a.host_id = b.host_id and a.id < b.id
+      and a.span && b.span and a.active and b.active`
+  t.equal(overlaps.length, 0, 'no two active claims of a host overlap')
+  const odd = await db.sql`
+    select b.id from booking b where (b.status in ('pending', 'accepted')) is distinct from
+      ((select count(*) from host_claim c where c.booking_id = b.id and c.active)
+       = (select count(*) from host h where h.booking_id = b.id))`
+  t.equal(odd.length, 0, 'a booking has its claims exactly while it holds time')
+  const torn = await db.sql`
+    select b.id from booking b where b.rescheduled_to_uid is not null and not exists
+      (select from booking n where n.uid = b.rescheduled_to_uid and n.rescheduled_from_uid = b.uid)`
+  t.equal(torn.length, 0, 'both ends of a move know each other')
+  const order = await db.sql`
+    select from outbox one join outbox other on one.subject = other.subject
+      and one.pos < other.pos and one.aggregate_version >= other.aggregate_version`
+  t.equal(order.length, 0, 'the outbox has the versions of a booking in their order')
+}
+
+t.test('a booking does not stand in its own way', async (t) => {
+  const db = await bookingsDatabase(t)
+  const old = await bookAt(db, 0)
+  const moved = await moveTo(db, old.uid, 0)
+  t.not(moved.uid, old.uid)
+  t.match(await db.sql`select status from booking order by id`, [
+    { status: 'cancelled' },
+    { status: 'accepted' },
+  ])
+  await assertSound(t, db)
+})
+
+t.test('409 a move to a taken slot leaves everything as it was', async (t) => {
+  const db = await bookingsDatabase(t)
+  const [one] = await Promise.all([bookAt(db, 0), bookAt(db, 1)])
+  await t.rejects(moveTo(db, one!.uid, 1), { code: 'slot_taken' })
+  t.match(await db.sql`select distinct status from booking`, [{ status: 'accepted' }])
+  t.match(await db.sql`select count(*) as count from outbox`, [{ count: 2 }])
+  await assertSound(t, db)
+})
+
+t.test('16 moves of one booking at once: one moves it, the others find it moved', async (t) => {
+  const db = await bookingsDatabase(t)
+  const old = await bookAt(db, 0)
+  const results = await Promise.all(
+    Array.from({ length: 16 }, (_, slot) => orRefused(moveTo(db, old.uid, slot + 1))),
+  )
+  t.equal(results.filter((result) => result === 'booking_already_rescheduled').length, 15)
+  await assertSound(t, db)
+})
+
+t.test('two that want each other’s time do not wait for each other', async (t) => {
+  const db = await bookingsDatabase(t)
+  const [one, two] = await Promise.all([bookAt(db, 0), bookAt(db, 1)])
+  const results = await Promise.all([orRefused(moveTo(db, one!.uid, 1)), orRefused(moveTo(db, two!.uid, 0))])
+  t.strictSame(results, ['slot_taken', 'slot_taken'])
+  await assertSound(t, db)
+})
+
+t.test('whatever is made, moved and cancelled at once, everything stays sound', async (t) => {
+  const db = await bookingsDatabase(t)
+  const slot = fc.integer({ min: 0, max: 5 })
+  const hosts = fc.constantFrom([1], [2], [1, 2])
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('book' as const), slot, hosts }),
+    fc.record({ kind: fc.constant('move' as const), slot, hosts, which: fc.nat(20) }),
+    fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(20) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+      const made = (
+        await Promise.all([0, 1, 2, 3].map((index) => orRefused(bookAt(db, index, [1 + (index % 2)]))))
+      ).flatMap((booking) => (typeof booking === 'string' ? [] : [booking.uid]))
+      const uidOf = (which: number) => made[which % made.length]!
+      await Promise.all(
+        steps.map((one): Promise<unknown> => {
+          if (one.kind === 'book') return orRefused(bookAt(db, one.slot, one.hosts))
+          if (one.kind === 'cancel') return orRefused(cancel(db, uidOf(one.which)))
+          return orRefused(moveTo(db, uidOf(one.which), one.slot, one.hosts))
+        }),
+      )
+      await assertSound(t, db)
+      await db.sql`truncate host_claim, attendee, host, booking, outbox`
+    }),
+    { numRuns: 10 },
+  )
+})
