@@ -1,0 +1,159 @@
+import { type BookingOutput, DomainError } from '@punctual/contracts'
+import { changeData, renameFields } from '../answers.ts'
+import { compact, isObject, type JsonObject, omit } from '../json.ts'
+import type { Translation, VersionedResponse } from '../translation.ts'
+import { createNames, isOlderBooking, todaysBooking, todaysReschedule } from './create-booking.ts'
+import { listBookings } from './list-bookings.ts'
+import { rawBookings } from './raw-booking.ts'
+
+const bookings = '/v2/bookings'
+const booking = `${bookings}/:bookingUid`
+
+const raw = (answer: VersionedResponse): VersionedResponse => changeData(answer, rawBookings)
+
+/** Today's body is taken as well; whatever shape came, the answer is the older one (our decisions, versions). */
+const createBooking: Translation = {
+  appliesTo: { method: 'POST', path: bookings },
+  request(asked) {
+    const { body } = asked
+    if (!isOlderBooking(body)) return asked
+    const { rescheduleUid } = body
+    if (!rescheduleUid) return { ...asked, body: todaysBooking(body) }
+    const path = `${bookings}/${encodeURIComponent(String(rescheduleUid))}/reschedule`
+    return { ...asked, path, body: todaysReschedule(body) }
+  },
+  response(answer, { body }) {
+    return raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer)
+  },
+}
+
+const getBooking: Translation = { appliesTo: { method: 'GET', path: booking }, response: raw }
+
+const getBookingForReschedule: Translation = {
+  appliesTo: { method: 'GET', path: `${booking}/reschedule` },
+  request: (asked) => ({ ...asked, path: asked.path.replace(/\/reschedule$/, '') }),
+  response: raw,
+}
+
+const editBooking: Translation = { appliesTo: { method: 'PATCH', path: booking }, response: raw }
+const confirmBooking: Translation = {
+  appliesTo: { method: 'POST', path: `${booking}/confirm` },
+  response: raw,
+}
+const declineBooking: Translation = {
+  appliesTo: { method: 'POST', path: `${booking}/decline` },
+  response: raw,
+}
+
+/** E10: the body of an older POST /v2/bookings is taken too. */
+const rescheduleBooking: Translation = {
+  appliesTo: { method: 'POST', path: `${booking}/reschedule` },
+  request: (asked) => ({
+    ...asked,
+    body: isOlderBooking(asked.body) ? todaysReschedule(asked.body) : asked.body,
+  }),
+  response: (answer, { body }) => raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer),
+}
+
+const cancelNames = { cancelSubsequentBookings: 'allRemainingBookings', seatUid: 'seatReferenceUid' }
+
+/** E12: answers 201 with what was cancelled (contract 3.8). */
+const cancelBooking: Translation = {
+  appliesTo: { method: 'POST', path: `${booking}/cancel` },
+  request(asked) {
+    const { body } = asked
+    if (!isObject(body)) return asked
+    const { allRemainingBookings, seatReferenceUid, ...rest } = body
+    const known = compact({ cancelSubsequentBookings: allRemainingBookings, seatUid: seatReferenceUid })
+    return { ...asked, body: { ...omit(rest, 'id', 'uid', 'cancelledBy'), ...known } }
+  },
+  response(answer, asked) {
+    if (answer.status >= 300) return renameFields(answer, cancelNames)
+    const changed = changeData(answer, (data) => {
+      const all = (Array.isArray(data) ? data : [data]) as BookingOutput[]
+      const cancelled = all.find(({ uid }) => uid === asked.params.bookingUid) ?? all[0]
+      if (!cancelled) return data
+      return {
+        bookingId: cancelled.id,
+        bookingUid: cancelled.uid,
+        onlyRemovedAttendee: cancelled.status !== 'cancelled',
+      }
+    })
+    return { ...changed, status: 201 }
+  },
+}
+
+/** E13 came with today's version: before it there is no such route. */
+const addGuests: Translation = {
+  appliesTo: { method: 'POST', path: `${booking}/guests` },
+  request({ method, path }) {
+    throw new DomainError('NotFoundException', `Cannot ${method} ${path}`)
+  },
+}
+
+interface OlderAbsence {
+  noShowHost?: unknown
+  attendees?: unknown
+}
+
+const absenceNames = { host: 'noShowHost' }
+
+/** E15, under both of its names: `mark-no-show` was the older one. */
+const markAbsent: Translation = {
+  appliesTo: { method: 'POST', path: `${booking}/mark-absent` },
+  request: (asked) => ({ ...asked, body: isObject(asked.body) ? todaysAbsence(asked.body) : asked.body }),
+  response(answer, { body }) {
+    const named = new Set(attendeesOf(body).map(({ email }) => String(email).toLowerCase()))
+    return changeData(renameFields(answer, absenceNames), (data) => {
+      const { absentHost, attendees } = data as BookingOutput
+      const marked = attendees.filter(({ email }) => named.has(email.toLowerCase()))
+      return {
+        message: 'The absences were saved.',
+        noShowHost: absentHost,
+        attendees: marked.map(({ email, absent }) => ({ email, noShow: absent })),
+      }
+    })
+  },
+}
+
+const markNoShow: Translation = {
+  ...markAbsent,
+  appliesTo: { method: 'POST', path: `${booking}/mark-no-show` },
+  request: (asked) => ({
+    ...asked,
+    path: asked.path.replace(/\/mark-no-show$/, '/mark-absent'),
+    body: isObject(asked.body) ? todaysAbsence(asked.body) : asked.body,
+  }),
+}
+
+function attendeesOf(body: unknown): JsonObject[] {
+  const attendees = isObject(body) ? (body as OlderAbsence).attendees : undefined
+  return Array.isArray(attendees) ? attendees.filter(isObject) : []
+}
+
+function todaysAbsence({ noShowHost, attendees, ...rest }: JsonObject & OlderAbsence): JsonObject {
+  const list = Array.isArray(attendees)
+    ? attendees.map((attendee: unknown) =>
+        isObject(attendee) && attendee.noShow !== undefined
+          ? { ...omit(attendee, 'noShow'), absent: attendee.noShow }
+          : attendee,
+      )
+    : attendees
+  return compact({ ...rest, host: noShowHost ?? rest.host, attendees: list })
+}
+
+/** Bookings before 2024-08-13. */
+export const olderBookings: readonly Translation[] = [
+  createBooking,
+  listBookings,
+  getBooking,
+  getBookingForReschedule,
+  editBooking,
+  confirmBooking,
+  declineBooking,
+  rescheduleBooking,
+  cancelBooking,
+  addGuests,
+  markAbsent,
+  markNoShow,
+]

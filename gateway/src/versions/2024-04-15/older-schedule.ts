@@ -1,0 +1,78 @@
+import { dayNumber, type Hours, type Override } from './schedule-times.ts'
+
+/** A schedule in today's answers (spec, Schedule). */
+export interface TodaysSchedule {
+  id: number
+  ownerId: number
+  name: string
+  timeZone: string
+  availability: Hours[]
+  isDefault: boolean
+  overrides: Override[]
+}
+
+/** Times of day had a date, which said nothing. */
+const anyDate = '1970-01-01'
+
+/**
+ * @returns a schedule as the older version had it (contract 6): the same hours three times over, as minutes of the day
+ * (`workingHours`), as rows (`schedule`) and by weekday (`availability`, Sunday first). Rows are no longer kept apart, so
+ * their ids count from 1; whether a schedule is the user's last one is known from a list alone.
+ */
+export function olderSchedule(schedule: TodaysSchedule, isLastSchedule = false) {
+  const { id, ownerId: userId, name, timeZone, isDefault } = schedule
+  const week = schedule.availability.map(({ days, ...times }) => ({ days: days.map(dayNumber), ...times }))
+  const rows = [
+    ...week.map((hours) => ({ ...hours, date: null })),
+    ...schedule.overrides.map((override) => ({
+      days: [],
+      ...override,
+      date: instant(override.date, '00:00'),
+    })),
+  ]
+  return {
+    id,
+    name,
+    isManaged: false,
+    workingHours: week.map(({ days, startTime, endTime }) => ({
+      days,
+      startTime: minutes(startTime),
+      endTime: minutes(endTime),
+      userId,
+    })),
+    schedule: rows.map(({ days, startTime, endTime, date }, index) => ({
+      id: index + 1,
+      userId,
+      eventTypeId: null,
+      days,
+      startTime: instant(anyDate, startTime),
+      endTime: instant(anyDate, endTime),
+      date,
+      scheduleId: id,
+    })),
+    availability: Array.from({ length: 7 }, (_, day) =>
+      week.filter(({ days }) => days.includes(day)).map((hours) => range(anyDate, hours, userId)),
+    ),
+    timeZone,
+    dateOverrides: [...new Set(schedule.overrides.map(({ date }) => date))].map((date) => ({
+      ranges: schedule.overrides
+        .filter((override) => override.date === date)
+        .map((override) => range(date, override, userId)),
+    })),
+    isDefault,
+    isLastSchedule,
+    readOnly: false,
+  }
+}
+
+function range(date: string, { startTime, endTime }: { startTime: string; endTime: string }, userId: number) {
+  return { start: instant(date, startTime), end: instant(date, endTime), userId }
+}
+
+function instant(date: string, time: string): string {
+  return `${date}T${time}:00.000Z`
+}
+
+function minutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}

@@ -1,0 +1,46 @@
+import type { BookingOutput } from '@punctual/contracts'
+
+/** @returns a booking as the older version had it: the bare row, its status in upper case (our decisions, versions) */
+export function rawBooking(booking: BookingOutput) {
+  const [host] = booking.hosts
+  return {
+    id: booking.id,
+    uid: booking.uid,
+    userId: host?.id ?? null,
+    eventTypeId: booking.eventTypeId,
+    title: booking.title,
+    description: booking.description,
+    startTime: booking.start,
+    endTime: booking.end,
+    status: booking.status.toUpperCase(),
+    location: booking.location,
+    attendees: booking.attendees.map((attendee) => ({
+      name: attendee.name,
+      email: attendee.email,
+      timeZone: attendee.timeZone,
+      locale: attendee.language,
+      phoneNumber: attendee.phoneNumber ?? null,
+      noShow: attendee.absent,
+    })),
+    responses: booking.bookingFieldsResponses,
+    metadata: booking.metadata,
+    fromReschedule: booking.rescheduledFromUid ?? null,
+    rescheduled: booking.rescheduledToUid !== undefined,
+    cancellationReason: booking.cancellationReason || null,
+    recurringEventId: booking.recurringBookingUid ?? null,
+    user: host
+      ? { id: host.id, name: host.name, email: host.email, username: host.username, timeZone: host.timeZone }
+      : null,
+    eventType: booking.eventType,
+    noShowHost: booking.absentHost,
+    iCalUID: booking.icsUid,
+    createdAt: booking.createdAt,
+    updatedAt: booking.updatedAt,
+  }
+}
+
+/** @returns each booking of an answer as a bare row: an answer holds one, or all of a series */
+export function rawBookings(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((booking) => rawBooking(booking as BookingOutput))
+  return rawBooking(data as BookingOutput)
+}

@@ -1,0 +1,96 @@
+import { badRequest, weekDays } from '@punctual/contracts'
+import { isObject } from '../json.ts'
+
+/** Hours of some weekdays, in today's shape: weekday names, HH:mm. */
+export interface Hours {
+  days: string[]
+  startTime: string
+  endTime: string
+}
+
+/** Hours of a date, in today's shape: YYYY-MM-DD, HH:mm. */
+export interface Override {
+  date: string
+  startTime: string
+  endTime: string
+}
+
+/** The older version counted weekdays from Sunday, 0, to Saturday, 6. */
+const namesFromSunday = ['Sunday', ...weekDays.slice(0, 6)]
+
+/** @returns the number of a weekday's name, 0 for Sunday */
+export function dayNumber(name: string): number {
+  return namesFromSunday.indexOf(name)
+}
+
+/** @returns the weekday hours of `availabilities`: weekday numbers, and the time of day in the UTC clock of an instant */
+export function todaysAvailability(availabilities: unknown): Hours[] {
+  return items(availabilities, 'availabilities').map(([item, path]) => {
+    const days = items(item.days, `${path}.days`, dayName)
+    return { days, ...times(item.startTime, item.endTime, `${path}.startTime`, `${path}.endTime`) }
+  })
+}
+
+/** @returns the weekday hours of `schedule`: a list of {start, end} for each weekday, Sunday first; equal ones of several days together */
+export function todaysWeek(week: unknown): Hours[] {
+  const together = new Map<string, Hours>()
+  if (!Array.isArray(week) || week.length > 7)
+    throw badRequest({ path: 'schedule', message: 'must list seven days' })
+  for (const [day, ranges] of week.entries()) {
+    for (const [range, path] of items(ranges, `schedule.${day}`)) {
+      const hours = times(range.start, range.end, `${path}.start`, `${path}.end`)
+      const key = JSON.stringify(hours)
+      const same = together.get(key) ?? { days: [], ...hours }
+      same.days.push(namesFromSunday[day] ?? '')
+      together.set(key, same)
+    }
+  }
+  return [...together.values()]
+}
+
+/** @returns the overrides of `dateOverrides`: {start, end} as instants of one date each, or `{ranges}` of such, as answered */
+export function todaysOverrides(overrides: unknown): Override[] {
+  return items(overrides, 'dateOverrides').flatMap(([item, path]) => {
+    const ranges = item.ranges === undefined ? [[item, path] as const] : items(item.ranges, `${path}.ranges`)
+    return ranges.map(([range, place]) => ({
+      date: instant(range.start, `${place}.start`).slice(0, 10),
+      ...times(range.start, range.end, `${place}.start`, `${place}.end`),
+    }))
+  })
+}
+
+function times(start: unknown, end: unknown, startPath: string, endPath: string) {
+  return { startTime: instant(start, startPath).slice(11, 16), endTime: instant(end, endPath).slice(11, 16) }
+}
+
+/** @returns ISO 8601 in UTC */
+function instant(value: unknown, path: string): string {
+  const ms = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(ms)) throw badRequest({ path, message: 'must be an ISO 8601 date-time' })
+  return new Date(ms).toISOString()
+}
+
+function dayName(value: unknown, path: string): string {
+  const name = typeof value === 'number' ? namesFromSunday[value] : undefined
+  if (name === undefined) throw badRequest({ path, message: 'must be a weekday, 0 (Sunday) to 6' })
+  return name
+}
+
+type Item = readonly [Record<string, unknown>, string]
+
+function object(value: unknown, path: string): Item {
+  if (!isObject(value)) throw badRequest({ path, message: 'must be an object' })
+  return [value, path]
+}
+
+/** @returns each item of a list, read with its path (`availabilities.0`) */
+function items(list: unknown, path: string): Item[]
+function items<T>(list: unknown, path: string, read: (item: unknown, path: string) => T): T[]
+function items(
+  list: unknown,
+  path: string,
+  read: (item: unknown, path: string) => unknown = object,
+): unknown[] {
+  if (!Array.isArray(list)) throw badRequest({ path, message: 'must be a list' })
+  return list.map((item, index) => read(item, `${path}.${index}`))
+}

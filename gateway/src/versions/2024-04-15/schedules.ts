@@ -1,0 +1,43 @@
+import { changeData, renameFields } from '../answers.ts'
+import { isObject, type JsonObject } from '../json.ts'
+import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
+import { olderSchedule, type TodaysSchedule } from './older-schedule.ts'
+import { todaysAvailability, todaysOverrides, todaysWeek } from './schedule-times.ts'
+
+const schedules = '/v2/schedules'
+const schedule = `${schedules}/:scheduleId`
+
+const names = { overrides: 'dateOverrides' }
+
+/**
+ * A new schedule said its hours in `availabilities`, a change in `schedule`; both may name `dateOverrides`. Fields of
+ * today's shape are taken as they are.
+ */
+function request(asked: VersionedRequest): VersionedRequest {
+  if (!isObject(asked.body)) return asked
+  const { availabilities, schedule: week, dateOverrides, ...body } = asked.body as JsonObject
+  if (week !== undefined) body.availability = todaysWeek(week)
+  if (availabilities !== undefined) body.availability = todaysAvailability(availabilities)
+  if (dateOverrides !== undefined) body.overrides = todaysOverrides(dateOverrides)
+  return { ...asked, body }
+}
+
+function response(answer: VersionedResponse): VersionedResponse {
+  return changeData(renameFields(answer, names), (data) => olderSchedule(data as TodaysSchedule))
+}
+
+function listResponse(answer: VersionedResponse): VersionedResponse {
+  return changeData(answer, (data) => {
+    const all = data as TodaysSchedule[]
+    return all.map((one) => olderSchedule(one, all.length === 1))
+  })
+}
+
+/** Schedules before 2024-06-11. DELETE answers as it does today. */
+export const olderSchedules: readonly Translation[] = [
+  { appliesTo: { method: 'POST', path: schedules }, request, response },
+  { appliesTo: { method: 'GET', path: schedules }, response: listResponse },
+  { appliesTo: { method: 'GET', path: `${schedules}/default` }, response },
+  { appliesTo: { method: 'GET', path: schedule }, response },
+  { appliesTo: { method: 'PATCH', path: schedule }, request, response },
+]

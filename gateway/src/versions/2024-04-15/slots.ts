@@ -1,0 +1,55 @@
+import { changeData, renameFields } from '../answers.ts'
+import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
+
+/** Today's query keys and the older ones. */
+const names = {
+  start: 'startTime',
+  end: 'endTime',
+  usernames: 'usernameList',
+  username: 'usernameList',
+  bookingUidToReschedule: 'rescheduleUid',
+  format: 'slotFormat',
+}
+
+interface Slot {
+  start: string
+  end?: string
+}
+
+/** Keys of today's shape are taken as they are. */
+function request(asked: VersionedRequest): VersionedRequest {
+  const { startTime, endTime, rescheduleUid, slotFormat, ...query } = asked.query
+  const { usernameList, 'usernameList[]': listed = usernameList, ...rest } = query
+  const usernames = [listed ?? []].flat().flatMap((name) => name.split(','))
+  const several = usernames.length > 1
+  const older = {
+    start: startTime,
+    end: endTime,
+    bookingUidToReschedule: rescheduleUid,
+    format: slotFormat,
+    username: several ? undefined : usernames[0],
+    usernames: several ? usernames.join(',') : undefined,
+  }
+  const given = Object.entries(older).filter(([, value]) => value !== undefined)
+  return { ...asked, path: '/v2/slots', query: { ...rest, ...Object.fromEntries(given) } }
+}
+
+/** `{slots: {<date>: [{time}]}}`, with ranges `{startTime, endTime}`; what seats add stays. */
+function response(answer: VersionedResponse): VersionedResponse {
+  return changeData(renameFields(answer, names), (data) => ({
+    slots: Object.fromEntries(
+      Object.entries(data as Record<string, Slot[]>).map(([date, slots]) => [
+        date,
+        slots.map(({ start, end, ...seats }) =>
+          end === undefined ? { time: start, ...seats } : { startTime: start, endTime: end, ...seats },
+        ),
+      ]),
+    ),
+  }))
+}
+
+/** Slots before 2024-09-04 listed at /v2/slots/available; today's path gives the same answer. */
+export const olderSlots: readonly Translation[] = [
+  { appliesTo: { method: 'GET', path: '/v2/slots/available' }, request, response },
+  { appliesTo: { method: 'GET', path: '/v2/slots' }, request, response },
+]

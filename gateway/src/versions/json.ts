@@ -1,0 +1,20 @@
+export type JsonObject = Record<string, unknown>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** @returns the object without the keys that have no value */
+export function compact(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
+}
+
+/** @returns the object without these keys */
+export function omit(object: JsonObject, ...keys: string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))
+}
+
+/** @returns the text of a value that is one */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
