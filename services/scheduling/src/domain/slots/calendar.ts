@@ -1,0 +1,45 @@
+/** Dates as days since 1970-01-01; minutes of a day from 0 to 1440, which is the next midnight. */
+
+const dayMs = 86_400_000
+
+/** @param date YYYY-MM-DD, a real date */
+export function dayOfDate(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / dayMs
+}
+
+/** @returns YYYY-MM-DD */
+export function dateOfDay(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10)
+}
+
+/** @returns 0 for Sunday to 6 for Saturday */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
+
+/** Saturdays and Sundays are not. */
+export function isBusinessDay(day: number): boolean {
+  const weekday = weekdayOf(day)
+  return weekday !== 0 && weekday !== 6
+}
+
+/** @returns the n-th business day after this day; the day itself for 0 */
+export function addBusinessDays(day: number, count: number): number {
+  let result = day
+  for (let left = count; left > 0; ) {
+    result++
+    if (isBusinessDay(result)) left--
+  }
+  return result
+}
+
+/** @param time HH:mm */
+export function minuteOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** @returns HH:mm */
+export function timeOfDay(minute: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}

@@ -1,0 +1,71 @@
+import { endOfBookableDays } from './booking-window.ts'
+import { type DatedSlots, slotsByDate } from './dated-slots.ts'
+import type { Offer } from './offer.ts'
+import { openingOf } from './opening.ts'
+import type { Span } from './spans.ts'
+import { startsWithin } from './starts.ts'
+import type { Zone } from './zone.ts'
+
+/** Which slots are asked for; instants in minutes since 1970. */
+export interface SlotQuery {
+  /** No start before it. */
+  from: number
+  /** No end after it. */
+  to: number
+  /** Zone of whoever looks: of the grid, the dates and the printed offsets. */
+  viewer: Zone
+  /** Minutes; default: the event type's length. */
+  duration?: number | undefined
+  /** Whether ends are printed too. */
+  withEnds?: boolean
+}
+
+const dayMinutes = 1440
+
+/**
+ * Everything that may be booked and fits the query, by the viewer's dates (spec, GET /v2/slots; our decisions, slots).
+ * @param now minutes since 1970, with a fraction
+ */
+export function listSlots(offer: Offer, query: SlotQuery, now: number): DatedSlots {
+  const { duration = offer.lengthInMinutes, viewer, withEnds = false } = query
+  const starts = listStarts(offer, query, now)
+  return slotsByDate(starts, viewer, {
+    length: withEnds ? duration : undefined,
+    firstOfDate: offer.onlyShowFirstAvailableSlot ?? false,
+  })
+}
+
+/** @returns the starts of the slots, in order, in minutes since 1970 */
+export function listStarts(offer: Offer, query: SlotQuery, now: number): number[] {
+  const { viewer, to, duration = offer.lengthInMinutes } = query
+  const { bookingWindow } = offer
+  const from = bookingWindow?.type === 'bookable-days' ? now : Math.max(query.from, now)
+  if (to <= from) return []
+  const { earliest, bounds, spans } = openingOf(offer, viewer, now, from, to)
+  const starts = startsWithin(spans, {
+    length: duration,
+    frequency: offer.slotInterval ?? duration,
+    offsetStart: offer.offsetStart,
+    showOptimizedSlots: offer.showOptimizedSlots ?? false,
+    viewer,
+    earliest,
+    latest: to,
+  })
+  const until =
+    bookingWindow?.type === 'bookable-days'
+      ? Math.min(bounds.until, endOfBookableDays(starts, bookingWindow, viewer, now))
+      : bounds.until
+  const first = Math.max(bounds.from, query.from)
+  return starts.filter((start) => start >= first && start < until)
+}
+
+/** @returns the time whose claims a list depends on; undefined when nothing can be listed */
+export function claimsNeeded(offer: Offer, query: SlotQuery, now: number): Span | undefined {
+  const { bookingWindow } = offer
+  const from = bookingWindow?.type === 'bookable-days' ? now : Math.max(query.from - 3 * dayMinutes, now)
+  if (query.to <= from) return undefined
+  return {
+    start: Math.floor(from - offer.beforeEventBuffer),
+    end: query.to + offer.afterEventBuffer + dayMinutes,
+  }
+}

@@ -1,0 +1,42 @@
+import { dayOfDate } from './calendar.ts'
+import type { Hours, Schedule } from './working-hours.ts'
+import { zoneOf } from './zone.ts'
+
+/** Working hours of some weekdays; minutes of the day. */
+export interface WeeklyHours extends Hours {
+  /** 0 for Sunday to 6 for Saturday. */
+  days: readonly number[]
+}
+
+/** Hours of one date instead of its weekday's. */
+export interface DateHours extends Hours {
+  /** YYYY-MM-DD */
+  date: string
+}
+
+/** A schedule as people write it: minutes of the day from 00:00 to 23:59. */
+export interface WrittenSchedule {
+  timeZone: string
+  availability: readonly WeeklyHours[]
+  overrides: readonly DateHours[]
+}
+
+const lastMinute = 1439
+const midnight = 1440
+
+/** @returns the schedule for the slots engine: 23:59 as an end means the next midnight (spec E14 has no 24:00) */
+export function scheduleOf({ timeZone, availability, overrides }: WrittenSchedule): Schedule {
+  const weekly = Array.from({ length: 7 }, (_, weekday) =>
+    availability.filter(({ days }) => days.includes(weekday)).map(hoursOf),
+  )
+  const dates = new Map<number, Hours[]>()
+  for (const override of overrides) {
+    const day = dayOfDate(override.date)
+    dates.set(day, [...(dates.get(day) ?? []), hoursOf(override)])
+  }
+  return { zone: zoneOf(timeZone), weekly, overrides: dates }
+}
+
+function hoursOf({ start, end }: Hours): Hours {
+  return { start, end: end === lastMinute ? midnight : end }
+}

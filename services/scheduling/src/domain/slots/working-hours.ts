@@ -1,0 +1,46 @@
+import { weekdayOf } from './calendar.ts'
+import { mergeSpans, type Span } from './spans.ts'
+import type { Zone } from './zone.ts'
+
+/** From one minute of the day to another; 1440 is the next local midnight. `start` equal to `end`: no time at all. */
+export interface Hours {
+  start: number
+  end: number
+}
+
+/** When a host works, by the wall clock of the schedule's zone. */
+export interface Schedule {
+  zone: Zone
+  /** By weekday, 0 for Sunday. */
+  weekly: readonly (readonly Hours[])[]
+  /** By days since 1970: replaces the weekday's hours; an empty list, or hours of no length, is a day off. */
+  overrides: ReadonlyMap<number, readonly Hours[]>
+}
+
+const dayMinutes = 1440
+const startOfDay = (zone: Zone, day: number) => zone.toInstant(day * dayMinutes)
+
+/**
+ * The time that a schedule gives, on the schedule's own dates `fromDay` to `toDay`, both included. Built from each
+ * date and its wall clock times, so that days of 23, 24.5 or 25 hours come out right; a date that the zone skipped has
+ * none. Ranges that touch are one, across midnight too.
+ * @returns disjoint spans in order
+ */
+export function workingSpans(schedule: Schedule, fromDay: number, toDay: number): Span[] {
+  const { zone, weekly, overrides } = schedule
+  const spans: Span[] = []
+  for (let day = fromDay; day <= toDay; day++) {
+    const hours = overrides.get(day) ?? weekly[weekdayOf(day)] ?? []
+    if (hours.length === 0 || zone.dayAt(startOfDay(zone, day)) !== day) continue
+    for (const { start, end } of hours) {
+      const span = {
+        start: zone.toInstant(day * dayMinutes + start),
+        end: zone.toInstant(day * dayMinutes + end),
+      }
+      // Hours within a gap before midnight move into the next date, whose override says all there is to say about it.
+      if (overrides.has(day + 1)) span.end = Math.min(span.end, startOfDay(zone, day + 1))
+      spans.push(span)
+    }
+  }
+  return mergeSpans(spans)
+}

@@ -1,0 +1,95 @@
+import { deepEqual } from 'node:assert/strict'
+import { listSlots } from '../../src/domain/slots/index.ts'
+import { oracleSlots } from './oracle.ts'
+import { engineInput, type PlainHost, type Scenario } from './scenario.ts'
+
+/** Microseconds a call of the slots engine and of the luxon reference, medians of interleaved runs. */
+export interface SlotsCost {
+  name: string
+  ours: number
+  baseline: number
+}
+
+const dayMs = 86_400_000
+const minuteMs = 60_000
+const monday = Date.parse('2026-12-07T00:00:00Z')
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** New York, Monday to Friday from 9 to 5; claims of 15 minutes spread over the days, at odd minutes. */
+function host(claims: number, days: number, seed = 0): PlainHost {
+  return {
+    schedule: {
+      timeZone: 'America/New_York',
+      availability: [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }],
+      overrides: [],
+    },
+    claims: Array.from({ length: claims }, (_, index) => {
+      const start = monday + ((index * 131 + seed * 37) % (days * 288)) * 5 * minuteMs
+      return { start: iso(start), end: iso(start + 15 * minuteMs) }
+    }),
+  }
+}
+
+const question = (groups: PlainHost[][], days: number): Scenario => ({
+  now: iso(monday - 7 * dayMs),
+  from: iso(monday),
+  to: iso(monday + days * dayMs),
+  viewer: 'Europe/Berlin',
+  groups,
+  timeZone: 'America/New_York',
+  lengthInMinutes: 30,
+  offsetStart: 0,
+  beforeEventBuffer: 0,
+  afterEventBuffer: 0,
+  minimumBookingNotice: 0,
+  showOptimizedSlots: false,
+  onlyShowFirstAvailableSlot: false,
+})
+
+const cases: [string, Scenario][] = [
+  ['one host, a week, nothing taken', question([[host(0, 7)]], 7)],
+  ['one host, a month, 200 claims', question([[host(200, 31)]], 31)],
+  [
+    '20 hosts round robin, a month, 200 claims each',
+    question([Array.from({ length: 20 }, (_, seed) => host(200, 31, seed))], 31),
+  ],
+]
+
+/** @returns what a call costs; both sides are given the same question, the instants as text, and must agree on the answer */
+export function measureSlots(runs = 5): SlotsCost[] {
+  return cases.map(([name, scenario]) => {
+    const ours = () => {
+      const { offer, query, now } = engineInput(scenario)
+      return listSlots(offer, query, now)
+    }
+    const baseline = () => oracleSlots(scenario)
+    deepEqual(ours(), baseline())
+    const [oursCost, baselineCost] = medians([ours, baseline], runs)
+    return { name, ours: oursCost ?? Number.NaN, baseline: baselineCost ?? Number.NaN }
+  })
+}
+
+/** Milliseconds that one run of one side lasts at least. */
+const runTime = 150
+
+function medians(sides: (() => unknown)[], runs: number): number[] {
+  for (const side of sides) costOf(side)
+  const costs = sides.map((): number[] => [])
+  for (let run = 0; run < runs; run++) {
+    for (const [index, side] of sides.entries()) costs[index]!.push(costOf(side))
+  }
+  return costs.map((list) => list.sort((a, b) => a - b)[list.length >> 1]!)
+}
+
+/** @returns microseconds of processor time a call, garbage collection included */
+function costOf(side: () => unknown): number {
+  const begin = performance.now()
+  const before = process.cpuUsage()
+  let calls = 0
+  do {
+    side()
+    calls++
+  } while (performance.now() - begin < runTime)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / calls
+}

@@ -1,0 +1,65 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import fc from 'fast-check'
+import t from 'tap'
+import { listSlots, listStarts, openingOf, refusalOf } from '../../src/domain/slots/index.ts'
+import { scenario } from './arbitraries.ts'
+import { oracleAllows, oracleSlots } from './oracle.ts'
+import { engineInput, type Scenario } from './scenario.ts'
+
+const dayMinutes = 1440
+const iso = (minute: number) => new Date(minute * 60_000).toISOString()
+
+/** Whether the engine lets a slot of that start be booked. */
+function allows(question: Scenario, start: number): boolean {
+  const { offer, query, now } = engineInput(question)
+  const length = query.duration ?? offer.lengthInMinutes
+  const opening = openingOf(offer, query.viewer, now, start, start + length)
+  return refusalOf(opening, start, length, now) === undefined
+}
+
+const holds = (numRuns: number, check: (question: Scenario) => void) =>
+  fc.assert(fc.property(scenario, check), { numRuns })
+
+t.test('lists what the oracle lists', async () => {
+  holds(300, (question) => {
+    const { offer, query, now } = engineInput(question)
+    deepEqual(listSlots(offer, query, now), oracleSlots(question))
+  })
+})
+
+t.test('allows what the oracle allows', async () => {
+  const aroundStart = fc.tuple(scenario, fc.integer({ min: -dayMinutes, max: 5 * dayMinutes }))
+  fc.assert(
+    fc.property(aroundStart, ([question, minute]) => {
+      const start = engineInput(question).query.from + minute
+      equal(allows(question, start), oracleAllows(question, iso(start)))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+t.test('allows every start that it lists', async () => {
+  holds(300, (question) => {
+    const { offer, query, now } = engineInput(question)
+    for (const start of listStarts(offer, query, now)) equal(allows(question, start), true, iso(start))
+  })
+})
+
+t.test('lists every start that it allows, when starts may be at any minute', async () => {
+  holds(60, ({ bookingWindow, ...question }) => {
+    const everyMinute: Scenario = {
+      ...question,
+      ...(bookingWindow && bookingWindow.type !== 'bookable-days' ? { bookingWindow } : {}),
+      slotInterval: 1,
+      offsetStart: 0,
+    }
+    const { offer, query, now } = engineInput(everyMinute)
+    const length = query.duration ?? offer.lengthInMinutes
+    const to = Math.min(query.to, query.from + dayMinutes)
+    const allowed: number[] = []
+    for (let start = query.from; start + length <= to; start++) {
+      if (allows(everyMinute, start)) allowed.push(start)
+    }
+    deepEqual(listStarts(offer, { ...query, to }, now), allowed)
+  })
+})

@@ -1,0 +1,203 @@
+import { DateTime, Duration, Interval } from 'luxon'
+import type { PlainHost, PlainWindow, Scenario } from './scenario.ts'
+
+/**
+ * The rules of slots written down plainly with luxon, one after the other: what the engine must agree with, and what the
+ * benchmark measures it against.
+ */
+export function oracleSlots(scenario: Scenario): Record<string, { start: string; end?: string }[]> {
+  const length = scenario.duration ?? scenario.lengthInMinutes
+  const dates: Record<string, { start: string; end?: string }[]> = {}
+  for (const start of oracleStarts(scenario)) {
+    const date = start.toISODate() ?? ''
+    dates[date] ??= []
+    if (scenario.onlyShowFirstAvailableSlot && dates[date].length > 0) continue
+    dates[date].push({
+      start: print(start),
+      ...(scenario.withEnds ? { end: print(start.plus({ minutes: length })) } : {}),
+    })
+  }
+  return dates
+}
+
+/** @returns the starts in order, in the viewer's zone */
+export function oracleStarts(scenario: Scenario): DateTime[] {
+  const now = instant(scenario.now, scenario.viewer)
+  const earliestWanted = instant(scenario.from, scenario.viewer)
+  const to = instant(scenario.to, scenario.viewer)
+  const rolls = scenario.bookingWindow?.type === 'bookable-days'
+  const from = rolls ? now : DateTime.max(now, earliestWanted)
+  if (to <= from) return []
+
+  const starts = startsIn(freeTime(scenario, from, to), scenario, now, to)
+  const bounds = windowBounds(scenario, now)
+  const until = DateTime.min(bounds.until, endOfBookableDays(starts, scenario, now))
+  return starts.filter((start) => start >= bounds.from && start >= earliestWanted && start < until)
+}
+
+/** Whether a slot of that start may be booked, as far as the window of bookable days does not depend on other slots. */
+export function oracleAllows(scenario: Scenario, startIso: string): boolean {
+  const now = instant(scenario.now, scenario.viewer)
+  const start = instant(startIso, scenario.viewer)
+  const end = start.plus({ minutes: scenario.duration ?? scenario.lengthInMinutes })
+  const bounds = windowBounds(scenario, now)
+  return (
+    start >= now.plus({ minutes: scenario.minimumBookingNotice }) &&
+    start >= bounds.from &&
+    start < bounds.until &&
+    freeTime(scenario, start, end).some((span) => span.engulfs(Interval.fromDateTimes(start, end)))
+  )
+}
+
+const far = Duration.fromObject({ years: 50 })
+const instant = (iso: string, zone: string) => DateTime.fromISO(iso, { zone })
+const print = (start: DateTime) =>
+  start.toFormat("yyyy-MM-dd'T'HH:mm:ss.SSS") + (start.zoneName === 'UTC' ? 'Z' : start.toFormat('ZZ'))
+
+/** A date's name, whatever a zone's clock does on it. */
+const plainDate = (time: DateTime) => DateTime.utc(time.year, time.month, time.day)
+
+function workingTime({ schedule }: PlainHost, from: DateTime, to: DateTime): Interval[] {
+  const { timeZone, availability, overrides } = schedule
+  const times: Interval[] = []
+  const lastDate = plainDate(to.setZone(timeZone))
+  for (
+    let date = plainDate(from.setZone(timeZone)).minus({ days: 1 });
+    date <= lastDate;
+    date = date.plus({ days: 1 })
+  ) {
+    const at = (minute: number) => wallTimeOn(date, timeZone, minute)
+    if (plainDate(at(0)).toMillis() !== date.toMillis()) continue
+    const own = overrides.filter((override) => override.date === date.toISODate())
+    const weekly = availability.filter(({ days }) => days.includes(date.weekday % 7))
+    const nextHasOverride = overrides.some((override) => override.date === date.plus({ days: 1 }).toISODate())
+    for (const { start, end } of own.length > 0 ? own : weekly) {
+      const begins = at(start)
+      let ends = at(end === 1439 ? 1440 : end)
+      if (nextHasOverride) ends = DateTime.min(ends, at(1440))
+      if (ends > begins) times.push(Interval.fromDateTimes(begins, ends))
+    }
+  }
+  return Interval.merge(times)
+}
+
+/** The wall clock time of a date: as much later as a gap is long, and the first of two. */
+function wallTimeOn(date: DateTime, zone: string, minuteOfDay: number): DateTime {
+  const moved = minuteOfDay === 1440 ? date.plus({ days: 1 }) : date
+  const minute = minuteOfDay % 1440
+  const { year, month, day } = moved
+  const time = DateTime.fromObject(
+    { year, month, day, hour: Math.floor(minute / 60), minute: minute % 60 },
+    { zone },
+  )
+  return time.getPossibleOffsets()[0] ?? time
+}
+
+function freeTimeOf(host: PlainHost, scenario: Scenario, from: DateTime, to: DateTime): Interval[] {
+  const busy = host.claims.map(({ start, end }) =>
+    Interval.fromDateTimes(
+      instant(start, 'UTC').minus({ minutes: scenario.afterEventBuffer }).startOf('minute'),
+      instant(end, 'UTC')
+        .plus({ minutes: scenario.beforeEventBuffer, milliseconds: 59_999 })
+        .startOf('minute'),
+    ),
+  )
+  return workingTime(host, from, to).flatMap((working) =>
+    working.difference(...busy.filter((taken) => taken.overlaps(working))),
+  )
+}
+
+/** For every group somebody who is free: spans that merely overlap stay apart, as nobody is free for both. */
+function freeTime(scenario: Scenario, from: DateTime, to: DateTime): Interval[] {
+  const [first = [], ...others] = scenario.groups.map((group) =>
+    uncontained(group.flatMap((host) => freeTimeOf(host, scenario, from, to))),
+  )
+  return others.reduce(
+    (some, more) =>
+      uncontained(
+        some.flatMap((a) => more.flatMap((b) => a.intersection(b) ?? [])).filter((span) => !span.isEmpty()),
+      ),
+    first,
+  )
+}
+
+/** Without the spans that lie within another one, of equal ones all but the first. */
+function uncontained(spans: Interval[]): Interval[] {
+  const within = (span: Interval, other: Interval) => other.engulfs(span)
+  return spans
+    .filter((span, index) =>
+      spans.every((other, at) => at === index || !within(span, other) || (within(other, span) && index < at)),
+    )
+    .sort((a, b) => Number(a.start) - Number(b.start))
+}
+
+function startsIn(spans: Interval[], scenario: Scenario, now: DateTime, to: DateTime): DateTime[] {
+  const length = scenario.duration ?? scenario.lengthInMinutes
+  const frequency = scenario.slotInterval ?? length
+  const grid = [60, 30, 20, 15, 10, 5].find((minutes) => frequency % minutes === 0) ?? 1
+  const step = { minutes: frequency + scenario.offsetStart }
+  const notice = now.plus({ minutes: scenario.minimumBookingNotice, milliseconds: 59_999 }).startOf('minute')
+  const starts = new Map<number, DateTime>()
+  for (const span of spans) {
+    let start: DateTime = DateTime.max(span.start ?? now, notice).setZone(scenario.viewer)
+    start = toGrid(start, span, grid, scenario.showOptimizedSlots).plus({ minutes: scenario.offsetStart })
+    const previous = DateTime.max(...[...starts.values()].filter((earlier) => earlier < start))
+    if (previous && previous.plus(step) > start) {
+      start = span.start && previous >= span.start ? previous : previous.plus(step)
+    }
+    for (; ; start = start.plus(step)) {
+      const end = start.plus({ minutes: length })
+      if (end > (span.end ?? now) || end > to) break
+      starts.set(start.toMillis(), start)
+    }
+  }
+  return [...starts.values()].sort((a, b) => Number(a) - Number(b))
+}
+
+function toGrid(start: DateTime, span: Interval, grid: number, optimized: boolean): DateTime {
+  const { minute } = start
+  if (minute % grid === 0) return start
+  const toNext = (step: number) => step - (minute % step)
+  if (!optimized) return start.plus({ minutes: toNext(grid) })
+  const spare = (span.end ?? start).diff(start, 'minutes').minutes % grid
+  const step = [grid, 15, 5].find((minutes) => toNext(minutes) <= spare)
+  return step === undefined ? start : start.plus({ minutes: toNext(step) })
+}
+
+function addDays(date: DateTime, count: number, businessDays: boolean): DateTime {
+  let result: DateTime = date
+  for (let left = count; left > 0; ) {
+    result = result.plus({ days: 1 })
+    if (!businessDays || result.weekday <= 5) left--
+  }
+  return result
+}
+
+function windowBounds(scenario: Scenario, now: DateTime): { from: DateTime; until: DateTime } {
+  const window: PlainWindow | undefined = scenario.bookingWindow
+  if (!window) return { from: now.minus(far), until: now.plus(far) }
+  if (window.type === 'range') {
+    const [from, to] = [window.from, window.to].map((date) => DateTime.fromISO(date, { zone: 'UTC' }))
+    return {
+      from: wallTimeOn(from ?? now, scenario.timeZone, 0),
+      until: wallTimeOn(to ?? now, scenario.timeZone, 1440),
+    }
+  }
+  const days = window.type === 'rolling' ? window.days : 60
+  const last = addDays(plainDate(now), days, window.businessDays)
+  return { from: now.minus(far), until: wallTimeOn(last, scenario.viewer, 1440) }
+}
+
+function endOfBookableDays(starts: DateTime[], scenario: Scenario, now: DateTime): DateTime {
+  const window = scenario.bookingWindow
+  if (window?.type !== 'bookable-days') return now.plus(far)
+  const bookable = new Set(starts.map((start) => start.toISODate()))
+  let counted = 0
+  let date: DateTime = plainDate(now)
+  for (let looked = 0; looked <= 60; looked++) {
+    if (bookable.has(date.toISODate())) counted++
+    if (counted === window.days) return wallTimeOn(date, scenario.viewer, 1440)
+    date = addDays(date, 1, window.businessDays)
+  }
+  return now.plus(far)
+}

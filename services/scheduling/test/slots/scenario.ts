@@ -1,0 +1,82 @@
+import {
+  type BookingWindow,
+  dayOfDate,
+  type Host,
+  type Offer,
+  type SlotQuery,
+  scheduleOf,
+  type WrittenSchedule,
+  zoneOf,
+} from '../../src/domain/slots/index.ts'
+
+/** A question about slots in plain words, for the engine and the oracle alike. Instants are ISO 8601, durations minutes. */
+export interface Scenario {
+  now: string
+  /** No start before it, no end after it. */
+  from: string
+  to: string
+  viewer: string
+  duration?: number
+  withEnds?: boolean
+  /** One host of every group must be free. */
+  groups: PlainHost[][]
+  /** The event type's zone. */
+  timeZone: string
+  lengthInMinutes: number
+  slotInterval?: number
+  offsetStart: number
+  beforeEventBuffer: number
+  afterEventBuffer: number
+  minimumBookingNotice: number
+  bookingWindow?: PlainWindow
+  showOptimizedSlots: boolean
+  onlyShowFirstAvailableSlot: boolean
+}
+
+export interface PlainHost {
+  schedule: WrittenSchedule
+  claims: { start: string; end: string }[]
+}
+
+export type PlainWindow =
+  | { type: 'rolling' | 'bookable-days'; days: number; businessDays: boolean }
+  | { type: 'range'; from: string; to: string }
+
+const minuteMs = 60_000
+export const minutes = (iso: string): number => Date.parse(iso) / minuteMs
+
+/** @returns the same question as the engine takes it */
+export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuery; now: number } {
+  const { groups, timeZone, slotInterval, bookingWindow, duration, ...rest } = scenario
+  const hostOf = ({ schedule, claims }: PlainHost): Host => ({
+    id: 1,
+    schedule: scheduleOf(schedule),
+    claims: claims.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) })),
+  })
+  const offer: Offer = {
+    groups: groups.map((hosts) => hosts.map(hostOf)),
+    zone: zoneOf(timeZone),
+    lengthInMinutes: rest.lengthInMinutes,
+    slotInterval,
+    offsetStart: rest.offsetStart,
+    beforeEventBuffer: rest.beforeEventBuffer,
+    afterEventBuffer: rest.afterEventBuffer,
+    minimumBookingNotice: rest.minimumBookingNotice,
+    bookingWindow: bookingWindow && windowOf(bookingWindow),
+    showOptimizedSlots: rest.showOptimizedSlots,
+    onlyShowFirstAvailableSlot: rest.onlyShowFirstAvailableSlot,
+  }
+  const query: SlotQuery = {
+    from: minutes(rest.from),
+    to: minutes(rest.to),
+    viewer: zoneOf(rest.viewer),
+    duration,
+    withEnds: rest.withEnds ?? false,
+  }
+  return { offer, query, now: minutes(rest.now) }
+}
+
+function windowOf(window: PlainWindow): BookingWindow {
+  if (window.type !== 'range') return window
+  return { type: 'range', fromDay: dayOfDate(window.from), toDay: dayOfDate(window.to) }
+}
