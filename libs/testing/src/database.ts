@@ -7,6 +7,11 @@ import type { Test } from './test.ts'
 
 const templates = new Map<string, Promise<string>>()
 
+/** Makes the template of all services on that server before the tests ask for it. */
+export async function prepareTemplate(databaseUrl: string): Promise<void> {
+  await ensureTemplate(databaseUrl, await serviceNames())
+}
+
 /**
  * @param services whose tables it has; default: all
  * @returns the administrator's URL of a new database, dropped when the test ends; services connect by `serviceUrl`

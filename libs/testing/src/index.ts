@@ -1,5 +1,5 @@
 export { TestClock } from './clock.ts'
-export { freshDatabase } from './database.ts'
+export { freshDatabase, prepareTemplate } from './database.ts'
 export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } from './infrastructure.ts'
 export type { Json } from './json.ts'
 export { type MailSink, startMailSink } from './mail-sink.ts'

@@ -1,0 +1,13 @@
+export interface InboxConfig {
+  /** Of the page and the providers' APIs; 0: any. */
+  port: number
+  smtpPort: number
+  /** Folder of the kept messages. */
+  dataDir: string
+}
+
+/** @throws Error naming what is missing */
+export function inboxConfig(env: NodeJS.ProcessEnv = process.env): InboxConfig {
+  if (!env.INBOX_DIR) throw new Error('INBOX_DIR is missing: the folder to keep the messages in')
+  return { port: Number(env.PORT ?? 0), smtpPort: Number(env.SMTP_PORT ?? 0), dataDir: env.INBOX_DIR }
+}

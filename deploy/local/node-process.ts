@@ -1,0 +1,57 @@
+import { describeExit, pause, type ServerProcess, settlesWithin, spawnServer } from '@punctual/servers'
+import { root } from './root.ts'
+import type { Member } from './supervisor.ts'
+
+export interface NodeProcess {
+  name: string
+  /** A TypeScript file, from the root of the repository. */
+  entry: string
+  /** Its whole environment. */
+  env: Record<string, string>
+  logFile: string
+  /** Answers 200 when it is ready. */
+  readyUrl: string
+}
+
+/** Milliseconds that a process gets for its requests in flight when it is asked to end. */
+const patience = 15_000
+
+/** A process of this repository, run from its sources; it ends when this process does, however that ends. */
+export function nodeProcess({ name, entry, env, logFile, readyUrl }: NodeProcess): Member {
+  return {
+    name,
+    start: async () => {
+      const child = await spawnServer(process.execPath, ['--import', 'tsx', entry], {
+        cwd: root,
+        env,
+        logFile,
+        stopSignal: 'TERM',
+      })
+      return {
+        pid: child.pid,
+        exited: child.exited,
+        ready: untilReady(child, readyUrl, logFile),
+        stop: async (hurry) => {
+          child.kill(hurry ? 'SIGKILL' : 'SIGTERM')
+          if (!(await settlesWithin(child.exited, patience))) child.kill('SIGKILL')
+          await child.exited
+          await child.release()
+        },
+      }
+    },
+  }
+}
+
+async function untilReady(child: ServerProcess, url: string, logFile: string): Promise<void> {
+  let hasEnded = false
+  void child.exited.then(() => {
+    hasEnded = true
+  })
+  while (!hasEnded) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await pause(50)
+  }
+  throw new Error(`${describeExit(await child.exited)} (its log: ${logFile})`)
+}

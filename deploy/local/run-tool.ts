@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { ownEnvironment } from './config.ts'
+import { root } from './root.ts'
+
+/**
+ * Runs a program from the root of the repository, on this terminal.
+ * @param options.env added to this process' environment
+ * @param options.onLine gets the standard output line by line instead of the terminal
+ * @returns its exit code, 1 when a signal ended it
+ */
+export function runTool(
+  file: string,
+  args: string[],
+  options: { env?: Record<string, string>; onLine?: (line: string) => void } = {},
+): Promise<number> {
+  const { env = {}, onLine } = options
+  const child = spawn(file, args, {
+    cwd: root,
+    env: { ...ownEnvironment(), ...env },
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
+  })
+  const lines = onLine && child.stdout && createInterface(child.stdout)
+  const read = lines ? new Promise((resolve) => lines.once('close', resolve)) : Promise.resolve()
+  if (lines && onLine) lines.on('line', onLine)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => void read.then(() => resolve(code ?? 1)))
+  })
+}

@@ -1,0 +1,76 @@
+/** What a run of tests came to: assertions, each counted once; a test that holds others is not one. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export interface FileReport extends Counts {
+  /** Path of the test file. */
+  name: string
+  /** What TAP said of it, when something failed. */
+  output: string[]
+}
+
+interface Level extends Counts {
+  /** Whether it has results of its own, which the line that sums it up does not add to. */
+  results: number
+}
+
+const none = (): Level => ({ passed: 0, failed: 0, skipped: 0, results: 0 })
+
+const result = /^( *)(not )?ok\b(?: (\d+))?(?: - )?(.*)$/
+
+/**
+ * Reads the TAP stream of a whole run line by line. Every line is counted from the stream itself: a file that fails
+ * although none of its assertions did (it ended early, or was killed) counts as one failure.
+ * @param onFile called as each test file ends
+ */
+export function createTapReport(onFile: (file: FileReport) => void) {
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  let levels: Level[] = []
+  let output: string[] = []
+  let diagnosticEnd: string | undefined
+
+  const take = (depth: number, isOk: boolean, text: string): Level => {
+    const inner = levels[depth + 1] ?? none()
+    levels = levels.slice(0, depth + 1)
+    const isLeaf = inner.results === 0
+    if (isLeaf && / # (SKIP|TODO)\b/i.test(text)) inner.skipped++
+    else if (isLeaf && isOk) inner.passed++
+    else if (!isOk && inner.failed === 0) inner.failed++
+    const own = levels[depth] ?? none()
+    levels[depth] = own
+    own.passed += inner.passed
+    own.failed += inner.failed
+    own.skipped += inner.skipped
+    own.results++
+    return inner
+  }
+
+  return {
+    total,
+    line(text: string): void {
+      output.push(text)
+      if (diagnosticEnd !== undefined) {
+        if (text === diagnosticEnd) diagnosticEnd = undefined
+        return
+      }
+      if (/^ *---$/.test(text)) {
+        diagnosticEnd = text.replace('---', '...')
+        return
+      }
+      const [, indent, not, number, rest = ''] = result.exec(text) ?? []
+      if (indent === undefined || indent.length % 4 !== 0) return
+      const depth = indent.length / 4
+      if (!number && depth > 0) return
+      const counts = take(depth, not === undefined, rest)
+      if (depth > 0) return
+      total.passed += counts.passed
+      total.failed += counts.failed
+      total.skipped += counts.skipped
+      onFile({ ...counts, name: rest.replace(/ # .*$/, ''), output })
+      output = []
+    },
+  }
+}

@@ -1,0 +1,100 @@
+/** The services, in the order of a table of contents. */
+export const services = ['identity', 'scheduling', 'bookings', 'automation', 'webhook-delivery'] as const
+export type Service = (typeof services)[number]
+
+/** Who signs contexts: each has a key of its own. */
+export const issuers = ['gateway', ...services] as const
+
+/** A process of the system that runs from this repository. */
+export interface Process {
+  name: string
+  /** What `node --import tsx` runs, from the root of the repository. */
+  entry: string
+  /** Variables that each process has values of its own for. */
+  own: ('PORT' | 'OPS_PORT' | 'SMTP_PORT' | 'ROLE' | 'CONTEXT_SIGNING_KEY' | 'INBOX_DIR')[]
+  /** Variables that have one value for the whole system; it gets these and no others. */
+  shared: string[]
+  /** Where it says that it is ready. */
+  readiness: { port: 'PORT' | 'OPS_PORT'; path: string }
+}
+
+/** @returns such as `WEBHOOK_DELIVERY_URL` */
+export const urlVariable = (service: Service): string => `${upper(service)}_URL`
+/** @returns such as `WEBHOOK_DELIVERY_DATABASE_URL` */
+export const databaseVariable = (service: Service): string => `${upper(service)}_DATABASE_URL`
+
+const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
+
+const everywhere = ['HOST', 'LOG_LEVEL', 'NATS_URL', 'CONTEXT_PUBLIC_KEYS', 'NODE_EXTRA_CA_CERTS']
+
+/** What a service needs beside what all have: whom it asks, and what it alone reads. */
+const special: Record<Service, string[]> = {
+  identity: [],
+  scheduling: ['BOOKINGS_URL'],
+  bookings: ['SCHEDULING_URL'],
+  automation: ['SCHEDULING_URL', 'SMTP_URL', 'MAIL_FROM'],
+  'webhook-delivery': ['SCHEDULING_URL', 'EGRESS_ALLOW', 'WEBHOOK_RETRY_SCHEDULE'],
+}
+
+const gateway: Process = {
+  name: 'gateway',
+  entry: 'gateway/src/server.ts',
+  own: ['PORT', 'OPS_PORT', 'CONTEXT_SIGNING_KEY'],
+  shared: [
+    ...everywhere,
+    ...services.map(urlVariable),
+    'PUBLIC_URL',
+    'RATE_LIMIT_API_KEY',
+    'RATE_LIMIT_OAUTH_CLIENT',
+    'RATE_LIMIT_TOKEN',
+    'RATE_LIMIT_ANONYMOUS',
+  ],
+  readiness: { port: 'OPS_PORT', path: '/ready' },
+}
+
+const inbox: Process = {
+  name: 'inbox',
+  entry: 'deploy/local/inbox/server.ts',
+  own: ['PORT', 'SMTP_PORT', 'INBOX_DIR'],
+  shared: [],
+  readiness: { port: 'PORT', path: '/health' },
+}
+
+/** One process with both roles, or one for HTTP and one for the worker. */
+function processesOf(service: Service, roles: 'together' | 'apart'): Process[] {
+  const shared = [
+    ...everywhere,
+    'PUBLIC_URL',
+    'ENCRYPTION_KEYS',
+    databaseVariable(service),
+    ...special[service],
+  ]
+  const readiness = { port: 'OPS_PORT', path: '/ready' } as const
+  const http: Process = {
+    name: service,
+    entry: `services/${service}/src/server.ts`,
+    own: ['PORT', 'OPS_PORT', 'ROLE', 'CONTEXT_SIGNING_KEY'],
+    shared,
+    readiness,
+  }
+  const worker: Process = {
+    name: `${service}-worker`,
+    entry: `services/${service}/src/worker.ts`,
+    own: ['OPS_PORT', 'CONTEXT_SIGNING_KEY'],
+    shared,
+    readiness,
+  }
+  return roles === 'apart' ? [http, worker] : [http]
+}
+
+/**
+ * The whole system, in the order in which it starts: each group once the one before is ready. It stops the other way
+ * round. Postgres and NATS come before, where they are ours.
+ */
+export function topology(options: { roles: 'together' | 'apart'; inbox: boolean }): Process[][] {
+  return [
+    options.inbox ? [inbox] : [],
+    services.flatMap((service) => processesOf(service, options.roles)),
+    [gateway],
+  ]
+}

@@ -1,0 +1,97 @@
+import { dirname, join } from 'node:path'
+import t from 'tap'
+import { packageOf, readSources, readWorkspaces, type SourceFile } from './source-files.ts'
+
+const [root, ...workspaces] = await readWorkspaces()
+const files = (await Promise.all(workspaces.map(readSources))).flat()
+
+/** @returns a line for each import that breaks the rule */
+const breaches = (breaks: (file: SourceFile, specifier: string) => boolean): string[] =>
+  files.flatMap((file) =>
+    file.imports
+      .filter((specifier) => breaks(file, specifier))
+      .map((specifier) => `${file.path}: ${specifier}`),
+  )
+
+t.test('no file imports a file of another workspace', async (t) => {
+  const leaves = ({ path, workspace }: SourceFile, specifier: string) =>
+    specifier.startsWith('.') && !join(dirname(path), specifier).startsWith(`${workspace.folder}/`)
+  t.strictSame(breaches(leaves), [])
+})
+
+t.test('nobody imports a service, the gateway or a deployment by name', async (t) => {
+  const closed = new Set(
+    workspaces.filter(({ folder }) => !folder.startsWith('libs/')).map(({ manifest }) => manifest.name),
+  )
+  t.equal(closed.size, 7)
+  t.strictSame(
+    breaches((_file, specifier) => closed.has(packageOf(specifier) ?? '')),
+    [],
+  )
+})
+
+t.test('what is imported by a name made at run time is assembled in two places', async (t) => {
+  const found = files.filter(({ text }) => /\bimport\(\s*[^'"\s)]/.test(text)).map(({ path }) => path)
+  const allowed = /^(libs\/testing\/src|deploy\/local)\/|^libs\/servers\/src\/postgres-binaries\.ts$/
+  t.strictSame(
+    found.filter((path) => !allowed.test(path)),
+    [],
+  )
+})
+
+t.test('every imported package is declared by the workspace that imports it', async (t) => {
+  const undeclared = ({ workspace, isTest }: SourceFile, specifier: string) => {
+    const name = packageOf(specifier)
+    if (!name || name === workspace.manifest.name) return false
+    const { dependencies, devDependencies } = workspace.manifest
+    if (dependencies && name in dependencies) return false
+    if (!isTest) return true
+    // Tests may use the libraries of this repository, and the tools that the root installs for all.
+    return (
+      !name.startsWith('@punctual/') && !(name in { ...devDependencies, ...root?.manifest.devDependencies })
+    )
+  }
+  t.strictSame(breaches(undeclared), [])
+})
+
+t.test('a package that several workspaces use has one version range', async (t) => {
+  const ranges = new Map<string, Set<string>>()
+  for (const { manifest } of [root, ...workspaces].flatMap((workspace) => workspace ?? []))
+    for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
+      ranges.set(name, (ranges.get(name) ?? new Set()).add(range))
+  const several = [...ranges].filter(([, found]) => found.size > 1)
+  t.strictSame(
+    several.map(([name, found]) => `${name}: ${[...found].join(', ')}`),
+    [],
+  )
+})
+
+t.test('drivers stay in their library', async (t) => {
+  const homes: Record<string, RegExp> = {
+    nats: /^libs\/bus\//,
+    // The benchmark compares with the bare driver.
+    postgres: /^(libs\/db|deploy\/bench)\//,
+  }
+  t.strictSame(
+    breaches(({ path }, specifier) => !(homes[packageOf(specifier) ?? '']?.test(path) ?? true)),
+    [],
+  )
+})
+
+t.test('the environment is read in config.ts alone', async (t) => {
+  const reads = files.filter(
+    ({ path, text }) => !path.endsWith('/config.ts') && /\bprocess\.env\b/.test(text),
+  )
+  t.strictSame(
+    reads.map(({ path }) => path),
+    [],
+  )
+})
+
+t.test('no file has more than 250 lines', async (t) => {
+  const long = files.filter(({ text }) => text.trimEnd().split('\n').length > 250)
+  t.strictSame(
+    long.map(({ path }) => path),
+    [],
+  )
+})
