@@ -1,1 +1,5 @@
 export * from './booking-checks.ts'
+export * from './event-type-parts.ts'
+export * from './event-types.ts'
+export * from './schedules.ts'
+export * from './slots.ts'

@@ -1,0 +1,192 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { BookingField, EventTypeLocation } from './booking-checks.ts'
+import { languages, Metadata, PageQuery, Pagination } from './common.ts'
+import {
+  BookerLayouts,
+  BookingFieldInput,
+  BookingWindow,
+  BookingWindowInput,
+  ConfirmationPolicy,
+  ConfirmationPolicyInput,
+  DisableRescheduling,
+  EventTypeColor,
+  EventTypeLocationInput,
+  VideoSettings,
+} from './event-type-parts.ts'
+
+const minutes = (minimum: number, maximum = 525_600) => Type.Integer({ minimum, maximum })
+const Text = Type.String({ maxLength: 5000 })
+const Length = minutes(1, 1440)
+const Url = Type.String({ format: 'uri', maxLength: 2048 })
+const Language = Type.Union(
+  ['', ...languages, 'sk-SK'].map((language) => Type.Literal(language)),
+  { errorMessage: 'must be a known language' },
+)
+
+/** What shows an event type and its bookings, and changes nothing else: kept and returned as it was given. */
+const settings = {
+  /** Template of a booking's title. */
+  customName: Type.String({ maxLength: 400 }),
+  lockTimeZoneToggleOnBookingPage: Type.Boolean(),
+  hideCalendarNotes: Type.Boolean(),
+  hideCalendarEventDetails: Type.Boolean(),
+  useDestinationCalendarEmail: Type.Boolean(),
+  /** null: none. */
+  successRedirectUrl: Type.Union([Url, Type.Null()], { errorMessage: 'must be a URL' }),
+  bookerLayouts: BookerLayouts,
+  color: EventTypeColor,
+  interfaceLanguage: Language,
+  svcVideoSettings: VideoSettings,
+  disableRescheduling: DisableRescheduling,
+  allowReschedulingPastBookings: Type.Boolean(),
+  allowReschedulingCancelledBookings: Type.Boolean(),
+}
+export const EventTypeSettings = Type.Partial(Type.Object(settings))
+export type EventTypeSettings = Static<typeof EventTypeSettings>
+
+/** Features that come later: what switches one off is accepted, all else refused by name. */
+const notYet = {
+  recurrence: Type.Unknown(),
+  seats: Type.Unknown(),
+  bookingLimitsCount: Type.Unknown(),
+  bookingLimitsDuration: Type.Unknown(),
+  bookerActiveBookingsLimit: Type.Unknown(),
+  destinationCalendar: Type.Unknown(),
+  disableCancelling: Type.Unknown(),
+  requiresBookerEmailVerification: Type.Unknown(),
+  hideOrganizerEmail: Type.Unknown(),
+}
+
+const required = {
+  title: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Turned into kebab case; unique for its owner. */
+  slug: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Minutes, as every length, interval, buffer, offset and notice. */
+  lengthInMinutes: Length,
+}
+
+const optional = {
+  description: Text,
+  /** Lengths to choose from; `lengthInMinutes` is the default among them. Digits as text are taken too. */
+  lengthInMinutesOptions: Type.Array(
+    Type.Union([Length, Type.String({ pattern: '^[1-9]\\d{0,3}$' })], {
+      errorMessage: 'must be minutes from 1 to 1440',
+    }),
+    { maxItems: 50 },
+  ),
+  slotInterval: Type.Union([minutes(1, 1440), Type.Null()], {
+    errorMessage: 'must be minutes from 1 to 1440',
+  }),
+  offsetStart: minutes(0, 1440),
+  beforeEventBuffer: minutes(0, 1440),
+  afterEventBuffer: minutes(0, 1440),
+  minimumBookingNotice: minutes(0),
+  bookingWindow: BookingWindowInput,
+  /** null: the owner's default schedule. */
+  scheduleId: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+    errorMessage: 'must be the id of a schedule',
+  }),
+  locations: Type.Array(EventTypeLocationInput, { maxItems: 50 }),
+  bookingFields: Type.Array(BookingFieldInput, { maxItems: 100 }),
+  disableGuests: Type.Boolean(),
+  confirmationPolicy: ConfirmationPolicyInput,
+  /** Short for a confirmation policy of type `always`, or none. */
+  requiresConfirmation: Type.Boolean(),
+  hidden: Type.Boolean(),
+  bookingRequiresAuthentication: Type.Boolean(),
+  showOptimizedSlots: Type.Boolean(),
+  onlyShowFirstAvailableSlot: Type.Boolean(),
+  metadata: Metadata,
+}
+
+const Optional = Type.Partial(Type.Object({ ...optional, ...settings, ...notYet }))
+
+/** Body of POST /v2/event-types (peer contract, CreateEventTypeInput_2024_06_14). Unknown keys are dropped. */
+export const CreateEventType = Type.Composite([Type.Object(required), Optional])
+export type CreateEventType = Static<typeof CreateEventType>
+
+/** Body of PATCH /v2/event-types/{eventTypeId}: what is given replaces what there is. */
+export const UpdateEventType = Type.Composite([Type.Partial(Type.Object(required)), Optional])
+export type UpdateEventType = Static<typeof UpdateEventType>
+
+const Nullable = <T extends import('@sinclair/typebox').TSchema>(schema: T) =>
+  Type.Union([schema, Type.Null()])
+const none = Type.Null()
+
+/** An event type in answers (peer contract, EventTypeOutput_2024_06_14): keys that it requires are there, null without a value. */
+export const EventTypeOutput = Type.Composite([
+  Type.Object({
+    id: Type.Integer(),
+    ownerId: Type.Integer(),
+    ...required,
+    description: Type.String(),
+    lengthInMinutesOptions: Type.Optional(Type.Array(Type.Integer())),
+    locations: Type.Array(EventTypeLocation),
+    bookingFields: Type.Array(BookingField),
+    disableGuests: Type.Boolean(),
+    slotInterval: Type.Optional(Type.Integer()),
+    offsetStart: Type.Integer(),
+    minimumBookingNotice: Type.Integer(),
+    beforeEventBuffer: Type.Integer(),
+    afterEventBuffer: Type.Integer(),
+    bookingWindow: Type.Optional(BookingWindow),
+    scheduleId: Nullable(Type.Integer()),
+    confirmationPolicy: Type.Optional(ConfirmationPolicy),
+    requiresConfirmation: Type.Boolean(),
+    hidden: Type.Boolean(),
+    bookingRequiresAuthentication: Type.Boolean(),
+    showOptimizedSlots: Type.Boolean(),
+    onlyShowFirstAvailableSlot: Type.Boolean(),
+    metadata: Type.Record(Type.String(), Type.Unknown()),
+    recurrence: none,
+    price: Type.Integer(),
+    currency: Type.String(),
+    forwardParamsSuccessRedirect: none,
+    isInstantEvent: Type.Boolean(),
+    users: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), username: Type.String() })),
+    bookingUrl: Type.String(),
+    lockTimeZoneToggleOnBookingPage: Type.Boolean(),
+    hideCalendarNotes: Type.Boolean(),
+    successRedirectUrl: Nullable(Type.String()),
+  }),
+  Type.Omit(EventTypeSettings, [
+    'lockTimeZoneToggleOnBookingPage',
+    'hideCalendarNotes',
+    'successRedirectUrl',
+  ]),
+])
+export type EventTypeOutput = Static<typeof EventTypeOutput>
+
+const status = Type.Literal('success')
+export const EventTypeAnswer = Type.Object({ status, data: EventTypeOutput })
+export const EventTypeListAnswer = Type.Object({
+  status,
+  data: Type.Array(EventTypeOutput),
+  pagination: Pagination,
+})
+export const DeletedEventTypeAnswer = Type.Object({
+  status,
+  data: Type.Pick(EventTypeOutput, ['id', 'lengthInMinutes', 'title', 'slug']),
+})
+
+/**
+ * Query of GET /v2/event-types: with `username` that user's, without the hidden ones and without a credential; else the
+ * caller's own.
+ */
+export const ListEventTypes = Type.Object({
+  ...PageQuery,
+  username: Type.Optional(Type.String()),
+  eventSlug: Type.Optional(Type.String()),
+  /** As `eventSlug`. */
+  eventTypeSlug: Type.Optional(Type.String()),
+  usernames: Type.Optional(Type.String()),
+  orgSlug: Type.Optional(Type.String()),
+  orgId: Type.Optional(Type.Integer({ minimum: 1 })),
+  sortCreatedAt: Type.Optional(
+    Type.Union([Type.Literal('asc'), Type.Literal('desc')], { errorMessage: 'must be asc or desc' }),
+  ),
+})
+export type ListEventTypes = Static<typeof ListEventTypes>
+
+/** Path of /v2/event-types/{eventTypeId}. */
+export const EventTypeParams = Type.Object({ eventTypeId: Type.Integer({ minimum: 1 }) })

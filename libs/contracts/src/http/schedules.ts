@@ -1,0 +1,71 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { CalendarDate, PageQuery, Pagination, TimeOfDay, TimeZone } from './common.ts'
+import { weekDays } from './identity.ts'
+
+const WeekDay = Type.Union(
+  weekDays.map((day) => Type.Literal(day)),
+  { errorMessage: 'must be the English name of a weekday' },
+)
+
+/** Working hours of some weekdays, by the wall clock of the schedule's zone; 23:59 as an end is the next midnight. */
+export const ScheduleAvailability = Type.Object({
+  days: Type.Array(WeekDay, { minItems: 1, maxItems: 7 }),
+  startTime: TimeOfDay,
+  endTime: TimeOfDay,
+})
+export type ScheduleAvailability = Static<typeof ScheduleAvailability>
+
+/** Hours of one date instead of its weekday's; several of a date add up, 00:00 to 00:00 is a day off (our decisions, E14). */
+export const ScheduleOverride = Type.Object({
+  date: CalendarDate,
+  startTime: TimeOfDay,
+  endTime: TimeOfDay,
+})
+export type ScheduleOverride = Static<typeof ScheduleOverride>
+
+const Name = Type.String({ minLength: 1, maxLength: 200 })
+const Availability = Type.Array(ScheduleAvailability, { maxItems: 200 })
+const Overrides = Type.Array(ScheduleOverride, { maxItems: 2000 })
+
+/** Body of POST /v2/schedules (spec E14). Without `availability`: Monday to Friday, 09:00 to 17:00. */
+export const CreateSchedule = Type.Object({
+  name: Name,
+  timeZone: TimeZone,
+  isDefault: Type.Boolean(),
+  availability: Type.Optional(Availability),
+  overrides: Type.Optional(Overrides),
+})
+export type CreateSchedule = Static<typeof CreateSchedule>
+
+/** Body of PATCH /v2/schedules/{scheduleId}: what is given replaces what there is; `isDefault: false` changes nothing. */
+export const UpdateSchedule = Type.Partial(CreateSchedule)
+export type UpdateSchedule = Static<typeof UpdateSchedule>
+
+/** A schedule in answers (spec, Schedule). */
+export const ScheduleOutput = Type.Object({
+  id: Type.Integer(),
+  ownerId: Type.Integer(),
+  name: Type.String(),
+  timeZone: Type.String(),
+  availability: Type.Array(ScheduleAvailability),
+  isDefault: Type.Boolean(),
+  overrides: Type.Array(ScheduleOverride),
+})
+export type ScheduleOutput = Static<typeof ScheduleOutput>
+
+const status = Type.Literal('success')
+export const ScheduleAnswer = Type.Object({ status, data: ScheduleOutput })
+export const ScheduleListAnswer = Type.Object({
+  status,
+  data: Type.Array(ScheduleOutput),
+  pagination: Pagination,
+})
+
+/** Query of GET /v2/schedules. */
+export const ListSchedules = Type.Object(PageQuery)
+
+/** Path of /v2/schedules/{scheduleId}. */
+export const ScheduleParams = Type.Object({ scheduleId: Type.Integer({ minimum: 1 }) })
+
+/** A success without content (our decisions, unknown body fields). */
+export const EmptyAnswer = Type.Object({ status, data: Type.Object({}) })
