@@ -109,6 +109,9 @@ export const errorCatalogue = {
     status: 400,
     text: 'payloadTemplate is not a valid template.',
   },
+  webhook_url_taken: { status: 409, text: 'A webhook with this subscriberUrl exists already.' },
+  delivery_not_found: { status: 404, text: 'Delivery not found.' },
+  recovery_not_found: { status: 404, text: 'Recovery not found.' },
   subscriber_url_refused: {
     status: 400,
     text: 'subscriberUrl is not an address that webhooks may reach.',

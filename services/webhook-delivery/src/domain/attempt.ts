@@ -1,0 +1,81 @@
+import type { AttemptClass } from '@punctual/contracts'
+import { nextAttemptAt } from './retry-schedule.ts'
+
+/** Milliseconds of real time: each part's own, and the whole. Absent: the part did not happen, or did not end. */
+export interface Timings {
+  dns?: number
+  connect?: number
+  tls?: number
+  firstByte?: number
+  total: number
+}
+
+/** What became of one POST. */
+export interface AttemptResult {
+  class: AttemptClass
+  /** HTTP status; absent when no answer came. */
+  status?: number
+  timings: Timings
+  /** The beginning of the answer's body. */
+  response?: string
+  responseTruncated: boolean
+  /** What failed when no answer came, in words that say nothing of our network. */
+  error?: string
+  remoteAddress?: string
+  /** Milliseconds that the receiver asked us to wait. */
+  retryAfter?: number
+  /** The receiver's header `webhook-delivery`: it wants no further attempt of this one, or nothing at all any more. */
+  control?: 'abort-message' | 'disable'
+}
+
+/** @returns the class of an answer's status: 2xx alone is a success */
+export function classOfStatus(status: number): AttemptClass {
+  if (status >= 200 && status < 300) return 'success'
+  if (status >= 300 && status < 400) return 'redirect'
+  if (status === 410) return 'gone'
+  if (status === 429) return 'rate_limited'
+  return status >= 500 ? 'server_error' : 'client_error'
+}
+
+/** A delivery that has just been tried. */
+export interface Tried {
+  /** Failed ones of this round, this one not counted. */
+  tries: number
+  trigger: string
+  /** Of no use to the receiver later than this. */
+  expiresAt: Date | null
+}
+
+export type Verdict =
+  | { status: 'delivered' }
+  | { status: 'pending'; nextAt: Date }
+  | { status: 'exhausted'; reason?: 'expired' | 'aborted' | 'gone' }
+
+/**
+ * What follows from an attempt: done, another one, or none. A ping is tried once.
+ * @param options.random from 0 to 1
+ */
+export function judge(
+  delivery: Tried,
+  result: AttemptResult,
+  options: { schedule: readonly number[]; at: Date; random: number },
+): Verdict {
+  if (result.class === 'success') return { status: 'delivered' }
+  if (result.class === 'gone') return { status: 'exhausted', reason: 'gone' }
+  if (result.control) return { status: 'exhausted', reason: 'aborted' }
+  if (delivery.trigger === 'PING') return { status: 'exhausted' }
+  const { schedule, at, random } = options
+  const nextAt = nextAttemptAt(schedule, delivery.tries + 1, at, random, result.retryAfter)
+  if (!nextAt) return { status: 'exhausted' }
+  if (delivery.expiresAt && nextAt > delivery.expiresAt) return { status: 'exhausted', reason: 'expired' }
+  return { status: 'pending', nextAt }
+}
+
+/** Milliseconds after which a receiver has no use for a trigger's event. */
+const lifetimes: Partial<Record<string, number>> = { MEETING_STARTED: 24 * 3_600_000 }
+
+/** @returns when a delivery becomes useless; null when it does not */
+export function expiryOf(trigger: string, at: Date): Date | null {
+  const lifetime = lifetimes[trigger]
+  return lifetime === undefined ? null : new Date(at.getTime() + lifetime)
+}

@@ -1,0 +1,82 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Which addresses webhooks may reach. */
+export interface EgressRules {
+  /** Whether a connection to the IP address may be made. */
+  allows(address: string): boolean
+}
+
+/** Networks that are nobody's public server, and the IPv6 forms that carry an IPv4 address inside. */
+const denied = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '::ffff:0:0:0/96', '100::/64', '2001::/32', '2001:db8::/32'],
+  ...['2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+]
+
+/** Services that speak no HTTP, or that nobody but their owner should. */
+const closedPorts = new Set([
+  ...[1433, 1521, 2049, 2181, 2375, 2376, 2379, 2380, 3306, 3389, 4222, 5432, 5672, 5900, 6222, 6379],
+  ...[6443, 8222, 9042, 9092, 9200, 9300, 10250, 10255, 11211, 15672, 27017],
+])
+
+/** @param allow networks that are open although they are denied by default (EGRESS_ALLOW) */
+export function egressRules(allow: readonly string[] = []): EgressRules {
+  const open = listOf(allow)
+  const closed = listOf(denied)
+  return {
+    allows(address) {
+      const bare = address.split('%')[0] ?? ''
+      const family = isIP(bare)
+      if (family === 0) return false
+      // An IPv4 rule matches the address in its IPv4-mapped form too.
+      const kind = family === 4 ? 'ipv4' : 'ipv6'
+      return open.check(bare, kind) || !closed.check(bare, kind)
+    },
+  }
+}
+
+/** @returns whether the text is a network such as `10.0.0.0/8` or `::1/128`, or one address */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
+    list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family)
+  }
+  return list
+}
+
+/**
+ * Checks the parts of a subscriber's URL that need no name service; an address is judged where it is written out. The
+ * addresses of a name are judged when they are looked up, at every connection.
+ * @returns what is wrong with it, undefined when nothing is
+ */
+export function urlProblem(text: string, rules: EgressRules): string | undefined {
+  if (!URL.canParse(text)) return 'must be an absolute URL'
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must be an http or https URL'
+  if (url.username || url.password) return 'must not carry a user name or a password'
+  if (!isOpenPort(url)) return `must not name port ${url.port}`
+  const host = hostOf(url)
+  if (isIP(host) && !rules.allows(host)) return 'must not name a private or reserved address'
+  return undefined
+}
+
+/** @returns the host name, an IPv6 address without its brackets */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '')
+}
+
+function isOpenPort({ port }: URL): boolean {
+  if (port === '' || port === '80' || port === '443') return true
+  return Number(port) >= 1024 && !closedPorts.has(Number(port))
+}

@@ -1,0 +1,69 @@
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Milliseconds before the second attempt, the third, ...: 11 attempts in 68.7 hours. */
+export const defaultRetrySchedule: readonly number[] = [
+  5 * second,
+  30 * second,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  2 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+  24 * hour,
+]
+
+const longestRetryAfter = day
+const units = { ms: 1, s: second, m: minute, h: hour, d: day } as const
+
+/**
+ * @param text such as `5s,30s,2m`: the wait before each further attempt
+ * @returns milliseconds; undefined when the text is not a schedule
+ */
+export function parseRetrySchedule(text: string): number[] | undefined {
+  const waits: number[] = []
+  for (const part of text.split(',')) {
+    const match = /^(\d{1,6})(ms|s|m|h|d)$/.exec(part.trim())
+    if (!match) return undefined
+    waits.push(Number(match[1]) * units[match[2] as keyof typeof units])
+  }
+  return waits
+}
+
+/**
+ * When to try again. The wait is that of the schedule, up to a fifth longer or shorter so that what failed together does
+ * not come back together; never less than the receiver asked for.
+ * @param failed attempts of this round that have failed, at least 1
+ * @param retryAfter milliseconds the receiver asked for; at most 24 hours of it are heeded
+ * @param random from 0 to 1
+ * @returns undefined when there is no further attempt
+ */
+export function nextAttemptAt(
+  schedule: readonly number[],
+  failed: number,
+  at: Date,
+  random: number,
+  retryAfter = 0,
+): Date | undefined {
+  const wait = schedule[failed - 1]
+  if (wait === undefined) return undefined
+  const jittered = wait * (0.8 + 0.4 * random)
+  return new Date(at.getTime() + Math.max(jittered, Math.min(retryAfter, longestRetryAfter)))
+}
+
+/**
+ * @param value of a Retry-After header: seconds, or an HTTP date
+ * @returns milliseconds from `at`; undefined when it says nothing of use
+ */
+export function parseRetryAfter(value: string | undefined, at: Date): number | undefined {
+  if (value === undefined) return undefined
+  const text = value.trim()
+  if (/^\d{1,9}$/.test(text)) return Number(text) * second
+  // A date has a word in it; Date.parse takes far more than HTTP dates.
+  const date = /^[A-Za-z]{3},? /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - at.getTime())
+}

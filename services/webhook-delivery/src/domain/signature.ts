@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+
+/** Lower-case hex HMAC-SHA256 of the raw body with the secret's UTF-8 bytes (our decisions, webhook headers). */
+export function bodySignature(secret: string, body: Uint8Array): string {
+  return createHmac('sha256', secret).update(body).digest('hex')
+}
+
+/**
+ * One signature of the header `webhook-signature`, as Standard Webhooks has it: over id, time and body.
+ * @param timestamp seconds
+ */
+export function standardSignature(
+  secret: string,
+  message: { id: string; timestamp: number; body: Uint8Array },
+): string {
+  const signature = createHmac('sha256', signingBytes(secret))
+    .update(`${message.id}.${message.timestamp}.`)
+    .update(message.body)
+    .digest('base64')
+  return `v1,${signature}`
+}
+
+/** @returns the secret as the libraries of Standard Webhooks take it: `whsec_` and base64 */
+export function signingKey(secret: string): string {
+  return `whsec_${signingBytes(secret).toString('base64')}`
+}
+
+const encodedSecret = /^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
+
+/** A secret that was made for Standard Webhooks stands for bytes; any other one is its own text. */
+function signingBytes(secret: string): Buffer {
+  const encoded = encodedSecret.exec(secret)?.[1]
+  return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64')
+}

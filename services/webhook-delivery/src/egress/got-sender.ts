@@ -1,0 +1,131 @@
+import type { IncomingMessage } from 'node:http'
+import got, { type ExtendOptions, type Got } from 'got'
+import { type AttemptResult, classOfStatus, type Timings } from '../domain/attempt.ts'
+import type { EgressRules } from '../domain/egress.ts'
+import { parseRetryAfter } from '../domain/retry-schedule.ts'
+import { guardedAgents } from './guarded-agents.ts'
+import { createResolve, dnsDeadline, type Resolve } from './resolve.ts'
+import { describeSendError } from './send-error.ts'
+import { type Sender, sendDeadline } from './sender.ts'
+
+type Request = Parameters<Sender['send']>[0]
+
+/** Bytes of an answer that are read, and that are kept. */
+const mostRead = 16 * 1024
+const mostKept = 4 * 1024
+
+const options: ExtendOptions = {
+  method: 'POST',
+  followRedirect: false,
+  methodRewriting: false,
+  retry: { limit: 0 },
+  throwHttpErrors: false,
+  decompress: false,
+  enableUnixSockets: false,
+  https: { rejectUnauthorized: true },
+}
+
+/**
+ * Sends with got over agents that connect to judged addresses alone.
+ * @param settings.deadline milliseconds of real time for one POST
+ */
+export function createGotSender(
+  rules: EgressRules,
+  settings: { resolve?: Resolve; deadline?: number } = {},
+): Sender {
+  const { resolve = createResolve(), deadline = sendDeadline } = settings
+  const pooled = guardedAgents(rules, resolve, true)
+  const unpooled = guardedAgents(rules, resolve, false)
+  const client = got.extend(options)
+  return {
+    async send(request) {
+      const began = performance.now()
+      const first = await post(client.extend({ agent: pooled }), request, deadline)
+      if (!first.stale) return first.result
+      // The receiver closed an idle connection as we took it: it has not seen the request.
+      const left = Math.max(1, deadline - Math.round(performance.now() - began))
+      return (await post(client.extend({ agent: unpooled }), request, left)).result
+    },
+    close() {
+      for (const agent of [pooled.http, pooled.https, unpooled.http, unpooled.https]) agent.destroy()
+    },
+  }
+}
+
+interface Posted {
+  result: AttemptResult
+  /** A kept connection broke before any answer. */
+  stale: boolean
+}
+
+function post(client: Got, { url, headers, body, at, signal }: Request, deadline: number): Promise<Posted> {
+  const began = performance.now()
+  const stream = client.stream(url, {
+    headers,
+    body,
+    signal,
+    timeout: { request: deadline, lookup: dnsDeadline, connect: 5_000, secureConnect: 5_000 },
+  })
+  return new Promise((done) => {
+    let response: IncomingMessage | undefined
+    let size = 0
+    const kept: Buffer[] = []
+    const finish = (error?: unknown) => {
+      const timings = timingsOf(stream.timings?.phases ?? {}, performance.now() - began)
+      if (!response) {
+        const { code } = (error ?? {}) as { code?: string }
+        const stale = stream.reusedSocket === true && (code === 'ECONNRESET' || code === 'EPIPE')
+        return done({ stale, result: { ...describeSendError(error), timings, responseTruncated: false } })
+      }
+      const result = { ...answerOf(response, at), ...bodyOf(kept, size, error !== undefined), timings }
+      done({ stale: false, result })
+    }
+    stream.on('response', (incoming: IncomingMessage) => {
+      response = incoming
+    })
+    stream.on('data', (chunk: Buffer) => {
+      if (size < mostKept) kept.push(chunk.subarray(0, mostKept - size))
+      size += chunk.length
+      if (size < mostRead) return
+      finish()
+      stream.destroy()
+    })
+    stream.on('end', () => finish())
+    stream.on('error', finish)
+  })
+}
+
+/** The status decides, even when the rest of the answer does not come. */
+function answerOf(response: IncomingMessage, at: Date): Omit<AttemptResult, 'timings' | 'responseTruncated'> {
+  const status = response.statusCode ?? 0
+  const { 'retry-after': wait, 'webhook-delivery': control } = response.headers
+  const retryAfter = parseRetryAfter(wait, at)
+  const remoteAddress = response.socket?.remoteAddress
+  return {
+    class: classOfStatus(status),
+    status,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...((control === 'abort-message' || control === 'disable') && { control }),
+    ...(remoteAddress !== undefined && { remoteAddress }),
+  }
+}
+
+/** Text that a database takes: whole characters, no zero bytes. */
+function bodyOf(kept: Buffer[], size: number, cut: boolean) {
+  const text = new TextDecoder().decode(Buffer.concat(kept), { stream: true }).replaceAll('\u0000', '\ufffd')
+  return { ...(text !== '' && { response: text }), responseTruncated: cut || size > mostKept }
+}
+
+function timingsOf(
+  phases: { dns?: number; tcp?: number; tls?: number; firstByte?: number },
+  total: number,
+): Timings {
+  const { dns, tcp, tls, firstByte } = phases
+  return {
+    ...(dns !== undefined && { dns }),
+    ...(tcp !== undefined && { connect: tcp }),
+    ...(tls !== undefined && { tls }),
+    ...(firstByte !== undefined && { firstByte }),
+    total: Math.round(total),
+  }
+}

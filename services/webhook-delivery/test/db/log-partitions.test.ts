@@ -1,0 +1,49 @@
+import { newEventId, openDatabase, serviceUrl } from '@punctual/db'
+import { freshDatabase } from '@punctual/testing'
+import t from 'tap'
+
+t.test('a partition a day, dropped after 30', async (t) => {
+  const db = openDatabase(serviceUrl(await freshDatabase(t, ['webhook-delivery']), 'webhook-delivery'), {
+    schema: 'webhook_delivery',
+  })
+  t.teardown(() => db.close())
+  const maintain = async (at: string): Promise<number> => {
+    const [row] = await db.sql<{ changed: number }[]>`
+      select maintain_webhook_log(${new Date(at)}, 2, 30) as changed`
+    return row?.changed ?? 0
+  }
+  const eventId = newEventId(new Date('2026-12-01T23:59:59.999Z'))
+  const insert = () => db.sql`
+    insert into webhook_delivery
+      (event_id, webhook_id, organization_id, trigger, status, body, content_type, created_at)
+    values (${eventId}, 1, 0, 'PING', 'pending', ${Buffer.from('{}')}, 'application/json',
+      ${new Date('2026-12-01T23:59:59.999Z')})
+    on conflict do nothing`
+  const partitions = async (parent: string) => {
+    const rows = await db.sql<{ name: string; rows: number }[]>`
+      select c.relname as name, 0 as rows from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = ${parent}::regclass order by 1`
+    return rows.map(({ name }) => name.replace(`${parent}_`, ''))
+  }
+  const place = async () => {
+    const [row] = await db.sql<{ place: string }[]>`
+      select tableoid::regclass::text as place from webhook_delivery where event_id = ${eventId}`
+    return row?.place
+  }
+
+  t.equal((await insert()).count, 1)
+  t.equal(await place(), 'webhook_delivery_default', 'a day without a partition loses nothing')
+  t.equal(await maintain('2026-12-01T08:00:00Z'), 9)
+  t.equal(await place(), 'webhook_delivery_20261201')
+  t.equal((await insert()).count, 0, 'the key is unique over the move')
+  t.same(await partitions('webhook_attempt'), ['20261201', '20261202', '20261203', 'default'])
+  t.equal(await maintain('2026-12-01T09:00:00Z'), 0)
+
+  await maintain('2026-12-31T12:00:00Z')
+  t.equal(await place(), 'webhook_delivery_20261201', 'kept for 30 days')
+  await maintain('2027-01-01T00:00:00Z')
+  t.equal(await place(), undefined)
+  t.same(await partitions('webhook_event'), [
+    ...['20261202', '20261203', '20261231', '20270101', '20270102', '20270103', 'default'],
+  ])
+})

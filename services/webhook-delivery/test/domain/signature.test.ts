@@ -1,0 +1,100 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import t from 'tap'
+import { messageId, type OutgoingRequest, requestHeaders } from '../../src/domain/request-headers.ts'
+import { bodySignature, signingKey, standardSignature } from '../../src/domain/signature.ts'
+
+const body = Buffer.from('{"triggerEvent":"BOOKING_CREATED","payload":{"title":"Gespräch"}}')
+
+/** As the libraries of Standard Webhooks verify: a key `whsec_<base64>`, the three headers, five minutes either way. */
+function verify(key: string, headers: Record<string, string>, body: Uint8Array, now: Date): boolean {
+  const secret = Buffer.from(key.replace(/^whsec_/, ''), 'base64')
+  const timestamp = Number(headers['webhook-timestamp'])
+  if (Math.abs(now.getTime() / 1000 - timestamp) > 300) return false
+  const signed = `${headers['webhook-id']}.${timestamp}.${Buffer.from(body).toString('utf8')}`
+  const expected = createHmac('sha256', secret).update(signed).digest()
+  return (headers['webhook-signature'] ?? '').split(' ').some((entry) => {
+    const [version, signature = ''] = entry.split(',')
+    const given = Buffer.from(signature, 'base64')
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+const at = new Date('2026-12-01T08:00:00.900Z')
+const outgoing = (more: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
+  eventId: '0193806c-1c00-7000-8000-000000000001',
+  webhookId: 7,
+  webhookVersion: '2021-10-20',
+  contentType: 'application/json',
+  body,
+  attempt: 3,
+  replay: false,
+  at,
+  secrets: ['s3cret'],
+  ...more,
+})
+
+t.test('RFC 4231 test case 2 as hex', async (t) => {
+  t.equal(
+    bodySignature('Jefe', Buffer.from('what do ya want for nothing?')),
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  )
+})
+
+t.test('the published example of Standard Webhooks', async (t) => {
+  const message = {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    timestamp: 1614265330,
+    body: Buffer.from('{"test": 2432232314}'),
+  }
+  t.equal(
+    standardSignature('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', message),
+    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  )
+})
+
+t.test('verifies with the signing key, whatever the secret looks like', async (t) => {
+  for (const secret of [
+    's3cret',
+    'Schlüssel 🔑',
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'whsec_not base64',
+    'whsec_',
+  ]) {
+    const headers = requestHeaders(outgoing({ secrets: [secret] }))
+    t.ok(verify(signingKey(secret), headers, body, at), secret)
+    t.notOk(verify(signingKey('another'), headers, body, at))
+    t.notOk(verify(signingKey(secret), headers, Buffer.from('{}'), at))
+    t.notOk(verify(signingKey(secret), headers, body, new Date(at.getTime() + 400_000)))
+  }
+})
+
+t.test('signs with both secrets during the grace', async (t) => {
+  const headers = requestHeaders(outgoing({ secrets: ['new', 'old'] }))
+  t.equal(headers['x-svc-signature-256'], bodySignature('new', body))
+  t.equal(headers['x-svc-signature-256-previous'], bodySignature('old', body))
+  t.ok(verify(signingKey('new'), headers, body, at))
+  t.ok(verify(signingKey('old'), headers, body, at))
+})
+
+t.test('without a secret', async (t) => {
+  const headers = requestHeaders(outgoing({ secrets: [] }))
+  t.equal(headers['x-svc-signature-256'], 'no-secret-provided')
+  t.notHas(headers, { 'webhook-signature': String })
+  t.notHas(headers, { 'x-svc-signature-256-previous': String })
+})
+
+t.test('every header', async (t) => {
+  const { 'webhook-signature': signature, ...headers } = requestHeaders(outgoing({ replay: true }))
+  t.match(signature, /^v1,[A-Za-z0-9+/]{43}=$/)
+  t.same(headers, {
+    'content-type': 'application/json',
+    'user-agent': 'svc-webhooks/1',
+    'x-svc-signature-256': bodySignature('s3cret', body),
+    'webhook-id': 'msg_0193806c-1c00-7000-8000-000000000001_7',
+    'webhook-timestamp': '1796112000',
+    'x-svc-webhook-version': '2021-10-20',
+    'x-svc-attempt': '3',
+    'x-svc-replay': '1',
+  })
+  t.notOk(messageId('a', 1).includes('.'))
+})

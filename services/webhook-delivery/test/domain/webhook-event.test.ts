@@ -1,0 +1,186 @@
+import {
+  bookingAbsenceMarked,
+  bookingCancelled,
+  bookingCreated,
+  bookingRescheduled,
+  type EventDefinition,
+} from '@punctual/contracts'
+import t from 'tap'
+import {
+  type BookingChange,
+  type BookingEventData,
+  envelopeOf,
+  meetingEvent,
+  webhookEventOf,
+} from '../../src/domain/webhook-event.ts'
+import { aBooking, aBookingEvent } from '../fixtures.ts'
+
+const tell = (
+  change: BookingChange,
+  data: BookingEventData = { booking: aBooking() },
+  definition: EventDefinition = bookingCreated,
+) => webhookEventOf(change, aBookingEvent(definition, data))
+
+const previous = {
+  id: 10,
+  uid: 'oldoldoldoldoldoldoldo',
+  version: 2,
+  start: '2026-12-01T07:00:00.000Z',
+  end: '2026-12-01T07:30:00.000Z',
+}
+
+t.test('which change fires what', async (t) => {
+  t.equal(tell('created')?.trigger, 'BOOKING_CREATED')
+  t.equal(tell('confirmed')?.trigger, 'BOOKING_CREATED')
+  t.equal(tell('requested')?.trigger, 'BOOKING_REQUESTED')
+  t.equal(tell('rejected')?.trigger, 'BOOKING_REJECTED')
+  t.equal(tell('cancelled')?.trigger, 'BOOKING_CANCELLED')
+  t.equal(tell('rescheduled', { booking: aBooking(), previous })?.trigger, 'BOOKING_RESCHEDULED')
+  const pending = { booking: aBooking({ status: 'pending' }), previous }
+  t.equal(tell('rescheduled', pending)?.trigger, 'BOOKING_REQUESTED')
+  const changed = [{ email: 'ann@example.com', absent: true }]
+  t.equal(tell('absence-marked', { booking: aBooking(), changed })?.trigger, 'BOOKING_NO_SHOW_UPDATED')
+  t.equal(tell('absence-marked', { booking: aBooking(), changed: [] }), undefined, 'the host alone')
+  t.equal(tell('guests-added'), undefined)
+})
+
+t.test('the booking payload', async (t) => {
+  const event = tell('created')
+  t.ok(event)
+  if (!event) return
+  t.same(envelopeOf(event), {
+    triggerEvent: 'BOOKING_CREATED',
+    createdAt: '2026-12-01T08:00:00.000Z',
+    payload: {
+      type: 'intro',
+      title: 'Intro between Olga and Ann',
+      description: '',
+      additionalNotes: 'See you',
+      customInputs: {},
+      startTime: '2026-12-01T09:00:00.000Z',
+      endTime: '2026-12-01T09:30:00.000Z',
+      organizer: {
+        id: 3,
+        name: 'Olga',
+        email: 'olga@example.com',
+        username: 'olga',
+        timeZone: 'Europe/Berlin',
+        language: { locale: 'de' },
+        timeFormat: 'HH:mm',
+        utcOffset: 60,
+      },
+      responses: {
+        name: { label: 'Your name', value: 'Ann', isHidden: false },
+        email: { label: 'Email address', value: 'ann@example.com', isHidden: false },
+        notes: { label: 'notes', value: 'See you', isHidden: false },
+        company: { label: 'Company', value: 'Acme', isHidden: true },
+        unasked: { label: 'unasked', value: 1, isHidden: false },
+      },
+      userFieldsResponses: {
+        company: { label: 'Company', value: 'Acme', isHidden: true },
+        unasked: { label: 'unasked', value: 1, isHidden: false },
+      },
+      attendees: [
+        {
+          email: 'ann@example.com',
+          name: 'Ann',
+          timeZone: 'America/New_York',
+          language: { locale: 'en' },
+          phoneNumber: null,
+          utcOffset: -300,
+        },
+      ],
+      location: 'Main St 1',
+      destinationCalendar: null,
+      hideCalendarNotes: false,
+      requiresConfirmation: false,
+      eventTypeId: 1,
+      seatsShowAttendees: false,
+      seatsPerTimeSlot: null,
+      uid: 'acmfVsgZSG9DuhCFJM6D5t',
+      bookingId: 11,
+      iCalUID: 'acmfVsgZSG9DuhCFJM6D5t@svc',
+      iCalSequence: 0,
+      eventTitle: 'Intro',
+      eventDescription: 'A first talk',
+      price: 0,
+      currency: 'usd',
+      length: 30,
+      metadata: { k: 'v' },
+      status: 'ACCEPTED',
+      smsReminderNumber: null,
+      sequence: 1,
+    },
+  })
+  t.match(event, { organizationId: 5, eventTypeId: 1, bookingUid: 'acmfVsgZSG9DuhCFJM6D5t' })
+})
+
+t.test('what the triggers add', async (t) => {
+  const booking = aBooking({ rescheduledByEmail: 'olga@example.com', reschedulingReason: 'later' })
+  t.match(tell('rescheduled', { booking, previous }, bookingRescheduled)?.payload, {
+    rescheduleId: 10,
+    rescheduleUid: 'oldoldoldoldoldoldoldo',
+    rescheduleStartTime: '2026-12-01T07:00:00.000Z',
+    rescheduleEndTime: '2026-12-01T07:30:00.000Z',
+    rescheduledBy: 'olga@example.com',
+    rescheduleReason: 'later',
+    startTime: '2026-12-01T09:00:00.000Z',
+  })
+  const cancelled = aBooking({
+    status: 'cancelled',
+    cancellationReason: 'ill',
+    cancelledByEmail: 'ann@example.com',
+  })
+  t.match(tell('cancelled', { booking: cancelled }, bookingCancelled)?.payload, {
+    status: 'CANCELLED',
+    cancellationReason: 'ill',
+    cancelledBy: 'ann@example.com',
+  })
+  t.match(tell('rejected', { booking: aBooking({ status: 'rejected', rejectionReason: 'no' }) })?.payload, {
+    status: 'REJECTED',
+    rejectionReason: 'no',
+  })
+})
+
+t.test('BOOKING_NO_SHOW_UPDATED has a shape of its own', async (t) => {
+  const changed = [
+    { email: 'ann@example.com', absent: true },
+    { email: 'bob@example.com', absent: false },
+  ]
+  t.same(tell('absence-marked', { booking: aBooking(), changed }, bookingAbsenceMarked)?.payload, {
+    message: 'ann@example.com did not show up, bob@example.com showed up',
+    attendees: [
+      { email: 'ann@example.com', noShow: true },
+      { email: 'bob@example.com', noShow: false },
+    ],
+    bookingUid: 'acmfVsgZSG9DuhCFJM6D5t',
+    bookingId: 11,
+  })
+})
+
+t.test('a meeting’s start is the booking payload and the scheduled time', async (t) => {
+  const event = meetingEvent('MEETING_STARTED', aBooking(), new Date('2026-12-01T09:00:00.000Z'), {
+    id: '01a22ee6-b000-7000-8000-000000000001',
+    at: new Date('2026-12-01T09:00:01.000Z'),
+  })
+  t.match(envelopeOf(event), {
+    triggerEvent: 'MEETING_STARTED',
+    createdAt: '2026-12-01T09:00:01.000Z',
+    payload: { scheduledTime: '2026-12-01T09:00:00.000Z', uid: 'acmfVsgZSG9DuhCFJM6D5t', status: 'ACCEPTED' },
+  })
+})
+
+t.test('offsets: summer time, half hours, zones nobody knows, no host', async (t) => {
+  const [host] = aBooking().hosts
+  const offset = (timeZone: string, start: string) => {
+    const booking = aBooking({ start, hosts: host ? [{ ...host, timeZone }] : [] })
+    const organizer = tell('created', { booking })?.payload.organizer as { utcOffset: number } | undefined
+    return organizer?.utcOffset
+  }
+  t.equal(offset('Europe/Berlin', '2026-07-01T09:00:00.000Z'), 120)
+  t.equal(offset('Asia/Kolkata', '2026-07-01T09:00:00.000Z'), 330)
+  t.equal(offset('America/St_Johns', '2026-12-01T09:00:00.000Z'), -210)
+  t.equal(offset('UTC', '2026-12-01T09:00:00.000Z'), 0)
+  t.equal(offset('Mars/Phobos', '2026-12-01T09:00:00.000Z'), 0)
+  t.equal(tell('created', { booking: aBooking({ hosts: [] }) })?.payload.organizer, null)
+})

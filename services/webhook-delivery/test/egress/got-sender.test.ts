@@ -1,0 +1,245 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { startReceiver } from '@punctual/testing'
+import t, { type Test } from 'tap'
+import { egressRules } from '../../src/domain/egress.ts'
+import { createGotSender } from '../../src/egress/got-sender.ts'
+import type { Resolve } from '../../src/egress/resolve.ts'
+
+const loopback = egressRules(['127.0.0.0/8', '::1/128'])
+const at = new Date('2026-12-01T08:00:00.000Z')
+const body = Buffer.from('{"a":"ü"}')
+
+function aSender(t: Test, rules = loopback, settings: { resolve?: Resolve; deadline?: number } = {}) {
+  const sender = createGotSender(rules, settings)
+  t.teardown(() => sender.close())
+  return (url: string, signal = new AbortController().signal) =>
+    sender.send({ url, headers: { 'content-type': 'application/json', 'x-a': 'b' }, body, at, signal })
+}
+
+async function listen(t: Test, server: Server): Promise<number> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => sockets.add(socket))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+const serve = (t: Test, handle: (request: IncomingMessage, response: ServerResponse) => void) =>
+  listen(t, createHttpServer(handle))
+
+t.test('posts the bytes and the headers as they are', async (t) => {
+  const receiver = await startReceiver(t)
+  const result = await aSender(t)(receiver.url)
+  t.match(result, { class: 'success', status: 200, responseTruncated: false })
+  t.type(result.timings.total, 'number')
+  t.match(receiver.requests, [
+    { method: 'POST', path: '/hook', rawBody: '{"a":"ü"}', headers: { 'x-a': 'b', 'content-length': '10' } },
+  ])
+  t.equal(receiver.requests.length, 1)
+})
+
+t.test('the status is the class', async (t) => {
+  const receiver = await startReceiver(t)
+  const send = aSender(t)
+  const classes: Record<number, string> = {}
+  for (const status of [200, 204, 299, 301, 304, 400, 404, 410, 429, 500, 503]) {
+    receiver.respondWith(() => ({ status }))
+    classes[status] = (await send(receiver.url)).class
+  }
+  t.same(classes, {
+    200: 'success',
+    204: 'success',
+    299: 'success',
+    301: 'redirect',
+    304: 'redirect',
+    400: 'client_error',
+    404: 'client_error',
+    410: 'gone',
+    429: 'rate_limited',
+    500: 'server_error',
+    503: 'server_error',
+  })
+})
+
+t.test('a redirect is not followed', async (t) => {
+  const receiver = await startReceiver(t)
+  for (const status of [301, 302, 303, 307, 308]) {
+    receiver.respondWith(({ path }) => (path === '/hook' ? { status, headers: { location: '/else' } } : {}))
+    t.match(await aSender(t)(receiver.url), { class: 'redirect', status })
+  }
+  t.same(new Set(receiver.requests.map(({ path }) => path)), new Set(['/hook']))
+})
+
+t.test('what the receiver asks for', async (t) => {
+  const receiver = await startReceiver(t)
+  const send = aSender(t)
+  receiver.respondWith(() => ({ status: 503, headers: { 'retry-after': '120' } }))
+  t.equal((await send(receiver.url)).retryAfter, 120_000)
+  receiver.respondWith(() => ({ status: 429, headers: { 'retry-after': 'Tue, 01 Dec 2026 08:05:00 GMT' } }))
+  t.equal((await send(receiver.url)).retryAfter, 300_000)
+  receiver.respondWith(() => ({ status: 400, headers: { 'webhook-delivery': 'abort-message' } }))
+  t.equal((await send(receiver.url)).control, 'abort-message')
+  receiver.respondWith(() => ({ headers: { 'webhook-delivery': 'disable' } }))
+  t.equal((await send(receiver.url)).control, 'disable')
+  receiver.respondWith(() => ({ headers: { 'webhook-delivery': 'dance' } }))
+  t.equal((await send(receiver.url)).control, undefined)
+})
+
+t.test('keeps 4 KiB of whole characters', async (t) => {
+  const receiver = await startReceiver(t)
+  receiver.respondWith(() => ({ body: `a${'ü'.repeat(4_000)}` }))
+  const result = await aSender(t)(receiver.url)
+  t.equal(result.response, `a${'ü'.repeat(2_047)}`)
+  t.equal(result.responseTruncated, true)
+  receiver.respondWith(() => ({ body: 'a\u0000b' }))
+  t.equal((await aSender(t)(receiver.url)).response, 'a\ufffdb')
+})
+
+t.test('stops reading an endless answer, and its status counts', async (t) => {
+  let closed: Promise<unknown> = Promise.resolve()
+  const port = await serve(t, (_request, response) => {
+    closed = once(response, 'close')
+    response.writeHead(200)
+    const more = (): boolean => response.write('x'.repeat(1_024))
+    response.on('drain', () => {
+      while (more());
+    })
+    while (more());
+  })
+  const result = await aSender(t)(`http://127.0.0.1:${port}/`)
+  t.match(result, { class: 'success', status: 200, responseTruncated: true })
+  t.equal(result.response?.length, 4_096)
+  await closed
+})
+
+t.test('an answer that breaks off after its status counts', async (t) => {
+  const port = await serve(t, (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('half', () => response.destroy())
+  })
+  const result = await aSender(t)(`http://127.0.0.1:${port}/`)
+  t.match(result, { class: 'success', status: 200, response: 'half', responseTruncated: true })
+})
+
+t.test('no answer', async (t) => {
+  const send = aSender(t)
+  const down = await startReceiver(t)
+  await down.stop()
+  t.match(await send(down.url), { class: 'connection_error', error: 'the connection failed (ECONNREFUSED)' })
+
+  const resets = await listen(
+    t,
+    createServer((socket) => socket.once('data', () => socket.resetAndDestroy())),
+  )
+  t.match(await send(`http://127.0.0.1:${resets}/`), { class: 'connection_error' })
+
+  const speaksElse = await listen(
+    t,
+    createServer((socket) => socket.once('data', () => socket.end('220 mail.example.com ESMTP\r\n'))),
+  )
+  t.match(await send(`http://127.0.0.1:${speaksElse}/`), { class: 'invalid_response' })
+  t.match(await send(`https://127.0.0.1:${speaksElse}/`), { class: 'tls_error' })
+})
+
+t.test('a receiver that hangs, before its answer or within it', async (t) => {
+  const receiver = await startReceiver(t)
+  receiver.respondWith(() => new Promise(() => {}))
+  const send = aSender(t, loopback, { deadline: 100 })
+  t.match(await send(receiver.url), { class: 'timeout', error: 'the receiver did not answer in time' })
+  const drips = await serve(t, (_request, response) => {
+    response.writeHead(500)
+    response.write('x')
+  })
+  t.match(await send(`http://127.0.0.1:${drips}/`), { class: 'server_error', responseTruncated: true })
+})
+
+t.test('aborted by the process', async (t) => {
+  const receiver = await startReceiver(t)
+  const stop = new AbortController()
+  receiver.respondWith(() => {
+    stop.abort()
+    return new Promise(() => {})
+  })
+  const result = await aSender(t)(receiver.url, stop.signal)
+  t.not(result.class, 'success')
+})
+
+t.test('reuses a connection, and survives one that the receiver closed', async (t) => {
+  const ports: (number | undefined)[] = []
+  const closing = new Set<Socket>()
+  const server = createHttpServer((request, response) => {
+    ports.push(request.socket.remotePort)
+    request.resume().on('end', () => response.end('ok'))
+  })
+  const port = await listen(t, server)
+  const send = aSender(t)
+  const url = `http://127.0.0.1:${port}/`
+  await send(url)
+  await send(url)
+  t.equal(ports[0], ports[1])
+
+  // Answers on the kept connection with a reset, as one does that has just given it up.
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    ports.push(request.socket.remotePort)
+    if (request.socket.remotePort === ports[0] && !closing.has(request.socket)) {
+      closing.add(request.socket)
+      return request.socket.resetAndDestroy()
+    }
+    request.resume().on('end', () => response.end('ok'))
+  })
+  t.match(await send(url), { class: 'success' })
+  t.equal(ports.length, 4)
+})
+
+t.test('every written-out form of a forbidden address', async (t) => {
+  const receiver = await startReceiver(t)
+  const { port } = new URL(receiver.url)
+  const send = aSender(t, egressRules())
+  for (const host of [
+    ...['127.0.0.1', 'localhost', '0x7f000001', '2130706433', '127.1', '0177.0.0.1', '0.0.0.0'],
+    ...['[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::]', '[64:ff9b::7f00:1]'],
+  ]) {
+    const result = await send(`http://${host}:${port}/hook`)
+    t.match(result, { class: 'egress_blocked', status: undefined }, host)
+    t.equal(result.error, 'the address is not one that webhooks may reach')
+    t.match(await send(`https://${host}:${port}/hook`), { class: 'egress_blocked' }, `https ${host}`)
+  }
+  t.equal(receiver.requests.length, 0)
+})
+
+t.test('a name is judged by every address it has, and looked up once', async (t) => {
+  const receiver = await startReceiver(t)
+  const { port } = new URL(receiver.url)
+  const answers: Record<string, string[]> = {
+    'inside.test': ['127.0.0.1'],
+    'mixed.test': ['1.1.1.1', '10.0.0.1'],
+    'empty.test': [],
+  }
+  let lookups = 0
+  const resolve: Resolve = async (host) => {
+    lookups++
+    return answers[host] ?? Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))
+  }
+  const strict = aSender(t, egressRules(), { resolve })
+  for (const host of ['inside.test', 'mixed.test', 'empty.test']) {
+    t.match(await strict(`http://${host}:${port}/hook`), { class: 'egress_blocked' }, host)
+  }
+  t.match(await strict(`http://unknown.test:${port}/hook`), { class: 'dns_error' })
+  t.equal(receiver.requests.length, 0)
+
+  // Rebinding: the second answer would be another address.
+  lookups = 0
+  const rebinding = aSender(t, loopback, {
+    resolve: async () => (lookups++ === 0 ? ['127.0.0.1'] : ['169.254.169.254']),
+  })
+  t.match(await rebinding(`http://rebind.test:${port}/hook`), { class: 'success' })
+  t.equal(lookups, 1)
+  t.equal(receiver.requests[0]?.headers.host, `rebind.test:${port}`)
+})
