@@ -3,8 +3,12 @@ import { listSlots } from '../../src/domain/slots/index.ts'
 import { oracleSlots } from './oracle.ts'
 import { engineInput, type PlainHost, type Scenario } from './scenario.ts'
 
-/** Microseconds a call of the slots engine and of the luxon reference, medians of interleaved runs. */
-export interface SlotsCost {
+/**
+ * Prints as JSON what the slots engine costs against the luxon oracle: microseconds of processor time a call, medians of
+ * interleaved runs. Both are given the same questions, instants as text, and must agree on the answers. A program of its
+ * own, which `npm run bench` runs: services export nothing.
+ */
+interface SlotsCost {
   name: string
   ours: number
   baseline: number
@@ -55,24 +59,22 @@ const cases: [string, Scenario][] = [
   ],
 ]
 
-/** @returns what a call costs; both sides are given the same question, the instants as text, and must agree on the answer */
-export function measureSlots(runs = 5): SlotsCost[] {
-  return cases.map(([name, scenario]) => {
-    const ours = () => {
-      const { offer, query, now } = engineInput(scenario)
-      return listSlots(offer, query, now)
-    }
-    const baseline = () => oracleSlots(scenario)
-    deepEqual(ours(), baseline())
-    const [oursCost, baselineCost] = medians([ours, baseline], runs)
-    return { name, ours: oursCost ?? Number.NaN, baseline: baselineCost ?? Number.NaN }
-  })
+function measure([name, scenario]: [string, Scenario]): SlotsCost {
+  const ours = () => {
+    const { offer, query, now } = engineInput(scenario)
+    return listSlots(offer, query, now)
+  }
+  const baseline = () => oracleSlots(scenario)
+  deepEqual(ours(), baseline())
+  const [oursCost = Number.NaN, baselineCost = Number.NaN] = medians([ours, baseline])
+  return { name, ours: oursCost, baseline: baselineCost }
 }
 
+const runs = 5
 /** Milliseconds that one run of one side lasts at least. */
 const runTime = 150
 
-function medians(sides: (() => unknown)[], runs: number): number[] {
+function medians(sides: (() => unknown)[]): number[] {
   for (const side of sides) costOf(side)
   const costs = sides.map((): number[] => [])
   for (let run = 0; run < runs; run++) {
@@ -93,3 +95,5 @@ function costOf(side: () => unknown): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / calls
 }
+
+process.stdout.write(JSON.stringify(cases.map(measure)))

@@ -1,0 +1,42 @@
+import { type App, createApp } from '@punctual/http'
+import type { SchedulingDeps } from './deps.ts'
+import { rememberCallers } from './remember-callers.ts'
+import { checkBooking } from './routes/check-booking.ts'
+import { createEventType } from './routes/create-event-type.ts'
+import { createSchedule } from './routes/create-schedule.ts'
+import { deleteEventType } from './routes/delete-event-type.ts'
+import { deleteSchedule } from './routes/delete-schedule.ts'
+import { getDefaultSchedule } from './routes/get-default-schedule.ts'
+import { getEventType } from './routes/get-event-type.ts'
+import { getEventTypeSummary } from './routes/get-event-type-summary.ts'
+import { getSchedule } from './routes/get-schedule.ts'
+import { listEventTypes } from './routes/list-event-types.ts'
+import { listSchedules } from './routes/list-schedules.ts'
+import { listSlots } from './routes/list-slots.ts'
+import { updateEventType } from './routes/update-event-type.ts'
+import { updateSchedule } from './routes/update-schedule.ts'
+
+/** Every route of scheduling. */
+export async function buildApp(deps: SchedulingDeps): Promise<App> {
+  const app = createApp(deps)
+  rememberCallers(app, deps)
+
+  createSchedule(app, deps)
+  listSchedules(app, deps)
+  getDefaultSchedule(app, deps)
+  getSchedule(app, deps)
+  updateSchedule(app, deps)
+  deleteSchedule(app, deps)
+
+  createEventType(app, deps)
+  listEventTypes(app, deps)
+  getEventType(app, deps)
+  updateEventType(app, deps)
+  deleteEventType(app, deps)
+
+  listSlots(app, deps)
+
+  checkBooking(app, deps)
+  getEventTypeSummary(app, deps)
+  return app
+}

@@ -1,0 +1,87 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { EventType, EventTypeFields } from '../domain/event-type.ts'
+import type { Owner } from '../domain/owner.ts'
+import { eventType } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+/** Which of somebody's event types are meant. */
+export interface EventTypeFilter {
+  owner: Owner
+  slug?: string | undefined
+  withHidden: boolean
+}
+
+const matching = ({ owner, slug, withHidden }: EventTypeFilter): SQL | undefined =>
+  and(
+    eq(eventType.organizationId, owner.organizationId),
+    eq(eventType.ownerId, owner.userId),
+    isNull(eventType.teamId),
+    slug === undefined ? undefined : eq(eventType.slug, slug),
+    withHidden ? undefined : eq(eventType.hidden, false),
+  )
+
+export async function listEventTypes(
+  { orm }: Reader,
+  filter: EventTypeFilter,
+  page: { take: number; skip: number; newestFirst?: boolean },
+): Promise<EventType[]> {
+  const order = page.newestFirst ? desc : asc
+  const query = orm.select().from(eventType).where(matching(filter)).orderBy(order(eventType.id))
+  return query.limit(page.take).offset(page.skip)
+}
+
+/** @returns all of somebody's event types, locked until the transaction ends */
+export async function eventTypesOf({ orm }: Tx, owner: Owner): Promise<EventType[]> {
+  return orm
+    .select()
+    .from(eventType)
+    .where(matching({ owner, withHidden: true }))
+    .orderBy(asc(eventType.id))
+    .for('update')
+}
+
+export async function countEventTypes({ orm }: Reader, filter: EventTypeFilter): Promise<number> {
+  const [row] = await orm.select({ count: count() }).from(eventType).where(matching(filter))
+  return row?.count ?? 0
+}
+
+export async function findEventType({ orm }: Reader, id: number): Promise<EventType | undefined> {
+  const [found] = await orm.select().from(eventType).where(eq(eventType.id, id))
+  return found
+}
+
+/** As `findEventType`; nobody else changes it until the transaction ends. */
+export async function lockEventType({ orm }: Tx, id: number): Promise<EventType | undefined> {
+  const [found] = await orm.select().from(eventType).where(eq(eventType.id, id)).for('update')
+  return found
+}
+
+/** @returns undefined when the owner has an event type of that slug */
+export async function insertEventType(
+  { orm }: Tx,
+  { organizationId, userId: ownerId }: Owner,
+  fields: EventTypeFields,
+  now: Date,
+): Promise<EventType | undefined> {
+  const [inserted] = await orm
+    .insert(eventType)
+    .values({ ...fields, organizationId, ownerId, version: 1, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  return inserted
+}
+
+/** Writes a locked event type back. Throws the unique violation of `event_type_slug` when the slug is taken. */
+export async function updateEventType({ orm }: Tx, changed: EventType): Promise<void> {
+  const { id, organizationId, ownerId: _, teamId: __, createdAt: ___, ...columns } = changed
+  await orm
+    .update(eventType)
+    .set(columns)
+    .where(and(eq(eventType.organizationId, organizationId), eq(eventType.id, id)))
+}
+
+export async function deleteEventType({ orm }: Tx, { id, organizationId }: EventType): Promise<void> {
+  await orm.delete(eventType).where(and(eq(eventType.organizationId, organizationId), eq(eventType.id, id)))
+}

@@ -1,0 +1,61 @@
+import { defaultScheduleChanged } from '@punctual/contracts'
+import { appendEvent, type Tx } from '@punctual/db'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Owner } from '../domain/owner.ts'
+import { scheduleOwner } from './schema.ts'
+
+/** @returns true for the one call that makes the row: the caller gives the user what a new one gets, in the same transaction */
+export async function insertOwner({ orm }: Tx, owner: Owner, now: Date): Promise<boolean> {
+  const inserted = await orm
+    .insert(scheduleOwner)
+    .values({ ...owner, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: scheduleOwner.userId })
+  return inserted.length > 0
+}
+
+/** Whether the user was deleted: nothing is made for such a user any more. */
+export async function isDeleted({ orm }: Tx, userId: number): Promise<boolean> {
+  const found = await orm
+    .select({ userId: scheduleOwner.userId })
+    .from(scheduleOwner)
+    .where(and(eq(scheduleOwner.userId, userId), isNotNull(scheduleOwner.deletedAt)))
+  return found.length > 0
+}
+
+/** Until the transaction ends, nobody else changes the schedules of this user. */
+export async function lockOwner({ orm }: Tx, userId: number): Promise<void> {
+  await orm.select().from(scheduleOwner).where(eq(scheduleOwner.userId, userId)).for('update')
+}
+
+/** Tells that another schedule is the user's default now. */
+export async function announceDefault(tx: Tx, owner: Owner, scheduleId: number, now: Date): Promise<void> {
+  const { userId, organizationId } = owner
+  const [row] = await tx.orm
+    .update(scheduleOwner)
+    .set({ defaultScheduleVersion: sql`${scheduleOwner.defaultScheduleVersion} + 1` })
+    .where(eq(scheduleOwner.userId, userId))
+    .returning({ version: scheduleOwner.defaultScheduleVersion })
+  const version = row!.version
+  await appendEvent(tx, defaultScheduleChanged, {
+    subject: String(userId),
+    version,
+    organizationId,
+    data: { userId, scheduleId, version },
+    at: now,
+  })
+}
+
+/** Marks the user as deleted. @returns false when the user was before */
+export async function markDeleted({ orm }: Tx, owner: Owner, now: Date): Promise<boolean> {
+  await orm
+    .insert(scheduleOwner)
+    .values({ ...owner, createdAt: now })
+    .onConflictDoNothing()
+  const marked = await orm
+    .update(scheduleOwner)
+    .set({ deletedAt: now })
+    .where(and(eq(scheduleOwner.userId, owner.userId), isNull(scheduleOwner.deletedAt)))
+    .returning({ userId: scheduleOwner.userId })
+  return marked.length > 0
+}

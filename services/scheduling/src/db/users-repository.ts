@@ -1,0 +1,74 @@
+import type { UserProfile } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Owner } from '../domain/owner.ts'
+import { teamReplica, userReplica } from './schema.ts'
+
+type Writer = Pick<Database | Tx, 'orm'>
+
+/** Takes a profile over unless a newer one is known; profiles travel in `identity.user.*` and with every caller. */
+export async function rememberUser({ orm }: Writer, profile: UserProfile): Promise<void> {
+  const { id, organizationId, email, username, name, timeZone, locale, timeFormat, version } = profile
+  const changes = {
+    ...{ organizationId, email, username, name, timeZone, locale, timeFormat, version },
+    clientId: profile.clientId ?? null,
+  }
+  await orm
+    .insert(userReplica)
+    .values({ id, ...changes })
+    .onConflictDoUpdate({
+      target: userReplica.id,
+      set: changes,
+      setWhere: sql`${userReplica.version} < excluded.version`,
+    })
+}
+
+export async function forgetUser({ orm }: Tx, userId: number): Promise<void> {
+  await orm.delete(userReplica).where(eq(userReplica.id, userId))
+}
+
+/** How people are named from outside: without an organization, a name that only one organization's user has is enough. */
+export interface UserName {
+  username: string
+  organizationSlug?: string | undefined
+  organizationId?: number | undefined
+  /** Of whoever asks: goes before others when no organization is named. */
+  nearOrganizationId: number
+}
+
+/** A user as answers name them, and whose tenant the user's things are in. */
+export interface KnownUser extends Owner {
+  name: string
+  username: string
+}
+
+const { id, organizationId, name, username } = userReplica
+const columns = { userId: id, organizationId, name, username }
+
+export async function findUser({ orm }: Writer, userId: number): Promise<KnownUser | undefined> {
+  const [found] = await orm.select(columns).from(userReplica).where(eq(id, userId))
+  return found
+}
+
+/** @returns the user of that name; undefined when there is none, or no telling which */
+export async function findUserByName({ orm }: Writer, wanted: UserName): Promise<KnownUser | undefined> {
+  const { organizationSlug, nearOrganizationId } = wanted
+  const organizations = orm
+    .select({ id: teamReplica.id })
+    .from(teamReplica)
+    .where(and(teamReplica.isOrganization, eq(teamReplica.slug, organizationSlug ?? '')))
+  const users = await orm
+    .select(columns)
+    .from(userReplica)
+    .where(
+      and(
+        eq(username, wanted.username.toLowerCase()),
+        wanted.organizationId === undefined ? undefined : eq(organizationId, wanted.organizationId),
+        organizationSlug === undefined ? undefined : inArray(organizationId, organizations),
+      ),
+    )
+    .limit(50)
+  const near = users.find((user) => user.organizationId === nearOrganizationId)
+  const alone = users.find((user) => user.organizationId === 0)
+  return near ?? alone ?? (users.length === 1 ? users[0] : undefined)
+}

@@ -1,0 +1,136 @@
+import {
+  type BookingField,
+  type BookingFieldInput,
+  bookingFieldTypes,
+  type FieldError,
+} from '@punctual/contracts'
+
+type DefaultField = Omit<BookingField, 'isDefault'>
+
+const field = (
+  type: string,
+  slug: string,
+  label: string,
+  more: Partial<DefaultField> = {},
+): DefaultField => ({
+  type,
+  slug,
+  label,
+  required: false,
+  hidden: false,
+  placeholder: '',
+  ...more,
+})
+
+/** The fields that every event type has, before and after its own. */
+const before = [
+  field('name', 'name', 'Your name', { required: true }),
+  field('email', 'email', 'Email address', { required: true }),
+  field('radioInput', 'location', 'Location'),
+]
+const after = [
+  field('text', 'title', 'What is this meeting about?', { required: true, hidden: true }),
+  field('textarea', 'notes', 'Additional notes'),
+  field('multiemail', 'guests', 'Additional guests'),
+  field('textarea', 'rescheduleReason', 'Reason for rescheduling'),
+]
+const defaults = new Map([...before, ...after].map((entry) => [entry.slug, entry]))
+
+const customTypes: ReadonlySet<string> = new Set(bookingFieldTypes)
+const typesWithOptions: ReadonlySet<string> = new Set(['select', 'multiselect', 'checkbox', 'radio'])
+const phoneSlug = 'attendeePhoneNumber'
+
+/** The default field that an input is about: named by its type (name, email) or its slug alone. */
+function defaultSlug({ type, slug }: BookingFieldInput): string | undefined {
+  if (type === 'name' || type === 'email') return type
+  const known = slug === undefined ? undefined : defaults.get(slug)
+  return known && (type === undefined || type === known.type) ? known.slug : undefined
+}
+
+/** @returns every field that the booker may answer, default ones included (peer contract, EventTypeOutput_2024_06_14) */
+export function allBookingFields(
+  inputs: readonly BookingFieldInput[],
+  disableGuests: boolean,
+): BookingField[] {
+  const changes = new Map(inputs.map((input) => [defaultSlug(input), input]))
+  const changed = (entry: DefaultField): BookingField => {
+    const { type: _, slug: __, ...change } = changes.get(entry.slug) ?? {}
+    const hidden = change.hidden ?? entry.hidden
+    return {
+      isDefault: true,
+      ...entry,
+      ...change,
+      hidden: hidden || (entry.slug === 'guests' && disableGuests),
+    }
+  }
+  const custom = inputs
+    .filter((input) => defaultSlug(input) === undefined)
+    .map(
+      ({ type = '', slug = '', label = '', required = false, hidden = false, ...rest }): BookingField => ({
+        isDefault: false,
+        type,
+        slug,
+        label,
+        required,
+        hidden,
+        ...rest,
+      }),
+    )
+  return [...before.map(changed), ...custom, ...after.map(changed)]
+}
+
+/** @returns what is wrong with the fields that an owner wants */
+export function bookingFieldErrors(inputs: readonly BookingFieldInput[]): FieldError[] {
+  const seen = new Set<string>()
+  const errors = inputs.flatMap((input, index) => {
+    const path = `bookingFields.${index}`
+    const slug = defaultSlug(input) ?? input.slug
+    const repeated = slug !== undefined && seen.has(slug)
+    if (slug !== undefined) seen.add(slug)
+    return [
+      ...(repeated ? [{ path: `${path}.slug`, message: `${slug} is there twice` }] : []),
+      ...(defaultSlug(input) === undefined ? customFieldErrors(input, path) : []),
+    ]
+  })
+  return [...errors, ...emailErrors(inputs)]
+}
+
+function customFieldErrors(
+  { type, slug, label, required, options }: BookingFieldInput,
+  path: string,
+): FieldError[] {
+  const errors: FieldError[] = []
+  const check = (fine: boolean, key: string, message: string) => {
+    if (!fine) errors.push({ path: `${path}.${key}`, message })
+  }
+  check(
+    type !== undefined && customTypes.has(type),
+    'type',
+    `must be one of ${bookingFieldTypes.join(', ')}, or the field be a default one`,
+  )
+  check(slug !== undefined, 'slug', 'is required')
+  check(slug === undefined || !defaults.has(slug), 'slug', 'names a default field of another type')
+  check(label !== undefined && label !== '', 'label', 'is required')
+  check(required !== undefined, 'required', 'is required')
+  const hasOptions = options !== undefined && options.length > 0
+  check(!typesWithOptions.has(type ?? '') || hasOptions, 'options', 'must list what may be answered')
+  return errors
+}
+
+/** A booker who gives no email must give a phone number: there must be some way to reach them. */
+function emailErrors(inputs: readonly BookingFieldInput[]): FieldError[] {
+  const index = inputs.findIndex((input) => defaultSlug(input) === 'email')
+  const email = inputs[index]
+  if (!email || (email.required !== false && email.hidden !== true)) return []
+  const hasPhone = inputs.some(
+    ({ type, slug, required, hidden }) => type === 'phone' && slug === phoneSlug && required && !hidden,
+  )
+  return hasPhone
+    ? []
+    : [
+        {
+          path: `bookingFields.${index}`,
+          message: `may be left out only with a required phone field ${phoneSlug}`,
+        },
+      ]
+}

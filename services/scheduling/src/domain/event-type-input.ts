@@ -1,0 +1,107 @@
+import {
+  badRequest,
+  type CreateEventType,
+  EventTypeSettings,
+  type FieldError,
+  slugify,
+  type UpdateEventType,
+} from '@punctual/contracts'
+import { bookingFieldErrors } from './booking-fields.ts'
+import { bookingWindow, bookingWindowErrors } from './booking-window.ts'
+import { confirmationPolicy, confirmationPolicyErrors } from './confirmation-policy.ts'
+import { type EventTypeFields, eventTypeDefaults, lengthOptions } from './event-type.ts'
+import { eventTypeLocation, locationErrors } from './locations.ts'
+
+/** @returns the fields of a new event type. Throws the 400 that names every bad one. */
+export function newEventType(body: CreateEventType): EventTypeFields {
+  const { title, lengthInMinutes } = body
+  const fields = { ...eventTypeDefaults, title, slug: '', lengthInMinutes }
+  return changedEventType(fields, body)
+}
+
+/** @returns the event type's fields after a change. Throws the 400 that names every bad one. */
+export function changedEventType(before: EventTypeFields, body: UpdateEventType): EventTypeFields {
+  const errors = inputErrors(body)
+  if (errors.length > 0) throw badRequest(...errors)
+  const after = { ...before, ...changesOf(before, body) }
+  if (!lengthOptions(after).includes(after.lengthInMinutes)) {
+    throw badRequest({ path: 'lengthInMinutes', message: 'must be one of lengthInMinutesOptions' })
+  }
+  return after
+}
+
+/** Kept under the name by which they come, once the schema has judged them. */
+const plain = [
+  ...(['title', 'description', 'lengthInMinutes', 'slotInterval', 'offsetStart'] as const),
+  ...([
+    'beforeEventBuffer',
+    'afterEventBuffer',
+    'minimumBookingNotice',
+    'scheduleId',
+    'bookingFields',
+  ] as const),
+  ...(['disableGuests', 'hidden', 'bookingRequiresAuthentication', 'showOptimizedSlots'] as const),
+  ...(['onlyShowFirstAvailableSlot', 'metadata'] as const),
+]
+const settingNames = Object.keys(EventTypeSettings.properties) as (keyof EventTypeSettings)[]
+
+function given<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<Pick<T, K>> {
+  const entries = keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])
+  return Object.fromEntries(entries) as Partial<Pick<T, K>>
+}
+
+function changesOf(before: EventTypeFields, body: UpdateEventType): Partial<EventTypeFields> {
+  const { slug, lengthInMinutesOptions, locations } = body
+  const policy = policyOf(body)
+  return {
+    ...(given(body, plain) as Partial<EventTypeFields>),
+    ...(slug === undefined ? {} : { slug: slugify(slug) }),
+    ...(lengthInMinutesOptions && {
+      lengthInMinutesOptions: [...new Set(lengthInMinutesOptions.map(Number))],
+    }),
+    ...(body.bookingWindow && { bookingWindow: bookingWindow(body.bookingWindow) }),
+    ...(locations && { locations: locations.map(eventTypeLocation) }),
+    ...(policy && { confirmationPolicy: confirmationPolicy(policy) }),
+    settings: { ...before.settings, ...given(body, settingNames) },
+  }
+}
+
+/** A policy goes before its short form. */
+function policyOf({ confirmationPolicy, requiresConfirmation }: UpdateEventType) {
+  if (confirmationPolicy || requiresConfirmation === undefined) return confirmationPolicy
+  return requiresConfirmation ? { type: 'always' as const } : { disabled: true }
+}
+
+function inputErrors(body: UpdateEventType): FieldError[] {
+  const { slug, locations = [], bookingFields = [] } = body
+  return [
+    ...notYetErrors(body),
+    ...(slug !== undefined && slugify(slug) === ''
+      ? [{ path: 'slug', message: 'must have letters or digits' }]
+      : []),
+    ...(body.bookingWindow ? bookingWindowErrors(body.bookingWindow) : []),
+    ...(body.confirmationPolicy ? confirmationPolicyErrors(body.confirmationPolicy) : []),
+    ...locationErrors(locations),
+    ...bookingFieldErrors(bookingFields),
+  ]
+}
+
+const features = ['recurrence', 'seats', 'bookingLimitsCount', 'bookingLimitsDuration'] as const
+const moreFeatures = ['bookerActiveBookingsLimit', 'destinationCalendar'] as const
+/** `true` or `{disabled: true}` switches these on. */
+const switches = ['requiresBookerEmailVerification', 'hideOrganizerEmail'] as const
+
+/** Whatever would have to be obeyed and is not yet is refused rather than ignored. */
+function notYetErrors(body: UpdateEventType): FieldError[] {
+  const isOff = (value: unknown) => value === undefined || value === null || flag(value, 'disabled') === true
+  const wanted = [
+    ...[...features, ...moreFeatures].filter((name) => !isOff(body[name])),
+    ...switches.filter((name) => Boolean(body[name])),
+    ...(flag(body.disableCancelling, 'disabled') ? ['disableCancelling'] : []),
+  ]
+  return wanted.map((path) => ({ path, message: 'is not supported yet' }))
+}
+
+function flag(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}

@@ -1,0 +1,109 @@
+import type {
+  BookingFieldInput,
+  BookingWindow,
+  ConfirmationPolicy,
+  EventTypeLocation,
+  EventTypeSettings,
+  EventTypeSummary,
+} from '@punctual/contracts'
+
+/** What an owner decides about an event type; durations in minutes. */
+export interface EventTypeFields {
+  title: string
+  slug: string
+  description: string
+  lengthInMinutes: number
+  /** Empty: `lengthInMinutes` alone. */
+  lengthInMinutesOptions: number[]
+  /** null: the length that is asked for. */
+  slotInterval: number | null
+  offsetStart: number
+  beforeEventBuffer: number
+  afterEventBuffer: number
+  minimumBookingNotice: number
+  bookingWindow: BookingWindow | null
+  showOptimizedSlots: boolean
+  onlyShowFirstAvailableSlot: boolean
+  /** null: the owner's default schedule. */
+  scheduleId: number | null
+  locations: EventTypeLocation[]
+  /** Custom fields, and what differs in default ones. */
+  bookingFields: BookingFieldInput[]
+  disableGuests: boolean
+  confirmationPolicy: ConfirmationPolicy | null
+  hidden: boolean
+  bookingRequiresAuthentication: boolean
+  metadata: Record<string, unknown>
+  settings: EventTypeSettings
+}
+
+export interface EventType extends EventTypeFields {
+  id: number
+  organizationId: number
+  /** The creator of a team's event type. */
+  ownerId: number
+  teamId: number | null
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** What a new event type has unless its owner says otherwise. */
+export const eventTypeDefaults: Omit<EventTypeFields, 'title' | 'slug' | 'lengthInMinutes'> = {
+  description: '',
+  lengthInMinutesOptions: [],
+  slotInterval: null,
+  offsetStart: 0,
+  beforeEventBuffer: 0,
+  afterEventBuffer: 0,
+  minimumBookingNotice: 0,
+  bookingWindow: null,
+  showOptimizedSlots: false,
+  onlyShowFirstAvailableSlot: false,
+  scheduleId: null,
+  locations: [],
+  bookingFields: [],
+  disableGuests: false,
+  confirmationPolicy: null,
+  hidden: false,
+  bookingRequiresAuthentication: false,
+  metadata: {},
+  settings: {},
+}
+
+/** @returns the lengths that may be booked, in minutes */
+export function lengthOptions({
+  lengthInMinutes,
+  lengthInMinutesOptions,
+}: Pick<EventTypeFields, 'lengthInMinutes' | 'lengthInMinutesOptions'>): number[] {
+  return lengthInMinutesOptions.length > 0 ? lengthInMinutesOptions : [lengthInMinutes]
+}
+
+/** @returns what other rooms keep of it */
+export function summaryOf(eventType: EventType): EventTypeSummary {
+  const { id, organizationId, ownerId, teamId, slug, title, lengthInMinutes, hidden, version } = eventType
+  return { id, organizationId, ownerId, teamId, slug, title, lengthInMinutes, hidden, version }
+}
+
+/** @returns the ids that give rights over it */
+export function ownedBy({ ownerId, teamId, organizationId }: EventType) {
+  return { ownerId, teamId, organizationId }
+}
+
+/** The four event types of a new managed user, where its OAuth client wants them (spec, OAuth client). */
+export function firstEventTypes(): EventTypeFields[] {
+  const video: EventTypeLocation = { type: 'integration', integration: 'svc-video' }
+  const first = (title: string, slug: string, lengthInMinutes: number, locations: EventTypeLocation[]) => ({
+    ...eventTypeDefaults,
+    title,
+    slug,
+    lengthInMinutes,
+    locations,
+  })
+  return [
+    first('30 minutes', 'thirty-minutes', 30, []),
+    first('30 minutes by video', 'thirty-minutes-video', 30, [video]),
+    first('60 minutes', 'sixty-minutes', 60, []),
+    first('60 minutes by video', 'sixty-minutes-video', 60, [video]),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { CallerContext } from '@punctual/contracts'
+
+/** A user, and the organization that the user's schedules and event types belong to (0: none). */
+export interface Owner {
+  userId: number
+  organizationId: number
+}
+
+/** @returns the caller as an owner; only for callers with a credential */
+export function ownerOf({ userId, organizationId, user }: CallerContext): Owner {
+  return { userId, organizationId: user?.organizationId ?? organizationId }
+}

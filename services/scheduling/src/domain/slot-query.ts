@@ -1,0 +1,47 @@
+import { badRequest, type SlotsQuery } from '@punctual/contracts'
+import { type SlotQuery, zoneOf } from './slots/index.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+/** A year is more than anybody pages by; without a limit one question could cost the answer of a million slots. */
+const maxDays = 366
+
+/** @returns the question for the slots engine. Throws the 400 that names a bad field. */
+export function slotQuery({ start, end, timeZone = 'UTC', duration, format }: SlotsQuery): SlotQuery {
+  const from = instantOf('start', start)
+  const to = endOf(end)
+  if (to < from) throw badRequest({ path: 'end', message: 'must not be before start' })
+  if (to - from > maxDays * dayMs)
+    throw badRequest({ path: 'end', message: `must be within ${maxDays} days of start` })
+  return {
+    from: Math.ceil(from / minuteMs),
+    // A second more: people write the end of a day as 23:59:59.
+    to: Math.floor((to + 1000) / minuteMs),
+    viewer: zoneOf(timeZone),
+    duration,
+    withEnds: format === 'range',
+  }
+}
+
+/** A date, and midnight too, is the whole of that day. */
+function endOf(text: string): number {
+  const instant = instantOf('end', text)
+  return instant % dayMs === 0 ? instant + dayMs - 1000 : instant
+}
+
+const iso = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]|[+-]\d{2}:?\d{2})?)?$/
+
+/** ISO 8601, in UTC where it names no offset. A plus sign may have come as the blank that it means in a query. */
+function instantOf(path: string, text: string): number {
+  const [, date, time = '00:00', offset = 'Z'] = iso.exec(text.trim().replace(' ', '+')) ?? []
+  const instant = Date.parse(`${date}T${time}${offset.replace(/^(.\d\d)(\d\d)$/, '$1:$2').toUpperCase()}`)
+  const isRealDate = !Number.isNaN(Date.parse(`${date}T00:00Z`)) && sameDate(date)
+  if (Number.isNaN(instant) || !isRealDate)
+    throw badRequest({ path, message: 'must be an ISO 8601 date or date-time' })
+  return instant
+}
+
+/** JS takes the 31st of February for the 3rd of March. */
+function sameDate(date = ''): boolean {
+  return new Date(`${date}T00:00Z`).toISOString().startsWith(date)
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '@punctual/db'
+import { deleteEventType, eventTypesOf } from './db/event-types-repository.ts'
+import { lockOwner, markDeleted } from './db/owners-repository.ts'
+import { deleteSchedulesOf } from './db/schedules-repository.ts'
+import { forgetUser } from './db/users-repository.ts'
+import type { Owner } from './domain/owner.ts'
+import { announceDeletion } from './events/announce.ts'
+
+/** Deletes what a deleted user had; whatever news of the user comes later makes nothing again. */
+export async function farewellUser(tx: Tx, owner: Owner, now: Date): Promise<void> {
+  if (!(await markDeleted(tx, owner, now))) return
+  await lockOwner(tx, owner.userId)
+  for (const eventType of await eventTypesOf(tx, owner)) {
+    await deleteEventType(tx, eventType)
+    await announceDeletion(tx, eventType, now)
+  }
+  await deleteSchedulesOf(tx, owner)
+  await forgetUser(tx, owner.userId)
+}

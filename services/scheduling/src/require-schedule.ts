@@ -1,0 +1,19 @@
+import { type CallerContext, DomainError, type Permission } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { requireCan } from '@punctual/http'
+import { findSchedule } from './db/schedules-repository.ts'
+import type { Schedule } from './domain/schedule.ts'
+
+/** @returns the schedule if the caller may do that to it; throws 404 when it is missing or foreign, 403 otherwise */
+export async function requireSchedule(
+  db: Pick<Database | Tx, 'orm'>,
+  caller: CallerContext,
+  permission: Permission,
+  id: number,
+): Promise<Schedule> {
+  const schedule = await findSchedule(db, id)
+  if (!schedule) throw new DomainError('schedule_not_found')
+  const { ownerId, organizationId } = schedule
+  requireCan(caller, permission, { ownerId, organizationId }, 'schedule_not_found')
+  return schedule
+}

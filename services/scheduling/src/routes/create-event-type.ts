@@ -1,0 +1,29 @@
+import { CreateEventType, DomainError, EventTypeAnswer, eventTypeCreated, success } from '@punctual/contracts'
+import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
+import { insertEventType } from '../db/event-types-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import { newEventType } from '../domain/event-type-input.ts'
+import { ownerOf } from '../domain/owner.ts'
+import { announce } from '../events/announce.ts'
+import { requireScheduleOf } from '../require-event-type.ts'
+import { showEventType } from '../show-event-type.ts'
+import { knownCaller, own } from './known-caller.ts'
+
+/** POST /v2/event-types, 201: an event type of the caller. */
+export function createEventType(app: App, deps: SchedulingDeps): void {
+  const schema = { body: CreateEventType, response: { 201: EventTypeAnswer } }
+  app.post('/v2/event-types', { schema, preValidation: knownCaller }, async (request, reply) => {
+    const caller = requireUser(request)
+    requireCan(caller, 'event-type.manage', own(caller), 'event_type_not_found')
+    const owner = ownerOf(caller)
+    const fields = newEventType(request.body)
+    return idempotent(deps, request, reply, async (tx) => {
+      const now = deps.clock.now()
+      await requireScheduleOf(tx, owner, fields.scheduleId)
+      const eventType = await insertEventType(tx, owner, fields, now)
+      if (!eventType) throw new DomainError('slug_taken')
+      await announce(tx, eventTypeCreated, eventType, now)
+      return { status: 201, body: success(await showEventType(tx, eventType, deps.config.publicUrl)) }
+    })
+  })
+}

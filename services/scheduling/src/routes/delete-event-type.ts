@@ -1,0 +1,39 @@
+import {
+  DeletedEventTypeAnswer,
+  DomainError,
+  EventTypeParams,
+  type FutureBookingsAnswer,
+  type FutureBookingsRequest,
+  success,
+} from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { deleteEventType as remove } from '../db/event-types-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import { announceDeletion } from '../events/announce.ts'
+import { requireEventType, requireLockedEventType } from '../require-event-type.ts'
+import { knownCaller } from './known-caller.ts'
+
+/** DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings (architecture, deletion). */
+export function deleteEventType(app: App, { db, clock, client }: SchedulingDeps): void {
+  const schema = { params: EventTypeParams, response: { 200: DeletedEventTypeAnswer } }
+  app.delete('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
+    const caller = requireUser(request)
+    const { eventTypeId } = request.params
+    await requireEventType(db, caller, 'event-type.manage', eventTypeId)
+    const body: FutureBookingsRequest = { eventTypeId }
+    const future = await client.ask<FutureBookingsAnswer>('bookings', '/internal/future-bookings', {
+      caller,
+      method: 'POST',
+      body,
+    })
+    if (future.count > 0) throw new DomainError('event_type_has_bookings')
+    const deleted = await db.transaction(async (tx) => {
+      const eventType = await requireLockedEventType(tx, caller, eventTypeId)
+      await remove(tx, eventType)
+      await announceDeletion(tx, eventType, clock.now())
+      return eventType
+    })
+    const { id, lengthInMinutes, title, slug } = deleted
+    return success({ id, lengthInMinutes, title, slug })
+  })
+}

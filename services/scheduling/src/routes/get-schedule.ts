@@ -1,0 +1,17 @@
+import { ScheduleAnswer, ScheduleParams, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import type { SchedulingDeps } from '../deps.ts'
+import { presentSchedule } from '../present.ts'
+import { requireSchedule } from '../require-schedule.ts'
+import { knownCaller } from './known-caller.ts'
+
+/** GET /v2/schedules/{scheduleId}. */
+export function getSchedule(app: App, { db }: SchedulingDeps): void {
+  const schema = { params: ScheduleParams, response: { 200: ScheduleAnswer } }
+  app.get('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
+    const { scheduleId } = request.params
+    return success(
+      presentSchedule(await requireSchedule(db, requireUser(request), 'schedule.read', scheduleId)),
+    )
+  })
+}

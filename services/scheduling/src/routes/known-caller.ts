@@ -1,0 +1,14 @@
+import type { CallerContext } from '@punctual/contracts'
+import { requireUser } from '@punctual/http'
+
+type Request = Parameters<typeof requireUser>[0]
+
+/** For `preValidation`: a missing credential is told before a bad body is (contract 14, guard order). */
+export async function knownCaller(request: Request): Promise<void> {
+  requireUser(request)
+}
+
+/** @returns what the caller has rights over as its own owner, for `requireCan` */
+export function own({ userId, organizationId }: CallerContext) {
+  return { ownerId: userId, organizationId }
+}

@@ -1,0 +1,46 @@
+import { badRequest, EventTypeListAnswer, ListEventTypes, paginate, success } from '@punctual/contracts'
+import { type App, requireCan, requireUser } from '@punctual/http'
+import { countEventTypes, listEventTypes as list } from '../db/event-types-repository.ts'
+import { findUser, findUserByName, type KnownUser } from '../db/users-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import { presentEventType } from '../present.ts'
+import { own } from './known-caller.ts'
+
+type Request = Parameters<typeof requireUser>[0]
+
+/** GET /v2/event-types: with `username` what that user shows, for everybody; without, the caller's own. */
+export function listEventTypes(app: App, { db, config }: SchedulingDeps): void {
+  const schema = { querystring: ListEventTypes, response: { 200: EventTypeListAnswer } }
+  app.get('/v2/event-types', { schema }, async (request) => {
+    const { take = 100, skip = 0, username, eventSlug, eventTypeSlug = eventSlug } = request.query
+    const owner = await ownerAskedFor(request, request.query)
+    if (!owner) return { ...success([]), pagination: paginate(0, take, skip) }
+    const filter = { owner, slug: eventTypeSlug, withHidden: username === undefined }
+    const newestFirst = request.query.sortCreatedAt === 'desc'
+    const [eventTypes, total] = await Promise.all([
+      list(db, filter, { take, skip, newestFirst }),
+      countEventTypes(db, filter),
+    ])
+    return {
+      ...success(eventTypes.map((eventType) => presentEventType(eventType, owner, config.publicUrl))),
+      pagination: paginate(total, take, skip),
+    }
+  })
+
+  async function ownerAskedFor(request: Request, query: ListEventTypes): Promise<KnownUser | undefined> {
+    const { username, usernames, orgSlug, orgId } = query
+    if (usernames !== undefined) throw badRequest({ path: 'usernames', message: 'is not supported yet' })
+    if (username !== undefined) {
+      const nearOrganizationId = request.caller.organizationId
+      return findUserByName(db, {
+        username,
+        organizationSlug: orgSlug,
+        organizationId: orgId,
+        nearOrganizationId,
+      })
+    }
+    const caller = requireUser(request)
+    requireCan(caller, 'event-type.read', own(caller), 'event_type_not_found')
+    return findUser(db, caller.userId)
+  }
+}
