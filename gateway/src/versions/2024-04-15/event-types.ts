@@ -1,5 +1,6 @@
+import type { EventTypeOutput } from '@punctual/contracts'
 import { changeData, renameFields } from '../answers.ts'
-import { isObject, type JsonObject } from '../json.ts'
+import { isObject } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
 import { eventTypeNames, olderEventType, todaysEventType } from './older-event-type.ts'
 
@@ -11,16 +12,16 @@ function request(asked: VersionedRequest): VersionedRequest {
 }
 
 const change =
-  (shape: (eventType: JsonObject) => unknown) =>
+  (shape: (eventType: EventTypeOutput) => unknown) =>
   (answer: VersionedResponse): VersionedResponse =>
-    changeData(renameFields(answer, eventTypeNames), (data) => shape(data as JsonObject))
+    changeData(renameFields(answer, eventTypeNames), (data) => shape(data as EventTypeOutput))
 
 const response = change(olderEventType)
 
 /** One group, the caller's own: event types of teams were in groups of theirs. */
 function listResponse(answer: VersionedResponse): VersionedResponse {
   return changeData(answer, (data) => ({
-    eventTypeGroups: [{ teamId: null, eventTypes: (data as JsonObject[]).map(olderEventType) }],
+    eventTypeGroups: [{ teamId: null, eventTypes: (data as EventTypeOutput[]).map(olderEventType) }],
   }))
 }
 

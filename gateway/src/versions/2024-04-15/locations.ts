@@ -1,3 +1,4 @@
+import type { EventTypeOutput } from '@punctual/contracts'
 import { compact, isObject, type JsonObject, text } from '../json.ts'
 
 /** Types of an event type's location, then and now; `integrations:<app>` is apart. */
@@ -51,7 +52,7 @@ export function todaysLocation(location: unknown): unknown {
 }
 
 /** @returns an event type's location in the older shape */
-export function olderLocation(location: JsonObject): JsonObject {
+export function olderLocation(location: EventTypeOutput['locations'][number]): JsonObject {
   if (location.type === 'integration') {
     const name = String(location.integration)
     const app = apps.find(([, now]) => now === name)?.[0] ?? name.replaceAll('-', '_')

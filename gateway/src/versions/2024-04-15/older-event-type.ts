@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json.ts'
-import { compact, isObject, text } from '../json.ts'
+import type { EventTypeOutput } from '@punctual/contracts'
+import { compact, isObject, type JsonObject } from '../json.ts'
 import { olderLocation, todaysLocation } from './locations.ts'
 
 /** Today's names of an event type's fields and the older ones. */
@@ -11,57 +11,57 @@ export function todaysEventType(body: JsonObject): JsonObject {
   return compact({
     ...rest,
     lengthInMinutes: length ?? rest.lengthInMinutes,
+    // Then 0, now null: as long as the event.
+    slotInterval: rest.slotInterval === 0 ? null : rest.slotInterval,
     locations: Array.isArray(locations) ? locations.map(todaysLocation) : locations,
     bookingFields: Array.isArray(bookingFields) ? bookingFields.map(todaysField) : bookingFields,
   })
 }
 
 /** @returns an event type as the older version had it; what it had no word for is left out */
-export function olderEventType(eventType: JsonObject): JsonObject {
-  const { confirmationPolicy, seats } = eventType
+export function olderEventType(eventType: EventTypeOutput) {
   return {
     id: eventType.id,
     length: eventType.lengthInMinutes,
     slug: eventType.slug,
     title: eventType.title,
-    description: eventType.description ?? null,
-    hidden: eventType.hidden ?? false,
-    locations: objects(eventType.locations).map(olderLocation),
-    userId: eventType.ownerId ?? null,
-    teamId: eventType.teamId ?? null,
-    scheduleId: eventType.scheduleId ?? null,
+    description: eventType.description,
+    hidden: eventType.hidden,
+    locations: eventType.locations.map(olderLocation),
+    userId: eventType.ownerId,
+    teamId: null,
+    scheduleId: eventType.scheduleId,
     eventName: eventType.customName ?? null,
-    bookingFields: objects(eventType.bookingFields).map(olderField),
+    bookingFields: eventType.bookingFields.map(olderField),
     ...olderPeriod(eventType.bookingWindow),
-    requiresConfirmation: isObject(confirmationPolicy) && confirmationPolicy.disabled !== true,
-    disableGuests: eventType.disableGuests ?? false,
-    hideCalendarNotes: eventType.hideCalendarNotes ?? false,
-    minimumBookingNotice: eventType.minimumBookingNotice ?? 0,
-    beforeEventBuffer: eventType.beforeEventBuffer ?? 0,
-    afterEventBuffer: eventType.afterEventBuffer ?? 0,
+    requiresConfirmation: eventType.requiresConfirmation,
+    disableGuests: eventType.disableGuests,
+    hideCalendarNotes: eventType.hideCalendarNotes,
+    lockTimeZoneToggleOnBookingPage: eventType.lockTimeZoneToggleOnBookingPage,
+    onlyShowFirstAvailableSlot: eventType.onlyShowFirstAvailableSlot,
+    offsetStart: eventType.offsetStart,
+    minimumBookingNotice: eventType.minimumBookingNotice,
+    beforeEventBuffer: eventType.beforeEventBuffer,
+    afterEventBuffer: eventType.afterEventBuffer,
     slotInterval: eventType.slotInterval ?? null,
-    seatsPerTimeSlot: isObject(seats) ? (seats.seatsPerTimeSlot ?? null) : null,
-    successRedirectUrl: eventType.successRedirectUrl ?? null,
-    price: eventType.price ?? 0,
-    currency: eventType.currency ?? 'usd',
-    metadata: eventType.metadata ?? {},
+    successRedirectUrl: eventType.successRedirectUrl,
+    price: eventType.price,
+    currency: eventType.currency,
+    metadata: eventType.metadata,
+    isInstantEvent: eventType.isInstantEvent,
   }
 }
 
-function olderPeriod(window: unknown): JsonObject {
+function olderPeriod(window: EventTypeOutput['bookingWindow']) {
   const none = { periodDays: null, periodCountCalendarDays: null, periodStartDate: null, periodEndDate: null }
-  if (!isObject(window) || window.disabled === true) return { periodType: 'UNLIMITED', ...none }
-  const { type, value } = window
-  if (type === 'range' && Array.isArray(value)) {
-    const [periodStartDate, periodEndDate] = value.map((date) => `${String(date).slice(0, 10)}T00:00:00.000Z`)
+  if (!window) return { periodType: 'UNLIMITED', ...none }
+  const { type, value, rolling } = window
+  if (Array.isArray(value)) {
+    const [periodStartDate, periodEndDate] = value.map((date) => `${date.slice(0, 10)}T00:00:00.000Z`)
     return { periodType: 'RANGE', ...none, periodStartDate, periodEndDate }
   }
-  return {
-    periodType: window.rolling ? 'ROLLING_WINDOW' : 'ROLLING',
-    ...none,
-    periodDays: value,
-    periodCountCalendarDays: type === 'calendarDays',
-  }
+  const periodType = rolling ? 'ROLLING_WINDOW' : 'ROLLING'
+  return { periodType, ...none, periodDays: value, periodCountCalendarDays: type === 'calendarDays' }
 }
 
 function todaysField(field: unknown): unknown {
@@ -81,17 +81,11 @@ function todaysField(field: unknown): unknown {
   })
 }
 
-function olderField({ slug, options, isDefault, ...field }: JsonObject): JsonObject {
+function olderField({ slug, options, isDefault, ...field }: EventTypeOutput['bookingFields'][number]) {
   return compact({
-    name: slug ?? field.type,
+    name: slug,
     ...field,
     editable: isDefault ? 'system' : 'user',
-    options: Array.isArray(options)
-      ? options.map((option: unknown) => ({ label: text(option), value: text(option) }))
-      : undefined,
+    options: options?.map((option) => ({ label: option, value: option })),
   })
-}
-
-function objects(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : []
 }

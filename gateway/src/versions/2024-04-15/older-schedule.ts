@@ -1,15 +1,5 @@
-import { dayNumber, type Hours, type Override } from './schedule-times.ts'
-
-/** A schedule in today's answers (spec, Schedule). */
-export interface TodaysSchedule {
-  id: number
-  ownerId: number
-  name: string
-  timeZone: string
-  availability: Hours[]
-  isDefault: boolean
-  overrides: Override[]
-}
+import type { ScheduleOutput } from '@punctual/contracts'
+import { dayNumber } from './schedule-times.ts'
 
 /** Times of day had a date, which said nothing. */
 const anyDate = '1970-01-01'
@@ -19,7 +9,7 @@ const anyDate = '1970-01-01'
  * (`workingHours`), as rows (`schedule`) and by weekday (`availability`, Sunday first). Rows are no longer kept apart, so
  * their ids count from 1; whether a schedule is the user's last one is known from a list alone.
  */
-export function olderSchedule(schedule: TodaysSchedule, isLastSchedule = false) {
+export function olderSchedule(schedule: ScheduleOutput, isLastSchedule = false) {
   const { id, ownerId: userId, name, timeZone, isDefault } = schedule
   const week = schedule.availability.map(({ days, ...times }) => ({ days: days.map(dayNumber), ...times }))
   const rows = [

@@ -1,30 +1,17 @@
-import { badRequest, weekDays } from '@punctual/contracts'
+import { badRequest, type ScheduleAvailability, type ScheduleOverride, weekDays } from '@punctual/contracts'
 import { isObject } from '../json.ts'
 
-/** Hours of some weekdays, in today's shape: weekday names, HH:mm. */
-export interface Hours {
-  days: string[]
-  startTime: string
-  endTime: string
-}
-
-/** Hours of a date, in today's shape: YYYY-MM-DD, HH:mm. */
-export interface Override {
-  date: string
-  startTime: string
-  endTime: string
-}
-
 /** The older version counted weekdays from Sunday, 0, to Saturday, 6. */
-const namesFromSunday = ['Sunday', ...weekDays.slice(0, 6)]
+type WeekDay = (typeof weekDays)[number]
+const namesFromSunday: readonly WeekDay[] = ['Sunday', ...weekDays.slice(0, 6)]
 
 /** @returns the number of a weekday's name, 0 for Sunday */
-export function dayNumber(name: string): number {
+export function dayNumber(name: WeekDay): number {
   return namesFromSunday.indexOf(name)
 }
 
 /** @returns the weekday hours of `availabilities`: weekday numbers, and the time of day in the UTC clock of an instant */
-export function todaysAvailability(availabilities: unknown): Hours[] {
+export function todaysAvailability(availabilities: unknown): ScheduleAvailability[] {
   return items(availabilities, 'availabilities').map(([item, path]) => {
     const days = items(item.days, `${path}.days`, dayName)
     return { days, ...times(item.startTime, item.endTime, `${path}.startTime`, `${path}.endTime`) }
@@ -32,16 +19,16 @@ export function todaysAvailability(availabilities: unknown): Hours[] {
 }
 
 /** @returns the weekday hours of `schedule`: a list of {start, end} for each weekday, Sunday first; equal ones of several days together */
-export function todaysWeek(week: unknown): Hours[] {
-  const together = new Map<string, Hours>()
+export function todaysWeek(week: unknown): ScheduleAvailability[] {
+  const together = new Map<string, ScheduleAvailability>()
   if (!Array.isArray(week) || week.length > 7)
     throw badRequest({ path: 'schedule', message: 'must list seven days' })
-  for (const [day, ranges] of week.entries()) {
-    for (const [range, path] of items(ranges, `schedule.${day}`)) {
+  for (const [day, name] of namesFromSunday.entries()) {
+    for (const [range, path] of items(week[day] ?? [], `schedule.${day}`)) {
       const hours = times(range.start, range.end, `${path}.start`, `${path}.end`)
       const key = JSON.stringify(hours)
       const same = together.get(key) ?? { days: [], ...hours }
-      same.days.push(namesFromSunday[day] ?? '')
+      same.days.push(name)
       together.set(key, same)
     }
   }
@@ -49,7 +36,7 @@ export function todaysWeek(week: unknown): Hours[] {
 }
 
 /** @returns the overrides of `dateOverrides`: {start, end} as instants of one date each, or `{ranges}` of such, as answered */
-export function todaysOverrides(overrides: unknown): Override[] {
+export function todaysOverrides(overrides: unknown): ScheduleOverride[] {
   return items(overrides, 'dateOverrides').flatMap(([item, path]) => {
     const ranges = item.ranges === undefined ? [[item, path] as const] : items(item.ranges, `${path}.ranges`)
     return ranges.map(([range, place]) => ({
@@ -70,7 +57,7 @@ function instant(value: unknown, path: string): string {
   return new Date(ms).toISOString()
 }
 
-function dayName(value: unknown, path: string): string {
+function dayName(value: unknown, path: string): WeekDay {
   const name = typeof value === 'number' ? namesFromSunday[value] : undefined
   if (name === undefined) throw badRequest({ path, message: 'must be a weekday, 0 (Sunday) to 6' })
   return name

@@ -1,7 +1,8 @@
+import type { ScheduleOutput } from '@punctual/contracts'
 import { changeData, renameFields } from '../answers.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
-import { olderSchedule, type TodaysSchedule } from './older-schedule.ts'
+import { olderSchedule } from './older-schedule.ts'
 import { todaysAvailability, todaysOverrides, todaysWeek } from './schedule-times.ts'
 
 const schedules = '/v2/schedules'
@@ -23,12 +24,12 @@ function request(asked: VersionedRequest): VersionedRequest {
 }
 
 function response(answer: VersionedResponse): VersionedResponse {
-  return changeData(renameFields(answer, names), (data) => olderSchedule(data as TodaysSchedule))
+  return changeData(renameFields(answer, names), (data) => olderSchedule(data as ScheduleOutput))
 }
 
 function listResponse(answer: VersionedResponse): VersionedResponse {
   return changeData(answer, (data) => {
-    const all = data as TodaysSchedule[]
+    const all = data as ScheduleOutput[]
     return all.map((one) => olderSchedule(one, all.length === 1))
   })
 }

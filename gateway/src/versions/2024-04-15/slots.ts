@@ -9,6 +9,7 @@ const names = {
   username: 'usernameList',
   bookingUidToReschedule: 'rescheduleUid',
   format: 'slotFormat',
+  organizationSlug: 'orgSlug',
 }
 
 interface Slot {
@@ -18,7 +19,7 @@ interface Slot {
 
 /** Keys of today's shape are taken as they are. */
 function request(asked: VersionedRequest): VersionedRequest {
-  const { startTime, endTime, rescheduleUid, slotFormat, ...query } = asked.query
+  const { startTime, endTime, rescheduleUid, slotFormat, orgSlug, ...query } = asked.query
   const { usernameList, 'usernameList[]': listed = usernameList, ...rest } = query
   const usernames = [listed ?? []].flat().flatMap((name) => name.split(','))
   const several = usernames.length > 1
@@ -27,6 +28,7 @@ function request(asked: VersionedRequest): VersionedRequest {
     end: endTime,
     bookingUidToReschedule: rescheduleUid,
     format: slotFormat,
+    organizationSlug: orgSlug,
     username: several ? undefined : usernames[0],
     usernames: several ? usernames.join(',') : undefined,
   }

@@ -1,3 +1,4 @@
+import type { EventTypeOutput } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
 import { olderLocation, todaysLocation } from '../../../src/versions/2024-04-15/locations.ts'
@@ -7,7 +8,7 @@ const create = translationOf('POST', '/v2/event-types')
 const success = (data: unknown, status = 200) => ({ status, body: { status: 'success', data } })
 
 /** As today's version answers it. */
-const eventType = {
+const eventType: EventTypeOutput = {
   id: 7,
   ownerId: 9,
   lengthInMinutes: 30,
@@ -20,20 +21,40 @@ const eventType = {
     { type: 'integration', integration: 'google-meet' },
   ],
   bookingFields: [
-    { type: 'name', slug: 'name', label: 'Name', required: true, isDefault: true },
-    { type: 'select', slug: 'size', label: 'Size', required: false, options: ['S', 'L'] },
+    { type: 'name', slug: 'name', label: 'Name', required: true, hidden: false, isDefault: true },
+    {
+      type: 'select',
+      slug: 'size',
+      label: 'Size',
+      required: false,
+      hidden: false,
+      isDefault: false,
+      options: ['S', 'L'],
+    },
   ],
   bookingWindow: { type: 'businessDays', value: 30, rolling: false },
   confirmationPolicy: { type: 'always', blockUnconfirmedBookingsInBooker: false },
+  requiresConfirmation: true,
   scheduleId: null,
   slotInterval: 15,
   minimumBookingNotice: 120,
   beforeEventBuffer: 5,
   afterEventBuffer: 10,
   disableGuests: false,
+  hideCalendarNotes: false,
+  lockTimeZoneToggleOnBookingPage: false,
+  onlyShowFirstAvailableSlot: false,
+  showOptimizedSlots: false,
+  bookingRequiresAuthentication: false,
+  offsetStart: 0,
+  successRedirectUrl: null,
+  forwardParamsSuccessRedirect: null,
+  recurrence: null,
+  isInstantEvent: false,
   price: 0,
   currency: 'usd',
   metadata: {},
+  users: [{ id: 9, name: 'Olga', username: 'olga' }],
   bookingUrl: 'http://127.0.0.1:3000/olga/intro',
 }
 
@@ -53,12 +74,13 @@ const older = {
   scheduleId: null,
   eventName: null,
   bookingFields: [
-    { name: 'name', type: 'name', label: 'Name', required: true, editable: 'system' },
+    { name: 'name', type: 'name', label: 'Name', required: true, hidden: false, editable: 'system' },
     {
       name: 'size',
       type: 'select',
       label: 'Size',
       required: false,
+      hidden: false,
       editable: 'user',
       options: [
         { label: 'S', value: 'S' },
@@ -74,15 +96,18 @@ const older = {
   requiresConfirmation: true,
   disableGuests: false,
   hideCalendarNotes: false,
+  lockTimeZoneToggleOnBookingPage: false,
+  onlyShowFirstAvailableSlot: false,
+  offsetStart: 0,
   minimumBookingNotice: 120,
   beforeEventBuffer: 5,
   afterEventBuffer: 10,
   slotInterval: 15,
-  seatsPerTimeSlot: null,
   successRedirectUrl: null,
   price: 0,
   currency: 'usd',
   metadata: {},
+  isInstantEvent: false,
 }
 
 t.test('201 POST with length', async (t) => {
@@ -131,6 +156,7 @@ t.test("201 POST with today's body", async (t) => {
     locations: [{ type: 'attendeeDefined' }],
   }
   t.same(create.request(asked(create, { body })).body, body)
+  t.match(create.request(asked(create, { body: { ...body, slotInterval: 0 } })).body, { slotInterval: null })
 })
 
 t.test('200 GET one, all, PATCH and DELETE', async (t) => {
@@ -153,8 +179,10 @@ t.test('200 GET one, all, PATCH and DELETE', async (t) => {
 })
 
 t.test('200 the booking window', async (t) => {
-  const period = (bookingWindow: unknown) => {
-    const answer = create.response(success({ ...eventType, bookingWindow }), asked(create))
+  const period = (bookingWindow: EventTypeOutput['bookingWindow']) => {
+    const { bookingWindow: _, ...rest } = eventType
+    const given = bookingWindow ? { ...rest, bookingWindow } : rest
+    const answer = create.response(success(given), asked(create))
     const { data } = answer.body as { data: Record<string, unknown> }
     return [
       data.periodType,
@@ -165,7 +193,6 @@ t.test('200 the booking window', async (t) => {
     ]
   }
   t.same(period(undefined), ['UNLIMITED', null, null, null, null])
-  t.same(period({ disabled: true }), ['UNLIMITED', null, null, null, null])
   t.same(period({ type: 'calendarDays', value: 5, rolling: true }), ['ROLLING_WINDOW', 5, true, null, null])
   t.same(period({ type: 'range', value: ['2026-12-01', '2026-12-24'] }), [
     'RANGE',
