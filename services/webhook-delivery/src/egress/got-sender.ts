@@ -36,15 +36,16 @@ export function createGotSender(
   const { resolve = createResolve(), deadline = sendDeadline } = settings
   const pooled = guardedAgents(rules, resolve, true)
   const unpooled = guardedAgents(rules, resolve, false)
-  const client = got.extend(options)
+  const client = got.extend(options, { agent: pooled })
+  const freshClient = got.extend(options, { agent: unpooled })
   return {
     async send(request) {
       const began = performance.now()
-      const first = await post(client.extend({ agent: pooled }), request, deadline)
+      const first = await post(client, request, deadline)
       if (!first.stale) return first.result
       // The receiver closed an idle connection as we took it: it has not seen the request.
       const left = Math.max(1, deadline - Math.round(performance.now() - began))
-      return (await post(client.extend({ agent: unpooled }), request, left)).result
+      return (await post(freshClient, request, left)).result
     },
     close() {
       for (const agent of [pooled.http, pooled.https, unpooled.http, unpooled.https]) agent.destroy()
@@ -68,6 +69,7 @@ function post(client: Got, { url, headers, body, at, signal }: Request, deadline
   })
   return new Promise((done) => {
     let response: IncomingMessage | undefined
+    let remoteAddress: string | undefined
     let size = 0
     const kept: Buffer[] = []
     const finish = (error?: unknown) => {
@@ -77,11 +79,12 @@ function post(client: Got, { url, headers, body, at, signal }: Request, deadline
         const stale = stream.reusedSocket === true && (code === 'ECONNRESET' || code === 'EPIPE')
         return done({ stale, result: { ...describeSendError(error), timings, responseTruncated: false } })
       }
-      const result = { ...answerOf(response, at), ...bodyOf(kept, size, error !== undefined), timings }
-      done({ stale: false, result })
+      const answer = { ...answerOf(response, at), ...bodyOf(kept, size, error !== undefined), timings }
+      done({ stale: false, result: { ...answer, ...(remoteAddress !== undefined && { remoteAddress }) } })
     }
     stream.on('response', (incoming: IncomingMessage) => {
       response = incoming
+      remoteAddress = incoming.socket?.remoteAddress
     })
     stream.on('data', (chunk: Buffer) => {
       if (size < mostKept) kept.push(chunk.subarray(0, mostKept - size))
@@ -96,17 +99,18 @@ function post(client: Got, { url, headers, body, at, signal }: Request, deadline
 }
 
 /** The status decides, even when the rest of the answer does not come. */
-function answerOf(response: IncomingMessage, at: Date): Omit<AttemptResult, 'timings' | 'responseTruncated'> {
+function answerOf(
+  response: IncomingMessage,
+  at: Date,
+): Pick<AttemptResult, 'class' | 'status' | 'retryAfter' | 'control'> {
   const status = response.statusCode ?? 0
   const { 'retry-after': wait, 'webhook-delivery': control } = response.headers
   const retryAfter = parseRetryAfter(wait, at)
-  const remoteAddress = response.socket?.remoteAddress
   return {
     class: classOfStatus(status),
     status,
     ...(retryAfter !== undefined && { retryAfter }),
     ...((control === 'abort-message' || control === 'disable') && { control }),
-    ...(remoteAddress !== undefined && { remoteAddress }),
   }
 }
 

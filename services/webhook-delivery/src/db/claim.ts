@@ -1,0 +1,151 @@
+import type { Database, Tx } from '@punctual/db'
+import { type Candidate, choose, type Due, type InFlight, type Lane, type Limits } from '../domain/lanes.ts'
+import { startsNothingNew } from '../domain/receiver-health.ts'
+import { cancelPending } from './deliveries.ts'
+import { type StateRow, toHealth } from './states.ts'
+
+/** Milliseconds until a claim lapses: the deadline of a request, and as much again to write its result down. */
+export const lease = 30_000
+
+/** Webhooks looked at by one claim. */
+const webhooksPerClaim = 64
+const duePerWebhook = 8
+
+/** A delivery that is this process' to send, until its lease lapses. */
+export interface Claim {
+  eventId: string
+  webhookId: number
+  /** The claim's own number: a later claim of the same delivery has a higher one. */
+  epoch: number
+  tries: number
+  replay: boolean
+  expiresAt: Date | null
+  lane: Lane
+  origin: string
+}
+
+interface QueueRow extends Due {
+  eventId: string
+  epoch: number
+  replay: boolean
+  /** ISO 8601. */
+  expiresAt: string | null
+}
+
+export interface ClaimOptions {
+  /** Webhooks up to this id had their turn. */
+  cursor: number
+  now: Date
+  inFlight: InFlight
+  limits: Limits
+}
+
+/**
+ * Claims what may be sent now, a few webhooks at a time in the order of their ids, so that each has its turn however much
+ * another has waiting. Webhooks that another process works on at this moment are passed over.
+ * @returns the claims, and the cursor for the next call; cursor 0 when the round is complete
+ */
+export async function claimDue(
+  db: Database,
+  options: ClaimOptions,
+): Promise<{ claims: Claim[]; cursor: number }> {
+  return db.transaction(async (tx) => {
+    const ready = await lockReady(tx, options)
+    const cursor = ready.length < webhooksPerClaim ? 0 : (ready.at(-1)?.webhook_id ?? 0)
+    if (ready.length === 0) return { claims: [], cursor }
+    const candidates = await findCandidates(tx, ready, options.now)
+    const inactive = candidates.filter(({ active }) => !active).map(({ webhookId }) => webhookId)
+    await cancelPending(tx, inactive, 'inactive', options.now)
+    const chosen = choose(candidates, options.inFlight, options.now, options.limits)
+    return { claims: await takeLease(tx, chosen, options.now), cursor }
+  })
+}
+
+interface ReadyRow extends StateRow {
+  subscriber_url: string
+  active: boolean
+}
+
+/** Walks from webhook to webhook over the queue's index, whatever the number of rows that each has there. */
+async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRow[]> {
+  return tx.sql<ReadyRow[]>`
+    with recursive walk as (
+      (select webhook_id, next_at from webhook_queue where webhook_id > ${cursor}
+       order by webhook_id, next_at limit 1)
+      union all
+      select n.webhook_id, n.next_at from walk cross join lateral (
+        select q.webhook_id, q.next_at from webhook_queue q where q.webhook_id > walk.webhook_id
+        order by q.webhook_id, q.next_at limit 1) n
+    ), ready as materialized (
+      select walk.webhook_id from walk cross join lateral (
+        select greatest(s.open_until, s.asked_until) as held_until, w.active
+        from webhook_state s join webhook w on w.id = s.webhook_id
+        where s.webhook_id = walk.webhook_id offset 0) s
+      where walk.next_at <= ${now} and (
+        not s.active or s.held_until is null or s.held_until <= ${now}
+        or exists (select 1 from webhook_queue q
+          where q.webhook_id = walk.webhook_id and q.forced and q.next_at <= ${now}))
+      limit ${webhooksPerClaim}
+    )
+    select s.*, w.subscriber_url, w.active
+    from ready join webhook_state s on s.webhook_id = ready.webhook_id join webhook w on w.id = s.webhook_id
+    order by s.webhook_id for update of s skip locked`
+}
+
+async function findCandidates(tx: Tx, ready: readonly ReadyRow[], now: Date): Promise<Candidate<QueueRow>[]> {
+  const asked = ready.map((row) => ({
+    webhook_id: row.webhook_id,
+    retries_only: startsNothingNew(toHealth(row), now),
+  }))
+  const rows = await tx.sql<{ webhookId: number; inFlight: number; due: QueueRow[] | null }[]>`
+    select r.webhook_id as "webhookId",
+      (select count(*)::int from webhook_queue l
+       where l.webhook_id = r.webhook_id and l.leased and l.next_at > ${now}) as "inFlight",
+      (select json_agg(json_build_object('eventId', d.event_id, 'epoch', d.epoch, 'tries', d.tries,
+         'forced', d.forced, 'replay', d.replay, 'expiresAt', d.expires_at))
+       from (
+         (select * from webhook_queue f
+          where f.webhook_id = r.webhook_id and f.forced and f.next_at <= ${now}
+          order by f.next_at limit ${duePerWebhook})
+         union all
+         (select * from webhook_queue o
+          where o.webhook_id = r.webhook_id and not o.forced and o.next_at <= ${now}
+            and (not r.retries_only or o.tries > 0)
+          order by o.next_at limit ${duePerWebhook})) d) as due
+    from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) r(webhook_id bigint, retries_only boolean)`
+  const found = new Map(rows.map((row) => [row.webhookId, row]))
+  return ready.map((row) => ({
+    webhookId: row.webhook_id,
+    origin: new URL(row.subscriber_url).origin,
+    active: row.active,
+    health: toHealth(row),
+    inFlight: found.get(row.webhook_id)?.inFlight ?? 0,
+    due: found.get(row.webhook_id)?.due ?? [],
+  }))
+}
+
+async function takeLease(
+  tx: Tx,
+  chosen: readonly { delivery: QueueRow; candidate: Candidate<QueueRow>; lane: Lane }[],
+  now: Date,
+): Promise<Claim[]> {
+  if (chosen.length === 0) return []
+  const claims = chosen.map(({ delivery, candidate: { webhookId, origin }, lane }) => ({
+    eventId: delivery.eventId,
+    webhookId,
+    epoch: delivery.epoch + 1,
+    tries: delivery.tries,
+    replay: delivery.replay,
+    expiresAt: delivery.expiresAt === null ? null : new Date(delivery.expiresAt),
+    lane,
+    origin,
+  }))
+  const taken = await tx.sql<{ event_id: string; webhook_id: number }[]>`
+    update webhook_queue q set leased = true, next_at = ${new Date(now.getTime() + lease)}, epoch = c.epoch
+    from jsonb_to_recordset(${JSON.stringify(claims)}::text::jsonb)
+      c("eventId" uuid, "webhookId" bigint, epoch integer)
+    where q.event_id = c."eventId" and q.webhook_id = c."webhookId" and q.epoch = c.epoch - 1
+    returning q.event_id, q.webhook_id`
+  const mine = new Set(taken.map(({ event_id, webhook_id }) => `${event_id} ${webhook_id}`))
+  return claims.filter(({ eventId, webhookId }) => mine.has(`${eventId} ${webhookId}`))
+}

@@ -1,0 +1,58 @@
+import type { Database } from '@punctual/db'
+import type { Claim } from './claim.ts'
+
+/** A claim with everything that its request is made of. */
+export interface Claimed extends Claim {
+  trigger: string
+  url: string
+  webhookVersion: string
+  contentType: string
+  body: Uint8Array
+  /** Of this attempt, from 1. */
+  attempt: number
+  /** Sealed; the current one first, then those in their grace, newest first. */
+  secrets: string[]
+}
+
+interface Row {
+  event_id: string
+  webhook_id: number
+  trigger: string
+  attempts: number
+  body: Uint8Array
+  content_type: string
+  subscriber_url: string
+  version: string
+}
+
+/** Reads what the claims' requests are made of; a claim whose delivery or webhook is gone is left out. */
+export async function loadClaimed(db: Database, claims: readonly Claim[], now: Date): Promise<Claimed[]> {
+  const asked = JSON.stringify(claims.map(({ eventId, webhookId }) => ({ eventId, webhookId })))
+  const webhookIds = [...new Set(claims.map(({ webhookId }) => webhookId))]
+  const [rows, secrets] = await Promise.all([
+    db.sql<Row[]>`
+      select d.event_id, d.webhook_id, d.trigger, d.attempts, d.body, d.content_type, w.subscriber_url, w.version
+      from jsonb_to_recordset(${asked}::text::jsonb) c("eventId" uuid, "webhookId" bigint)
+      join webhook_delivery d on d.event_id = c."eventId" and d.webhook_id = c."webhookId"
+      join webhook w on w.id = d.webhook_id`,
+    db.sql<{ webhook_id: number; sealed: string }[]>`
+      select webhook_id, sealed from webhook_secret
+      where webhook_id = any(${webhookIds}::bigint[]) and (valid_until is null or valid_until > ${now})
+      order by valid_until desc nulls first`,
+  ])
+  const found = new Map(rows.map((row) => [`${row.event_id} ${row.webhook_id}`, row]))
+  return claims.flatMap((claim) => {
+    const row = found.get(`${claim.eventId} ${claim.webhookId}`)
+    if (!row) return []
+    return {
+      ...claim,
+      trigger: row.trigger,
+      url: row.subscriber_url,
+      webhookVersion: row.version,
+      contentType: row.content_type,
+      body: row.body,
+      attempt: row.attempts + 1,
+      secrets: secrets.filter(({ webhook_id }) => webhook_id === claim.webhookId).map(({ sealed }) => sealed),
+    }
+  })
+}

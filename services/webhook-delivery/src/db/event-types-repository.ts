@@ -1,0 +1,49 @@
+import type { EventTypeSummary } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+
+type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
+
+/** What is kept of scheduling's event types: who has rights on them. */
+export interface EventType {
+  id: number
+  organizationId: number
+  ownerId: number
+  teamId: number | null
+  version: number
+  deleted: boolean
+}
+
+/** @returns the event type as last heard of, deleted ones included */
+export async function findEventType({ sql }: Reader, id: number): Promise<EventType | undefined> {
+  const [row] = await sql<EventType[]>`
+    select id, organization_id as "organizationId", owner_id as "ownerId", team_id as "teamId", version, deleted
+    from event_type where id = ${id}`
+  return row
+}
+
+/** Takes an event type over, unless a newer version of it is known. */
+export async function keepEventType({ sql }: Reader, eventType: EventTypeSummary): Promise<void> {
+  const { id, organizationId, ownerId, teamId, version } = eventType
+  await sql`
+    insert into event_type (id, organization_id, owner_id, team_id, version)
+    values (${id}, ${organizationId}, ${ownerId}, ${teamId}, ${version})
+    on conflict (id) do update
+      set organization_id = excluded.organization_id, owner_id = excluded.owner_id, team_id = excluded.team_id,
+        version = excluded.version
+      where event_type.version < excluded.version and not event_type.deleted`
+}
+
+/** Keeps the event type as deleted, and its webhooks as told of nothing that happens from then on. */
+export async function forgetEventType(
+  tx: Tx,
+  deleted: { id: number; version: number; organizationId: number; at: Date },
+): Promise<void> {
+  const { id, version, organizationId, at } = deleted
+  await tx.sql`
+    insert into event_type (id, organization_id, owner_id, team_id, version, deleted)
+    values (${id}, ${organizationId}, 0, null, ${version}, true)
+    on conflict (id) do update set version = greatest(event_type.version, excluded.version), deleted = true`
+  await tx.sql`
+    update webhook set deleted_at = ${at}, revision = revision + 1
+    where owner_kind = 'event-type' and owner_id = ${`${id}`} and deleted_at is null`
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@punctual/db'
+
+/** Days that events, deliveries and attempts are kept. */
+export const daysKept = 30
+const daysAhead = 3
+const responseDaysKept = 7
+const rowsPerStatement = 1_000
+const day = 24 * 3_600_000
+
+/**
+ * One round: partitions of the coming days, those past 30 days dropped; receivers' answers emptied after 7 days; what ended
+ * 30 days ago and has no partitions deleted, in small statements. Any number of instances may do so at once.
+ */
+export async function keepUp(db: Database, now: Date): Promise<void> {
+  await db.transaction((tx) => tx.sql`select maintain_webhook_log(${now}, ${daysAhead}, ${daysKept})`)
+  const horizon = new Date(now.getTime() - daysKept * day)
+  const answersBefore = new Date(now.getTime() - responseDaysKept * day)
+  await inBatches(
+    () => db.sql`
+      update webhook_attempt a set response = null
+      from (select event_id, webhook_id, attempt from webhook_attempt
+            where event_id < uuid_at(${answersBefore}) and response is not null and at < ${answersBefore}
+            limit ${rowsPerStatement}) old
+      where a.event_id = old.event_id and a.webhook_id = old.webhook_id and a.attempt = old.attempt`,
+  )
+  await inBatches(
+    () => db.sql`delete from booking_seen where uid = any(array(
+      select uid from booking_seen where ends_at < ${horizon} limit ${rowsPerStatement}))`,
+  )
+  await inBatches(
+    () => db.sql`delete from webhook_queue where event_id < uuid_at(${horizon}) and ctid = any(array(
+      select ctid from webhook_queue where event_id < uuid_at(${horizon}) limit ${rowsPerStatement}))`,
+  )
+  await inBatches(
+    () => db.sql`delete from webhook_recovery_job where id = any(array(
+      select id from webhook_recovery_job where finished_at < ${horizon} limit ${rowsPerStatement}))`,
+  )
+  await inBatches(
+    () => db.sql`delete from webhook where id = any(array(
+      select id from webhook where deleted_at < ${horizon} limit ${rowsPerStatement}))`,
+  )
+}
+
+async function inBatches(doSome: () => PromiseLike<{ count: number }>): Promise<void> {
+  let { count } = await doSome()
+  while (count === rowsPerStatement) ({ count } = await doSome())
+}

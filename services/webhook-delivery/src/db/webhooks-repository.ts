@@ -1,0 +1,121 @@
+import { DomainError } from '@punctual/contracts'
+import { type Database, isUniqueViolation, type Tx } from '@punctual/db'
+import { newHealth } from '../domain/receiver-health.ts'
+import type { Webhook, WebhookSettings } from '../domain/webhook.ts'
+import type { WebhookOwner } from '../domain/webhook-event.ts'
+import { cancelPending } from './deliveries.ts'
+import { lockStates, saveStates } from './states.ts'
+
+type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
+
+const columns = (sql: Reader['sql']) => sql`
+  w.id, w.organization_id as "organizationId", w.owner_kind as "ownerKind", w.owner_id as "ownerId",
+  w.user_id as "userId", w.subscriber_url as "subscriberUrl", w.triggers, w.active,
+  w.payload_template as "payloadTemplate", w.version, w.disabled_reason as "disabledReason",
+  w.disabled_at as "disabledAt", w.created_at as "createdAt",
+  (select s.sealed from webhook_secret s where s.webhook_id = w.id and s.valid_until is null) as "sealedSecret"`
+
+/** @returns the owner's webhooks, oldest first, and how many there are */
+export async function listWebhooks(
+  { sql }: Reader,
+  owner: WebhookOwner,
+  page: { take: number; skip: number },
+): Promise<{ webhooks: Webhook[]; total: number }> {
+  const webhooks = await sql<Webhook[]>`
+    select ${columns(sql)} from webhook w
+    where w.owner_kind = ${owner.kind} and w.owner_id = ${owner.id} and w.deleted_at is null
+    order by w.id limit ${page.take} offset ${page.skip}`
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from webhook
+    where owner_kind = ${owner.kind} and owner_id = ${owner.id} and deleted_at is null`
+  return { webhooks: [...webhooks], total: row?.total ?? 0 }
+}
+
+/** @returns the owner's webhook of that id */
+export async function findWebhook(
+  { sql }: Reader,
+  owner: WebhookOwner,
+  id: number,
+): Promise<Webhook | undefined> {
+  const [webhook] = await sql<Webhook[]>`
+    select ${columns(sql)} from webhook w
+    where w.id = ${id} and w.owner_kind = ${owner.kind} and w.owner_id = ${owner.id} and w.deleted_at is null`
+  return webhook
+}
+
+/** As `findWebhook`, with its state and then itself locked: the order of everyone who changes both. */
+export async function lockWebhook(tx: Tx, owner: WebhookOwner, id: number): Promise<Webhook | undefined> {
+  await lockStates(tx, [id])
+  await tx.sql`select 1 from webhook where id = ${id} for no key update`
+  return findWebhook(tx, owner, id)
+}
+
+/** @throws DomainError webhook_url_taken */
+export async function createWebhook(
+  tx: Tx,
+  owner: WebhookOwner & { organizationId: number; userId: number },
+  settings: WebhookSettings,
+  now: Date,
+): Promise<number> {
+  const [row] = await refuseTakenUrl(
+    tx.sql<{ id: number }[]>`
+      insert into webhook (organization_id, owner_kind, owner_id, user_id, subscriber_url, triggers, active,
+        payload_template, version, created_at, updated_at)
+      values (${owner.organizationId}, ${owner.kind}, ${owner.id}, ${owner.userId}, ${settings.subscriberUrl},
+        ${settings.triggers}::text[], ${settings.active}, ${settings.payloadTemplate}, ${settings.version},
+        ${now}, ${now})
+      returning id`,
+  )
+  const id = row?.id ?? 0
+  await tx.sql`insert into webhook_state (webhook_id) values (${id})`
+  return id
+}
+
+/**
+ * Writes the settings of a locked webhook. One that is switched off has nothing pending any more; one that is switched on,
+ * or gets another address, starts as a new one.
+ * @throws DomainError webhook_url_taken
+ */
+export async function updateWebhook(
+  tx: Tx,
+  before: Webhook,
+  settings: WebhookSettings,
+  now: Date,
+): Promise<void> {
+  await refuseTakenUrl(tx.sql`
+    update webhook set subscriber_url = ${settings.subscriberUrl}, triggers = ${settings.triggers}::text[],
+      active = ${settings.active}, payload_template = ${settings.payloadTemplate}, version = ${settings.version},
+      revision = revision + 1, updated_at = ${now}
+    where id = ${before.id}`)
+  if (!settings.active) await cancelPending(tx, [before.id], 'inactive', now)
+  const switchedOn = settings.active && !before.active
+  if (switchedOn) {
+    await tx.sql`update webhook set disabled_reason = null, disabled_at = null where id = ${before.id}`
+  }
+  if (switchedOn || settings.subscriberUrl !== before.subscriberUrl) {
+    await saveStates(tx, new Map([[before.id, newHealth]]))
+  }
+}
+
+/** Deletes webhooks with their secrets and what is queued for them; the log of their deliveries expires by itself. */
+export async function deleteWebhooks(tx: Tx, ids: readonly number[]): Promise<void> {
+  await lockStates(tx, ids)
+  await tx.sql`delete from webhook where id = any(${ids}::bigint[])`
+}
+
+/** @returns the ids of all of the owner's webhooks */
+export async function webhookIdsOf({ sql }: Reader, owner: WebhookOwner): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from webhook
+    where owner_kind = ${owner.kind} and owner_id = ${owner.id} and deleted_at is null order by id`
+  return rows.map(({ id }) => id)
+}
+
+async function refuseTakenUrl<T>(statement: PromiseLike<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (isUniqueViolation(error, 'webhook_url')) throw new DomainError('webhook_url_taken')
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import { CommitOutcomeUnknown, ConnectionLost, type Database, DatabaseBusy, type Log } from '@punctual/db'
+import { type Completion, type CompletionRules, completeAttempts } from '../db/complete.ts'
+
+const mostAtOnce = 64
+/** Milliseconds of real time. */
+const gatherFor = 5
+const pauseAfterFailure = 500
+
+/** Writes results down in batches, one batch at a time, each as often as it takes. */
+export interface Completer {
+  add(completion: Completion): void
+  /** Resolves when everything that was added is written down, or given up because the database is not to be had. */
+  drain(): Promise<void>
+}
+
+/** @param written is called after each batch: what it took is free again */
+export function createCompleter(deps: {
+  db: Database
+  log: Log
+  rules: CompletionRules
+  written: () => void
+}): Completer {
+  const waiting: Completion[] = []
+  let running: Promise<void> | undefined
+  let draining = false
+
+  async function write(batch: readonly Completion[]): Promise<void> {
+    const dropped = await completeAttempts(deps.db, batch, deps.rules)
+    if (dropped > 0) deps.log.info({ dropped }, 'results came after their leases had lapsed')
+  }
+
+  /** One result that the database will not take must not keep the others waiting. */
+  async function writeOneByOne(batch: readonly Completion[]): Promise<void> {
+    for (const completion of batch) {
+      const { eventId, webhookId } = completion.claimed
+      await write([completion]).catch((error) => {
+        if (isOutage(error)) throw error
+        deps.log.error({ err: error, eventId, webhookId }, 'the result of a webhook request was given up')
+      })
+    }
+  }
+
+  async function run(): Promise<void> {
+    await pause(gatherFor)
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostAtOnce)
+      try {
+        await write(batch).catch((error) => {
+          if (isOutage(error)) throw error
+          return writeOneByOne(batch)
+        })
+      } catch (error) {
+        deps.log.warn({ err: error, results: waiting.length }, 'webhook results wait for the database')
+        // Their leases lapse, and others send them again.
+        if (draining) return
+        await pause(pauseAfterFailure)
+        continue
+      }
+      waiting.splice(0, batch.length)
+      deps.written()
+    }
+  }
+
+  function start(): Promise<void> {
+    running ??= run().finally(() => {
+      running = undefined
+      if (waiting.length > 0 && !draining) start()
+    })
+    return running
+  }
+
+  return {
+    add(completion) {
+      waiting.push(completion)
+      start()
+    },
+    async drain() {
+      draining = true
+      await running
+      if (waiting.length > 0) await start()
+    },
+  }
+}
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy
+
+const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms))

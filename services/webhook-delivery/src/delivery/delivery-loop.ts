@@ -1,0 +1,101 @@
+import { setMaxListeners } from 'node:events'
+import type { Clock } from '@punctual/contracts'
+import type { Database, Log } from '@punctual/db'
+import { claimDue } from '../db/claim.ts'
+import { type Claimed, loadClaimed } from '../db/claimed.ts'
+import { type CompletionRules, releaseClaims } from '../db/complete.ts'
+import { defaultLimits, type Limits } from '../domain/lanes.ts'
+import { requestHeaders } from '../domain/request-headers.ts'
+import type { Sender } from '../egress/sender.ts'
+import { createCompleter } from './completer.ts'
+import { InFlightCount } from './in-flight.ts'
+import type { Wake } from './wake.ts'
+
+export interface DeliveryDeps {
+  db: Database
+  clock: Clock
+  log: Log
+  sender: Sender
+  wake: Wake
+  rules: CompletionRules
+  /** Opens a sealed secret. */
+  open: (sealed: string) => string
+  limits?: Limits
+  /** Milliseconds of real time that what is under way may take when the process stops; then it is cut and given back. */
+  grace?: number
+}
+
+/** Milliseconds of real time: the net under the signals, and how soon other processes' work is seen. */
+const pollInterval = 250
+const pauseAfterFailure = 1_000
+const defaultGrace = 5_000
+
+/**
+ * Sends what is due, until it is stopped. Any number of processes may do so: a claim is a lease, and a process that dies or
+ * hangs loses it to another.
+ */
+export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
+  const { db, clock, log, wake, limits = defaultLimits, grace = defaultGrace } = deps
+  const inFlight = new InFlightCount()
+  const sending = new Set<Promise<void>>()
+  const cut = new AbortController()
+  setMaxListeners(0, cut.signal)
+  const completer = createCompleter({ db, log, rules: deps.rules, written: () => wake.signal() })
+  let stopped = false
+
+  async function send(claimed: Claimed): Promise<void> {
+    const beganAt = clock.now()
+    const { url, body } = claimed
+    const headers = requestHeaders({ ...claimed, at: beganAt, secrets: claimed.secrets.map(deps.open) })
+    const result = await deps.sender.send({ url, headers, body, at: beganAt, signal: cut.signal })
+    if (cut.signal.aborted && result.status === undefined) return releaseClaims(db, [claimed], clock.now())
+    completer.add({ claimed, result, beganAt, at: clock.now() })
+  }
+
+  function begin(claimed: Claimed): void {
+    inFlight.begin(claimed)
+    const { eventId, webhookId } = claimed
+    const sent = send(claimed)
+      .catch((error) =>
+        log.error({ err: error, eventId, webhookId }, 'a webhook could not be sent; its lease lapses'),
+      )
+      .finally(() => {
+        inFlight.end(claimed)
+        sending.delete(sent)
+      })
+    sending.add(sent)
+  }
+
+  async function run(): Promise<void> {
+    let cursor = 0
+    while (!stopped) {
+      try {
+        const claimed = await claimDue(db, { cursor, now: clock.now(), inFlight, limits })
+        cursor = claimed.cursor
+        if (claimed.claims.length > 0) {
+          for (const one of await loadClaimed(db, claimed.claims, clock.now())) begin(one)
+        } else if (cursor === 0) {
+          await wake.wait(pollInterval)
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'webhooks could not be claimed')
+        cursor = 0
+        await wake.wait(pauseAfterFailure)
+      }
+    }
+  }
+
+  const running = run()
+  return {
+    async stop() {
+      stopped = true
+      wake.signal()
+      await running
+      const timer = setTimeout(() => cut.abort(), grace)
+      await Promise.all(sending)
+      clearTimeout(timer)
+      await completer.drain()
+      deps.sender.close()
+    },
+  }
+}

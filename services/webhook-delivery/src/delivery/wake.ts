@@ -1,0 +1,45 @@
+import type { Database, Tx } from '@punctual/db'
+import { hasQueued } from '../db/deliveries.ts'
+
+/** Ends the wait of a loop that has nothing to do. A signal that comes while nobody waits ends the next wait at once. */
+export class Wake {
+  #signalled = false
+  #resume: (() => void) | undefined
+
+  signal(): void {
+    this.#signalled = true
+    this.#resume?.()
+  }
+
+  /** @param ms of real time, at most */
+  async wait(ms: number): Promise<void> {
+    if (!this.#signalled) {
+      await new Promise<void>((resume) => {
+        const timer = setTimeout(resume, ms)
+        this.#resume = () => {
+          clearTimeout(timer)
+          resume()
+        }
+      })
+    }
+    this.#resume = undefined
+    this.#signalled = false
+  }
+}
+
+/** @returns the database, which signals after every commit that has queued a delivery */
+export function wakingDatabase(db: Database, wake: Wake): Database {
+  return {
+    ...db,
+    async transaction(work, options) {
+      let queued = false
+      const result = await db.transaction(async (tx: Tx) => {
+        const value = await work(tx)
+        queued = hasQueued(tx)
+        return value
+      }, options)
+      if (queued) wake.signal()
+      return result
+    },
+  }
+}

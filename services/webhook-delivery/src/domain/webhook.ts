@@ -1,0 +1,29 @@
+import type { WebhookTrigger, WebhookVersion } from '@punctual/contracts'
+import type { WebhookOwner } from './webhook-event.ts'
+
+/** A webhook as it is kept. */
+export interface Webhook {
+  id: number
+  /** 0: none. */
+  organizationId: number
+  ownerKind: WebhookOwner['kind']
+  ownerId: string
+  /** Who is told when it fails. */
+  userId: number
+  subscriberUrl: string
+  triggers: WebhookTrigger[]
+  active: boolean
+  payloadTemplate: string | null
+  version: WebhookVersion
+  disabledReason: 'failing' | 'gone' | 'asked' | null
+  disabledAt: Date | null
+  createdAt: Date
+  /** The current secret, sealed. */
+  sealedSecret: string | null
+}
+
+/** What its owner decides of it. */
+export type WebhookSettings = Pick<
+  Webhook,
+  'subscriberUrl' | 'triggers' | 'active' | 'payloadTemplate' | 'version'
+>

@@ -1,0 +1,140 @@
+import { type WebhookTrigger, webhookTriggers } from '@punctual/contracts'
+import { type Database, type Log, newEventId, openDatabase, serviceUrl, type Tx } from '@punctual/db'
+import { freshDatabase, TestClock, until } from '@punctual/testing'
+import type { Test } from 'tap'
+import { replaceSecret } from '../src/db/secrets-repository.ts'
+import { createWebhook } from '../src/db/webhooks-repository.ts'
+import { startDeliveries } from '../src/delivery/delivery-loop.ts'
+import { Wake, wakingDatabase } from '../src/delivery/wake.ts'
+import { egressRules } from '../src/domain/egress.ts'
+import type { Limits } from '../src/domain/lanes.ts'
+import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
+import type { WebhookEvent } from '../src/domain/webhook-event.ts'
+import { createGotSender } from '../src/egress/got-sender.ts'
+import type { Sender } from '../src/egress/sender.ts'
+
+const nothing = () => {}
+export const quiet: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }
+
+/** A database of the service and a clock that stands still. */
+export async function aRoom(t: Test) {
+  const url = await freshDatabase(t, ['webhook-delivery'])
+  const clock = new TestClock()
+  const wake = new Wake()
+  const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
+  t.teardown(() => opened.close())
+  const db = wakingDatabase(opened, wake)
+  return { url, db, clock, wake, log: quiet }
+}
+export type Room = Awaited<ReturnType<typeof aRoom>>
+
+export interface WebhookOptions {
+  eventTypeId?: number
+  triggers?: WebhookTrigger[]
+  active?: boolean
+  payloadTemplate?: string | null
+  secret?: string
+}
+
+/** A webhook of event type 1 of organization 5, for every trigger. Secrets are "sealed" by reversing them. */
+export function aWebhook(
+  { db, clock }: Room,
+  subscriberUrl: string,
+  options: WebhookOptions = {},
+): Promise<number> {
+  const {
+    eventTypeId = 1,
+    triggers = [...webhookTriggers],
+    active = true,
+    payloadTemplate = null,
+    secret,
+  } = options
+  return db.transaction(async (tx) => {
+    const id = await createWebhook(
+      tx,
+      { kind: 'event-type', id: `${eventTypeId}`, organizationId: 5, userId: 3 },
+      { subscriberUrl, triggers, active, payloadTemplate, version: '2021-10-20' },
+      clock.now(),
+    )
+    if (secret !== undefined) await replaceSecret(tx, id, seal(secret), { now: clock.now() })
+    return id
+  })
+}
+export const seal = (secret: string): string => [...secret].reverse().join('')
+
+/** Something that webhooks of event type 1 are told, now. */
+export function anEvent({ clock }: Room, more: Partial<WebhookEvent> = {}): WebhookEvent {
+  const at = clock.now()
+  return {
+    id: newEventId(at),
+    trigger: 'BOOKING_CREATED',
+    at,
+    organizationId: 5,
+    eventTypeId: 1,
+    bookingUid: 'acmfVsgZSG9DuhCFJM6D5t',
+    payload: { uid: 'acmfVsgZSG9DuhCFJM6D5t', title: 'Intro' },
+    ...more,
+  }
+}
+
+export interface WorkerOptions {
+  schedule?: readonly number[]
+  sender?: Sender
+  limits?: Limits
+  grace?: number
+}
+
+/** Delivers, without jitter, to loopback; stopped when the test ends. */
+export function startWorker(t: Test, room: Room, options: WorkerOptions = {}): { stop(): Promise<void> } {
+  const { schedule = defaultRetrySchedule, sender, limits, grace } = options
+  const worker = startDeliveries({
+    ...room,
+    sender: sender ?? createGotSender(egressRules(['127.0.0.0/8'])),
+    rules: { schedule, random: () => 0.5 },
+    open: seal,
+    ...(limits && { limits }),
+    ...(grace !== undefined && { grace }),
+  })
+  t.teardown(() => worker.stop())
+  return worker
+}
+
+export interface DeliveryRow {
+  event_id: string
+  webhook_id: number
+  status: string
+  attempts: number
+  reason: string | null
+}
+
+/** @returns the deliveries, in the order of their events */
+export async function deliveries({ db }: Pick<Room, 'db'>): Promise<DeliveryRow[]> {
+  return [
+    ...(await db.sql<DeliveryRow[]>`
+      select event_id, webhook_id, status, attempts, reason from webhook_delivery order by event_id, webhook_id`),
+  ]
+}
+
+/** Waits until every delivery has that status and, when given, so many attempts. */
+export function settled(room: Room, status: string, attempts?: number): Promise<DeliveryRow[]> {
+  return until(
+    async () => {
+      const rows = await deliveries(room)
+      const done = rows.every(
+        (row) => row.status === status && (attempts === undefined || row.attempts === attempts),
+      )
+      return done && rows.length > 0 && rows
+    },
+    { describe: async () => deliveries(room) },
+  )
+}
+
+/** Waits until the queue's only row is due at that time. */
+export async function dueAt({ db }: Pick<Room, 'db'>, at: Date): Promise<void> {
+  await until(async () => {
+    const rows = await db.sql<{ next_at: Date; leased: boolean }[]>`select next_at, leased from webhook_queue`
+    return rows.length === 1 && !rows[0]?.leased && rows[0]?.next_at.getTime() === at.getTime()
+  })
+}
+
+export type { Database, Tx }
