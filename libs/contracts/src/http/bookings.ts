@@ -1,13 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { BookingStatus } from '../events/bookings.ts'
-import { DateTime, Email, PageQuery, Pagination, TimeZone } from './common.ts'
-
-/** Languages of an attendee (contract 2). */
-export const attendeeLanguages = [
-  ...['ar', 'az', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'es-419', 'et', 'eu', 'fi', 'fr'],
-  ...['he', 'hr', 'hu', 'id', 'it', 'iw', 'ja', 'km', 'ko', 'lv', 'nl', 'no', 'pl', 'pt', 'pt-BR', 'ro'],
-  ...['ru', 'sk', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'],
-] as const
+import { DateTime, Email, Language, Metadata, PageQuery, Pagination, TimeZone } from './common.ts'
 
 /** Where a booking may take place: `type` words of an event type's locations and of a booking's. */
 export const locationTypes = [
@@ -30,7 +23,6 @@ const closed = { additionalProperties: false } as const
 const Name = Type.String({ maxLength: 200 })
 const Text = Type.String({ maxLength: 5000 })
 const Phone = Type.String({ format: 'phone' })
-const Language = oneOf(attendeeLanguages)
 const Code = Type.String({ maxLength: 20 })
 const Uid = Type.String({ maxLength: 64 })
 const Slug = Type.String({ minLength: 1, maxLength: 200 })
@@ -73,13 +65,11 @@ export const CreateBooking = Type.Object(
     username: Type.Optional(Slug),
     teamSlug: Type.Optional(Slug),
     organizationSlug: Type.Optional(Slug),
-    bookingFieldsResponses: Type.Optional(Type.Record(Type.String({ maxLength: 100 }), Type.Unknown())),
+    bookingFieldsResponses: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     guests: Type.Optional(Type.Array(Email, { maxItems: 100 })),
-    location: Type.Optional(
-      Type.Union([Place, LocationInput], { errorMessage: 'must be a text or an object with a known type' }),
-    ),
+    location: Type.Optional(Type.Union([Place, LocationInput])),
     meetingUrl: Type.Optional(Place),
-    metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    metadata: Type.Optional(Metadata),
     /** Minutes. */
     lengthInMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
     emailVerificationCode: Type.Optional(Code),

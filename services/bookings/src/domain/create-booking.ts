@@ -16,7 +16,6 @@ import { newMailboxes } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { fieldResponses } from './field-responses.ts'
 import { meetingUrlOf, resolveLocation } from './location.ts'
-import { checkMetadata } from './metadata.ts'
 import { bookingTitle } from './title.ts'
 
 /** What is drawn outside the rules: `attendees` holds an id for the booker and one for each guest. */
@@ -47,7 +46,6 @@ export function checkCreation(body: CreateBooking): void {
     errors.push({ path: 'eventTypeId', message: 'or eventTypeSlug with username is required' })
   }
   if (errors.length > 0) throw badRequest(...errors)
-  checkMetadata(body.metadata ?? {})
 }
 
 function attendeesOf(

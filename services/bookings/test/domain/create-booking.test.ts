@@ -104,17 +104,3 @@ t.test('400 no identification of the event type', async (t) => {
   refused(t, () => checkCreation({ ...body, eventTypeSlug: 'intro' }), { status: 400 })
   t.doesNotThrow(() => checkCreation({ ...body, eventTypeSlug: 'intro', username: 'hana' }))
 })
-
-t.test('400 metadata beyond its limits', async (t) => {
-  const bad = [
-    Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`key${index}`, 'x'])),
-    { ['k'.repeat(41)]: 'x' },
-    { key: 'x'.repeat(501) },
-    { key: { nested: true } },
-    { key: null },
-  ]
-  for (const metadata of bad) refused(t, () => checkCreation(aBody({ metadata })), { status: 400 })
-  t.doesNotThrow(() =>
-    checkCreation(aBody({ metadata: { a: 'x'.repeat(500), b: 1, c: true, ['k'.repeat(40)]: '' } })),
-  )
-})
