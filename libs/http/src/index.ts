@@ -1,1 +1,51 @@
-export {};
+/** The kit of every service: app factory, config, errors, callers, health, metrics, tracing, shutdown, client. */
+export {
+  credentialDigest,
+  credentialStart,
+  generateApiKey,
+  generateSecret,
+  isWellFormedApiKey,
+} from './api-key.ts'
+export { type App, createApp } from './app.ts'
+export { guardCallers } from './caller-guard.ts'
+export { type BaseConfig, type CommonConfig, readCommon, readDatabaseUrl } from './config.ts'
+export {
+  type ContextKeys,
+  generateContextKeys,
+  type PublicKey,
+  parsePublicKeys,
+  parseSigningKey,
+  type SigningKey,
+} from './context-keys.ts'
+export {
+  type ContextSigner,
+  type ContextVerifier,
+  createContextSigner,
+  createContextVerifier,
+  type SignedCaller,
+} from './context-tokens.ts'
+export type { Deps, ServiceDefinition, Stoppable } from './deps.ts'
+export { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
+export { answerOf, type ErrorAnswer, errorBody } from './error-answer.ts'
+export { errorHandler, notFoundHandler } from './error-handler.ts'
+export { serverOptions } from './fastify-options.ts'
+export { idempotent, requireIdempotencyKey } from './idempotent.ts'
+export { createInternalClient, type InternalClient, type Question } from './internal-client.ts'
+export { createLog, type Log, scrubUrl } from './log.ts'
+export { createMetrics, type Metrics } from './metrics.ts'
+export {
+  contextHeader,
+  type Issuer,
+  issuerHeader,
+  requestIdHeader,
+  type ServiceName,
+  serviceNames,
+} from './names.ts'
+export { endConnectionsOnClose, observe } from './observe.ts'
+export { type OpsServer, startOpsServer, urlOf } from './ops-server.ts'
+export { requireCan, requireUser } from './rights.ts'
+export { runProcess, runService, runWorker } from './run.ts'
+export { createSealer, type EncryptionKey, parseEncryptionKeys, type Sealer } from './sealer.ts'
+export { type Role, type RunningService, type ServiceOptions, startService } from './start-service.ts'
+export { Teardown } from './teardown.ts'
+export { continueTrace } from './traceparent.ts'

@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { type FastifyInstance, fastify } from 'fastify'
+import { guardCallers } from './caller-guard.ts'
+import { createContextVerifier } from './context-tokens.ts'
+import type { Deps } from './deps.ts'
+import { acceptEmptyBodies } from './empty-bodies.ts'
+import { errorHandler, notFoundHandler } from './error-handler.ts'
+import { serverOptions } from './fastify-options.ts'
+import type { Log } from './log.ts'
+import { endConnectionsOnClose, observe } from './observe.ts'
+import { validatorCompiler } from './validator.ts'
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log, TypeBoxTypeProvider>
+
+/**
+ * The HTTP face of a service, to which its routes are added: validation by TypeBox schemas, the error envelope, the
+ * caller of each request, ids, spans, logs and figures. Answers are JSON.stringify of what a handler returns: response
+ * schemas say what that is, and filter nothing.
+ */
+export function createApp(deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' | 'metrics'>): App {
+  const { config, clock, log, metrics } = deps
+  const app = fastify(serverOptions(clock, log)).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
+  const plain = app as unknown as FastifyInstance
+  plain.setValidatorCompiler(validatorCompiler)
+  plain.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  plain.setErrorHandler(errorHandler(clock))
+  plain.setNotFoundHandler(notFoundHandler)
+  observe(plain, metrics)
+  endConnectionsOnClose(plain)
+  acceptEmptyBodies(plain)
+  guardCallers(plain, config.service, createContextVerifier(config.contextKeys.public, clock))
+  plain.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
+  })
+  return app
+}

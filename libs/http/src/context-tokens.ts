@@ -1,0 +1,117 @@
+import { type CallerContext, type Clock, systemClock } from '@punctual/contracts'
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { PublicKey, SigningKey } from './context-keys.ts'
+
+/** The caller as it is signed: the request's id travels beside it, so that one signature serves several requests. */
+export type SignedCaller = Omit<CallerContext, 'requestId'>
+
+/** Milliseconds that a token is good for, and for how long it is given out again. */
+const lifetime = 30_000
+const reuse = 10_000
+/** Seconds that two machines' clocks may differ by. */
+const tolerance = 5
+const alg = 'EdDSA'
+
+type Kind = 'context' | 'issuer'
+
+/** Signs what this process says, with its own key. */
+export interface ContextSigner {
+  readonly issuer: string
+  /** A token that says who is calling: good for 30 s, made anew at most every 10 s for the same caller. */
+  signCaller(caller: CallerContext): Promise<string>
+  /** A token that says which process is calling, good at one service alone. */
+  signIssuer(audience: string): Promise<string>
+}
+
+export interface ContextVerifier {
+  /** @throws Error when the token is not one of a known issuer, or has expired */
+  verifyCaller(token: string): Promise<{ issuer: string; caller: SignedCaller }>
+  /** @returns the process that is calling. @throws Error as above, or when it is for another service */
+  verifyIssuer(token: string, audience: string): Promise<string>
+}
+
+/** EdDSA (Ed25519) JWS by jose. */
+export function createContextSigner(
+  key: SigningKey,
+  issuer: string,
+  clock: Clock = systemClock,
+): ContextSigner {
+  const privateKey = importJWK(key.jwk, alg)
+  const tokens = new LRUCache<string, { token: Promise<string>; at: number }>({ max: 10_000 })
+
+  async function sign(kind: Kind, claims: JWTPayload, now: number): Promise<string> {
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg, kid: key.id, typ: kind })
+      .setIssuer(issuer)
+      .setIssuedAt(new Date(now))
+      .setExpirationTime(new Date(now + lifetime))
+      .sign(await privateKey)
+  }
+  function signed(kind: Kind, claims: JWTPayload): Promise<string> {
+    const now = clock.now().getTime()
+    const name = JSON.stringify([kind, claims])
+    const known = tokens.get(name)
+    if (known && known.at <= now && now < known.at + reuse) return known.token
+    const token = sign(kind, claims, now)
+    tokens.set(name, { token, at: now })
+    return token
+  }
+  return {
+    issuer,
+    signCaller({ requestId: _, ...caller }) {
+      return signed('context', { caller })
+    },
+    signIssuer: (audience) => signed('issuer', { aud: audience }),
+  }
+}
+
+/** Verifies each token once and remembers it until it expires. */
+export function createContextVerifier(
+  publicKeys: readonly PublicKey[],
+  clock: Clock = systemClock,
+): ContextVerifier {
+  const keys = new Map(
+    publicKeys.map((key) => [key.id, { issuer: key.issuer, key: importJWK(key.jwk, alg) }]),
+  )
+  const verified = new LRUCache<string, JWTPayload>({ max: 10_000 })
+
+  async function verify(kind: Kind, token: string): Promise<JWTPayload> {
+    const now = clock.now()
+    const known = verified.get(`${kind} ${token}`)
+    if (known && isCurrent(known, now)) return known
+    let issuer: string | undefined
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid = '' }) => {
+        const found = keys.get(kid)
+        if (!found) throw new Error('signed with an unknown key')
+        issuer = found.issuer
+        return found.key
+      },
+      {
+        algorithms: [alg],
+        typ: kind,
+        currentDate: now,
+        clockTolerance: tolerance,
+        requiredClaims: ['iss', 'exp'],
+      },
+    )
+    if (payload.iss !== issuer) throw new Error('signed with the key of another issuer')
+    verified.set(`${kind} ${token}`, payload)
+    return payload
+  }
+  return {
+    async verifyCaller(token) {
+      const { iss = '', caller } = await verify('context', token)
+      return { issuer: iss, caller: caller as SignedCaller }
+    },
+    async verifyIssuer(token, audience) {
+      const { iss = '', aud } = await verify('issuer', token)
+      if (aud !== audience) throw new Error(`made for ${aud}`)
+      return iss
+    },
+  }
+}
+
+const isCurrent = ({ exp = 0 }: JWTPayload, now: Date): boolean => now.getTime() < (exp + tolerance) * 1000

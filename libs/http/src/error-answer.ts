@@ -1,0 +1,55 @@
+import { type Clock, DomainError, type ErrorBody, statusCodes } from '@punctual/contracts'
+import { scrubUrl } from './log.ts'
+
+/** An error as a client may see it. */
+export interface ErrorAnswer {
+  status: number
+  code: string
+  message: string
+  details?: unknown
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** What Fastify's own refusals are told as: by its code, else by its status. */
+const texts: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with Content-Type: application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_BAD_URL: 'The path is not a valid one.',
+  400: 'The request cannot be read.',
+  404: 'Not found.',
+  413: 'The request is too large.',
+  415: 'The media type is not supported.',
+  503: 'The service is unavailable for a moment; try again.',
+}
+const uncaught = { status: 500, code: statusCodes[500], message: 'Something went wrong on our side.' }
+
+/** @returns what a client is told of anything that was thrown: internal text never leaks (our decisions, v2 error body) */
+export function answerOf(error: unknown): ErrorAnswer {
+  if (error instanceof DomainError) {
+    const { status, code, message, details, retryAfter } = error
+    return {
+      status,
+      code,
+      message: status === 500 ? uncaught.message : message,
+      ...(details !== undefined && { details }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    }
+  }
+  const { statusCode: status = 500, code = '' } = (error ?? {}) as { statusCode?: number; code?: string }
+  const name = statusCodes[status as keyof typeof statusCodes]
+  if (name === undefined || (status >= 500 && status !== 503)) return uncaught
+  return { status, code: name, message: texts[code] ?? texts[status] ?? name }
+}
+
+/** @returns the envelope of a failure (contract 1). @param url path and query as called */
+export function errorBody({ code, message, details }: ErrorAnswer, url: string, clock: Clock): ErrorBody {
+  return {
+    status: 'error',
+    timestamp: clock.now().toISOString(),
+    path: scrubUrl(url),
+    error: { code, message, ...(details !== undefined && { details }) },
+  }
+}

@@ -1,0 +1,24 @@
+import { type Clock, DomainError } from '@punctual/contracts'
+import { ReplayedError } from '@punctual/db'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerOf, errorBody } from './error-answer.ts'
+import { scrubUrl } from './log.ts'
+
+/** @returns the handler that gives every failure the envelope; what is our fault is logged with the request's id */
+export function errorHandler(clock: Clock) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const answer = answerOf(error)
+    if (answer.status >= 500) {
+      request.log.error({ err: error, requestId: request.id, url: scrubUrl(request.url) }, 'request failed')
+    }
+    if (error instanceof ReplayedError) reply.header('idempotent-replayed', 'true')
+    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
+    reply.status(answer.status).send(errorBody(answer, request.url, clock))
+  }
+}
+
+/** For paths that nobody serves (contract 1, unknown route). */
+export function notFoundHandler(request: FastifyRequest): never {
+  const [path] = request.url.split('?', 1)
+  throw new DomainError('NotFoundException', `Cannot ${request.method} ${path}`)
+}

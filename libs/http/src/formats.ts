@@ -1,0 +1,72 @@
+import { FormatRegistry } from '@sinclair/typebox'
+import { LRUCache } from 'lru-cache'
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const dateTimePattern =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
+const phonePattern = /^\+[1-9]\d{6,14}$/
+
+/** YYYY-MM-DD, a day that exists. */
+export function isDate(text: string): boolean {
+  const [, year = 0, month = 0, day = 0] = (datePattern.exec(text) ?? []).map(Number)
+  const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth
+}
+
+/** ISO 8601 date-time with an offset or Z; seconds may be left out. */
+export function isDateTime(text: string): boolean {
+  const date = dateTimePattern.exec(text)?.[1]
+  return date !== undefined && isDate(date)
+}
+
+const knownZones = new LRUCache<string, boolean>({ max: 2_000 })
+
+/** A zone's IANA name; a bare offset is none. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false
+  const known = knownZones.get(text) ?? resolves(text)
+  knownZones.set(text, known)
+  return known
+}
+
+function resolves(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** An address that mail can be sent to: at most 64 characters before the @, and a dot after it. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
+}
+
+/** An absolute http or https URL. */
+export function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && !/[\s<>"]/.test(text) && URL.canParse(text)
+}
+
+/** E.164: +, country code, number. */
+export function isPhone(text: string): boolean {
+  return phonePattern.test(text)
+}
+
+/** What to say of a text that is not of its format. */
+export const formatMessages: Readonly<Record<string, string>> = {
+  date: 'must be a date, YYYY-MM-DD',
+  'date-time': 'must be an ISO 8601 date-time with an offset or Z',
+  'time-zone': 'must be an IANA time zone',
+  email: 'must be an email address',
+  uri: 'must be an http or https URL',
+  phone: 'must be a phone number in international format, such as +14155550123',
+}
+
+FormatRegistry.Set('date', isDate)
+FormatRegistry.Set('date-time', isDateTime)
+FormatRegistry.Set('time-zone', isTimeZone)
+FormatRegistry.Set('email', isEmail)
+FormatRegistry.Set('uri', isWebUrl)
+FormatRegistry.Set('phone', isPhone)

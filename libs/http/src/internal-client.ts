@@ -1,0 +1,131 @@
+import {
+  type CallerContext,
+  DomainError,
+  type ErrorBody,
+  type ErrorCode,
+  errorCatalogue,
+  statusCodes,
+} from '@punctual/contracts'
+import { Pool } from 'undici'
+import type { ContextSigner } from './context-tokens.ts'
+import { carriedBy } from './forwarding.ts'
+import { contextHeader, issuerHeader, requestIdHeader, type ServiceName } from './names.ts'
+import { continueTrace } from './traceparent.ts'
+
+export interface Question {
+  /** In whose name; the caller of the request at hand, unchanged. */
+  caller: CallerContext
+  /** GET. */
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  body?: unknown
+  /** Milliseconds for the whole answer (5000). */
+  timeoutMs?: number
+}
+
+/** Questions between services: one hop, with a deadline, never inside a transaction (architecture). */
+export interface InternalClient {
+  /**
+   * @returns the answer's JSON body
+   * @throws DomainError: a refusal as it was given (code, message, details), ServiceUnavailableException (503) when the
+   * service is down, GatewayTimeoutException (504) when it is slow
+   */
+  ask<T>(service: ServiceName, path: string, question: Question): Promise<T>
+  close(): Promise<void>
+}
+
+const defaultTimeout = 5_000
+
+/** Errors of a connection that was never made: nothing was sent, so asking again is safe. */
+const notConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'EHOSTUNREACH',
+])
+
+/** One pool of connections for each service; kept alive for less time than the servers keep theirs. */
+export function createInternalClient(
+  urls: Partial<Record<ServiceName, string>>,
+  signer: ContextSigner,
+): InternalClient {
+  const pools = new Map<ServiceName, Pool>()
+  function poolOf(service: ServiceName): Pool {
+    const known = pools.get(service)
+    if (known) return known
+    const url = urls[service]
+    if (!url) throw new Error(`the URL of ${service} is not configured`)
+    const pool = new Pool(url, {
+      connections: 64,
+      pipelining: 1,
+      keepAliveTimeout: 4_000,
+      connect: { timeout: 2_000 },
+    })
+    pools.set(service, pool)
+    return pool
+  }
+
+  async function send(
+    service: ServiceName,
+    path: string,
+    question: Question,
+  ): Promise<{ status: number; body: unknown }> {
+    const { caller, method = 'GET', body, timeoutMs = defaultTimeout } = question
+    const carried = carriedBy(caller)
+    const { statusCode, body: stream } = await poolOf(service).request({
+      path,
+      method,
+      headers: {
+        [contextHeader]: carried?.token ?? (await signer.signCaller(caller)),
+        [issuerHeader]: await signer.signIssuer(service),
+        [requestIdHeader]: caller.requestId,
+        traceparent: continueTrace(carried?.traceparent),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await stream.text()
+    return { status: statusCode, body: text === '' ? undefined : JSON.parse(text) }
+  }
+
+  return {
+    async ask<T>(service: ServiceName, path: string, question: Question): Promise<T> {
+      const attempt = () => send(service, path, question)
+      const { status, body } = await attempt()
+        .catch((error: unknown) => (notConnected.has(codeOf(error)) ? attempt() : Promise.reject(error)))
+        .catch((error: unknown) => {
+          throw unreachable(error)
+        })
+      if (status >= 400) throw refusalOf(status, body)
+      return body as T
+    },
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.close()))
+    },
+  }
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
+
+function unreachable(cause: unknown): DomainError {
+  const name = (cause as { name?: unknown } | null)?.name
+  if (name === 'TimeoutError' || name === 'AbortError')
+    return new DomainError(
+      'GatewayTimeoutException',
+      'A part of the system did not answer in time; try again.',
+      { cause },
+    )
+  const message = 'A part of the system is unavailable for a moment; try again.'
+  return new DomainError('ServiceUnavailableException', message, { cause, retryAfter: 1 })
+}
+
+/** @returns the error that the other service has thrown; one of its status where the code is not in the catalogue */
+function refusalOf(status: number, body: unknown): DomainError {
+  const { code = '', message, details } = (body as Partial<ErrorBody> | undefined)?.error ?? {}
+  const isKnown = Object.hasOwn(errorCatalogue, code) && errorCatalogue[code as ErrorCode].status === status
+  const name = isKnown
+    ? (code as ErrorCode)
+    : (statusCodes[status as keyof typeof statusCodes] ?? statusCodes[502])
+  return new DomainError(name, message, { details: details as DomainError['details'] })
+}

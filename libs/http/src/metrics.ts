@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What a process counts. Others register their own counters in `registry`. */
+export interface Metrics {
+  registry: Registry
+  /** @param route the template, never the path as called: its values would make a series each */
+  observeRequest(request: { method: string; route: string; status: number; milliseconds: number }): void
+}
+
+/** @param service label of every series, so that several can live in one process */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry()
+  registry.setDefaultLabels({ service })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  return {
+    registry,
+    observeRequest({ method, route, status, milliseconds }) {
+      requests.inc({ method, route, status })
+      duration.observe({ method, route }, milliseconds / 1000)
+    },
+  }
+}
+
+/** Adds the memory, CPU and event loop of this process, of which there is only one. */
+export function observeProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry })
+}

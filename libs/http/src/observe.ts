@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { scrubUrl } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { requestIdHeader } from './names.ts'
+import { continueTrace } from './traceparent.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** W3C traceparent of this request's own span: what events and further calls carry on. */
+    traceparent: string
+  }
+}
+
+/** Gives every request its id and span, and writes one line and two figures about it. */
+export function observe(app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'>, metrics: Metrics): void {
+  app.decorateRequest('traceparent', '')
+  app.addHook('onRequest', async (request, reply) => {
+    const { traceparent } = request.headers
+    request.traceparent = continueTrace(typeof traceparent === 'string' ? traceparent : undefined)
+    reply.header(requestIdHeader, request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const { method } = request
+    const { statusCode: status, elapsedTime: milliseconds } = reply
+    metrics.observeRequest({ method, route, status, milliseconds })
+    request.log.info(
+      {
+        requestId: request.id,
+        traceparent: request.traceparent,
+        method,
+        route,
+        url: scrubUrl(request.url),
+        status,
+        milliseconds: Math.round(milliseconds * 10) / 10,
+      },
+      'request',
+    )
+  })
+}
+
+/** While stopping: ends each connection with its answer, instead of keeping it for a next request. */
+export function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import { fastify } from 'fastify'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** The operators' port (contract, Names): never reached by users. */
+export interface OpsServer {
+  url: string
+  /** From now on /ready is 503, so that nobody sends new requests here. */
+  drain(): void
+  close(): Promise<void>
+}
+
+/**
+ * Serves /health (the process runs), /ready (it can do its work and is not stopping) and /metrics (Prometheus).
+ * @param ready rejects while the process cannot do its work
+ */
+export async function startOpsServer(options: {
+  host: string
+  port: number
+  metrics: Metrics
+  log: Log
+  ready: () => Promise<unknown>
+}): Promise<OpsServer> {
+  const { host, port, metrics, log, ready } = options
+  const app = fastify({ forceCloseConnections: true })
+  let isDraining = false
+  app.get('/health', async () => ({ status: 'ok' }))
+  app.get('/ready', async (_request, reply) => {
+    if (isDraining) return reply.status(503).send({ status: 'stopping' })
+    try {
+      await ready()
+      return { status: 'ready' }
+    } catch (error) {
+      log.warn({ err: error }, 'not ready')
+      return reply.status(503).send({ status: 'not ready' })
+    }
+  })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+  await app.listen({ host, port })
+  return {
+    url: urlOf(app.server.address() as AddressInfo),
+    drain() {
+      isDraining = true
+    },
+    close: () => app.close(),
+  }
+}
+
+/** @returns by which this machine reaches a server that listens there */
+export function urlOf({ address, family, port }: AddressInfo): string {
+  const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address
+  return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net'
+import type { Clock } from '@punctual/contracts'
+import { openDatabase, schemaOf, serviceUrl, startMaintenance } from '@punctual/db'
+import { readServiceConfig } from './config.ts'
+import { createContextSigner } from './context-tokens.ts'
+import type { Deps, ServiceDefinition, Stoppable } from './deps.ts'
+import type { Env } from './env.ts'
+import { createInternalClient } from './internal-client.ts'
+import type { Log } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { startOpsServer, urlOf } from './ops-server.ts'
+import { createSealer } from './sealer.ts'
+import { Teardown } from './teardown.ts'
+
+export type Role = 'http' | 'worker'
+
+export interface RunningService {
+  /** Empty without the role `http`. */
+  url: string
+  opsUrl: string
+  /** Not ready any more; requests under way are answered, then workers stop, then connections end. */
+  stop(): Promise<void>
+}
+
+export interface ServiceOptions {
+  env: Env
+  clock: Clock
+  log: Log
+  /** Both. */
+  roles?: readonly Role[]
+  metrics?: Metrics
+}
+
+/**
+ * Runs a service: its server, its worker, or both.
+ * @throws ConfigError with all problems; whatever keeps it from starting, after everything begun was ended
+ */
+export async function startService<Config>(
+  definition: ServiceDefinition<Config>,
+  options: ServiceOptions,
+): Promise<RunningService> {
+  const { name } = definition
+  const { env, clock, log, roles = ['http', 'worker'], metrics = createMetrics(name) } = options
+  const config = readServiceConfig(env, name, {
+    asks: definition.asks ?? [],
+    derive: (adminUrl) => serviceUrl(adminUrl, name),
+    own: definition.config,
+  })
+  const teardown = new Teardown(log)
+  let ready = async (): Promise<unknown> => {
+    throw new Error('not started yet')
+  }
+  try {
+    // First, as it ends last: while the rest stops, it says so.
+    const ops = await startOpsServer({ ...config, port: config.opsPort, metrics, log, ready: () => ready() })
+    teardown.add(() => ops.close())
+    const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log })
+    teardown.add(() => db.close())
+    const { connectBus } = await import('@punctual/bus')
+    const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name, log })
+    teardown.add(() => bus.close())
+    const signer = createContextSigner(config.contextKeys.signing, name, clock)
+    const client = createInternalClient(config.serviceUrls, signer)
+    teardown.add(() => client.close())
+    const sealer = createSealer(config.encryptionKeys)
+    const deps: Deps<Config> = { config, db, bus, clock, log, client, sealer, metrics }
+
+    if (roles.includes('worker')) startWorker(definition, deps, teardown)
+    const url = roles.includes('http') ? await startHttp(definition, deps, teardown) : ''
+    ready = () => db.sql`select 1`
+    return {
+      url,
+      opsUrl: ops.url,
+      stop() {
+        ops.drain()
+        return teardown.run()
+      },
+    }
+  } catch (error) {
+    await teardown.run()
+    throw error
+  }
+}
+
+function startWorker<Config>(
+  definition: ServiceDefinition<Config>,
+  deps: Deps<Config>,
+  teardown: Teardown,
+): void {
+  const parts: Stoppable[] = [...definition.worker(deps), startMaintenance(deps)]
+  teardown.add(() => Promise.all(parts.map((part) => part.stop())))
+}
+
+async function startHttp<Config>(
+  definition: ServiceDefinition<Config>,
+  deps: Deps<Config>,
+  teardown: Teardown,
+): Promise<string> {
+  const app = await definition.app(deps)
+  teardown.add(() => app.close())
+  await app.listen({ host: deps.config.host, port: deps.config.port })
+  return urlOf(app.server.address() as AddressInfo)
+}

@@ -1,0 +1,27 @@
+import type { Log } from './log.ts'
+
+/** Ends things in the reverse order of their beginning, once, all of them whatever fails. */
+export class Teardown {
+  readonly #ends: (() => Promise<unknown>)[] = []
+  readonly #log: Log
+  #running: Promise<void> | undefined
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  add(end: () => Promise<unknown>): void {
+    this.#ends.push(end)
+  }
+
+  run(): Promise<void> {
+    this.#running ??= this.#endAll()
+    return this.#running
+  }
+
+  async #endAll(): Promise<void> {
+    for (const end of this.#ends.toReversed()) {
+      await end().catch((error: unknown) => this.#log.error({ err: error }, 'could not be ended cleanly'))
+    }
+  }
+}
