@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Clock } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import type { Env, Log, RunningService, Sealer, ServiceDefinition, ServiceName } from '@punctual/http'
+import { root } from './repository.ts'
+
+/**
+ * The parts of the system, loaded by the places that they have in the repository: no library depends on a service,
+ * and only this one may run them all.
+ */
+async function load<Module>(path: string): Promise<Module> {
+  return (await import(pathToFileURL(join(root, path)).href)) as Module
+}
+
+export async function loadService(name: ServiceName): Promise<ServiceDefinition<unknown>> {
+  const { service } = await load<{ service: ServiceDefinition<unknown> }>(`services/${name}/src/service.ts`)
+  return service
+}
+
+export type StartGateway = (options: { env: Env; clock: Clock; log: Log }) => Promise<RunningService>
+
+export async function loadGateway(): Promise<StartGateway> {
+  const { startGateway } = await load<{ startGateway: StartGateway }>('gateway/src/gateway.ts')
+  return startGateway
+}
+
+export interface UserInput {
+  email: string
+  name: string
+  username?: string
+  timeZone?: string
+  /** The organization to join, 0 or omitted for none. */
+  organizationId?: number
+  role?: 'MEMBER' | 'ADMIN' | 'OWNER'
+  /** Makes an organization and this user its owner. */
+  organization?: { name: string; slug?: string; isPlatform?: boolean }
+}
+
+export interface Account {
+  user: { id: number; organizationId: number; email: string; username: string; name: string }
+  apiKey: string
+}
+
+interface Bootstrapped {
+  user: { id: number; email: string; username: string }
+  organization: { id: number; slug: string }
+  team: { id: number; slug: string }
+  oauthClient: { id: string; secret: string }
+  apiKey: string
+}
+
+/** What identity makes without a caller: the first of everything, and further users. */
+export interface IdentityBootstrap {
+  bootstrap(
+    db: Database,
+    sealer: Pick<Sealer, 'seal'>,
+    clock: Clock,
+    input: { email: string; name: string; username?: string; organizationName: string; timeZone?: string },
+  ): Promise<Bootstrapped>
+  createAccount(db: Database, clock: Clock, input: UserInput): Promise<Account>
+}
+
+export function loadBootstrap(): Promise<IdentityBootstrap> {
+  return load('services/identity/src/bootstrap.ts')
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { serviceUrl } from '@punctual/db'
+import { type Env, generateContextKeys, type ServiceName, serviceNames } from '@punctual/http'
+import { freePort } from '@punctual/servers'
+
+/** By part: its whole environment. */
+export type StackEnv = Record<ServiceName | 'gateway', Env>
+
+const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
+
+/** The environment of every part of one stack, as a deployment would set it; `extra` goes to all of them. */
+export async function stackEnv(options: {
+  databaseUrl: string
+  natsUrl: string
+  smtpUrl: string
+  extra: Record<string, string>
+}): Promise<StackEnv> {
+  const parts = [...serviceNames, 'gateway'] as const
+  const ports = new Set<number>()
+  while (ports.size < parts.length) ports.add(await freePort())
+  const portOf = Object.fromEntries(parts.map((part, index) => [part, [...ports][index]]))
+  const keys = generateContextKeys(parts)
+  const shared: Record<string, string> = {
+    DATABASE_URL: options.databaseUrl,
+    NATS_URL: options.natsUrl,
+    // Streams of its own, as other stacks use the same NATS.
+    BUS_PREFIX: `t${randomBytes(6).toString('hex')}`,
+    PUBLIC_URL: `http://127.0.0.1:${portOf.gateway}`,
+    ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    SMTP_URL: options.smtpUrl,
+    MAIL_FROM: 'no-reply@punctual.test',
+    EGRESS_ALLOW: '127.0.0.0/8,::1/128',
+    ...Object.fromEntries(rateLimits.map((name) => [name, '1000000'])),
+  }
+  for (const service of serviceNames) {
+    shared[`${upper(service)}_URL`] = `http://127.0.0.1:${portOf[service]}`
+    shared[`${upper(service)}_DATABASE_URL`] = serviceUrl(options.databaseUrl, service)
+  }
+  const envOf = (part: (typeof parts)[number]): Env => ({
+    ...shared,
+    CONTEXT_SIGNING_KEY: keys.signingKeys[part],
+    PORT: `${portOf[part]}`,
+    ...options.extra,
+  })
+  return Object.fromEntries(parts.map((part) => [part, envOf(part)])) as StackEnv
+}
+
+/** Tests ask faster than anybody may. */
+const rateLimits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS'].map((name) => `RATE_LIMIT_${name}`)

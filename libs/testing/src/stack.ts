@@ -1,0 +1,132 @@
+import { openDatabase, serviceUrl } from '@punctual/db'
+import {
+  createLog,
+  createSealer,
+  type Log,
+  parseEncryptionKeys,
+  type RunningService,
+  type ServiceName,
+  serviceNames,
+  startService,
+} from '@punctual/http'
+import { type Api, createApi } from './api.ts'
+import { TestClock } from './clock.ts'
+import { testConfig } from './config.ts'
+import { freshDatabase } from './database.ts'
+import { infrastructure } from './infrastructure.ts'
+import { type Account, loadBootstrap, loadGateway, loadService, type UserInput } from './load.ts'
+import { type MailSink, startMailSink } from './mail-sink.ts'
+import { type StackEnv, stackEnv } from './stack-env.ts'
+import type { Test } from './test.ts'
+
+export interface StackOptions {
+  /** Default: a TestClock that stands at 2026-12-01T08:00:00Z, a Tuesday. */
+  clock?: TestClock
+  /** Variables for every part, over those of the stack. */
+  env?: Record<string, string>
+  /** Default: all. The gateway always runs. */
+  services?: readonly ServiceName[]
+}
+
+/** The whole system in this process, on one clock, over real HTTP, Postgres, NATS and SMTP. */
+export interface Stack {
+  /** Of the gateway. */
+  url: string
+  clock: TestClock
+  /** Of the user, who owns the organization and the team. */
+  apiKey: string
+  user: { id: number; email: string; username: string }
+  organization: { id: number; slug: string }
+  team: { id: number; slug: string }
+  oauthClient: { id: string; secret: string }
+  api: Api
+  mail: MailSink
+  /** By part, what it was started with. */
+  env: StackEnv
+  /** An administrator's URL of the stack's database. */
+  databaseUrl: string
+  /** The running parts, by name: `stop` ends one of them. */
+  parts: Partial<Record<ServiceName | 'gateway', RunningService>>
+  stop(): Promise<void>
+}
+
+/** Starts a stack of its own database and streams; stopped when the test ends. */
+export async function startStack(t: Test, options: StackOptions = {}): Promise<Stack> {
+  const { clock = new TestClock(), services = serviceNames, env: extra = {} } = options
+  const { natsUrl } = await infrastructure()
+  const databaseUrl = await freshDatabase(t)
+  const mail = await startMailSink(t, { clock })
+  const log = testLog()
+  const { env, parts } = await startParts(
+    { databaseUrl, natsUrl, smtpUrl: mail.url, extra },
+    services,
+    clock,
+    log,
+  )
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= stopParts(parts)
+    return stopping
+  }
+  t.teardown(stop)
+  const first = await withIdentity({ databaseUrl, env }, async (db, sealer) => {
+    const { bootstrap } = await loadBootstrap()
+    const owner = { email: 'owner@punctual.test', name: 'Olivia Owner', username: 'olivia' }
+    return bootstrap(db, sealer, clock, { ...owner, organizationName: 'Platform' })
+  })
+  const url = parts.gateway?.url ?? ''
+  return { ...first, url, clock, api: createApi(url, first.apiKey), mail, env, databaseUrl, parts, stop }
+}
+
+/** Makes another user with a key that never expires: alone, in an organization, or as the owner of a new one. */
+export async function createUser(stack: Stack, input: UserInput): Promise<Account> {
+  const { createAccount } = await loadBootstrap()
+  return withIdentity(stack, (db) => createAccount(db, stack.clock, input))
+}
+
+async function withIdentity<T>(
+  { databaseUrl, env }: Pick<Stack, 'databaseUrl' | 'env'>,
+  work: (db: ReturnType<typeof openDatabase>, sealer: ReturnType<typeof createSealer>) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity', lanes: 1, pool: 1 })
+  try {
+    return await work(db, createSealer(parseEncryptionKeys(env.identity.ENCRYPTION_KEYS ?? '')))
+  } finally {
+    await db.close()
+  }
+}
+
+/** Standard output belongs to the test's own protocol. */
+function testLog(): Log {
+  return createLog('test', testConfig().logLevel, { write: (line) => void process.stderr.write(line) })
+}
+
+async function startParts(
+  addresses: Parameters<typeof stackEnv>[0],
+  services: readonly ServiceName[],
+  clock: TestClock,
+  log: Log,
+): Promise<Pick<Stack, 'env' | 'parts'>> {
+  for (let triesLeft = 3; ; triesLeft--) {
+    const env = await stackEnv(addresses)
+    const parts: Stack['parts'] = {}
+    try {
+      for (const name of services) {
+        const own = log.child({ service: name })
+        parts[name] = await startService(await loadService(name), { env: env[name], clock, log: own })
+      }
+      const startGateway = await loadGateway()
+      parts.gateway = await startGateway({ env: env.gateway, clock, log: log.child({ service: 'gateway' }) })
+      return { env, parts }
+    } catch (error) {
+      await stopParts(parts)
+      // Somebody took a port between its choice and its use.
+      if (triesLeft === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    }
+  }
+}
+
+async function stopParts({ gateway, ...services }: Stack['parts']): Promise<void> {
+  await gateway?.stop()
+  await Promise.all(Object.values(services).map((service) => service.stop()))
+}
