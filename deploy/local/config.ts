@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { serviceNames } from '@punctual/http'
 import { root } from './root.ts'
-import { databaseVariable, services } from './topology.ts'
+import { databaseVariable } from './topology.ts'
 
 /** What `npm start` takes from the environment. */
 export interface LocalConfig {
@@ -91,7 +92,7 @@ export function migrateConfig(args: string[], env: NodeJS.ProcessEnv = process.e
     throw new ConfigProblems(
       'Usage: npm run migrate -- --database-url <administrator URL>, or set DATABASE_URL',
     )
-  const serviceUrls = services.flatMap((service) => {
+  const serviceUrls = serviceNames.flatMap((service) => {
     const url = env[databaseVariable(service)]
     return url ? [[service, url] as const] : []
   })

@@ -59,7 +59,11 @@ async function runTests(files: string[]): Promise<void> {
 const startedAt = performance.now()
 await check('types', tool('tsc'), ['-b', ...(await projects())])
 await check('lint', tool('biome'), ['check', '--error-on-warnings', '.'])
-await runTests(process.argv.slice(2))
+await runTests(process.argv.slice(2)).catch((error: unknown) => {
+  say(error instanceof Error ? `${error.stack}` : String(error))
+  say('not ok the tests could not be run')
+  total.failed++
+})
 say(`${since(startedAt)}${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,9 +1,7 @@
-/** The services, in the order of a table of contents. */
-export const services = ['identity', 'scheduling', 'bookings', 'automation', 'webhook-delivery'] as const
-export type Service = (typeof services)[number]
+import { type ServiceName, serviceNames } from '@punctual/http'
 
 /** Who signs contexts: each has a key of its own. */
-export const issuers = ['gateway', ...services] as const
+export const issuers = ['gateway', ...serviceNames] as const
 
 /** A process of the system that runs from this repository. */
 export interface Process {
@@ -19,16 +17,16 @@ export interface Process {
 }
 
 /** @returns such as `WEBHOOK_DELIVERY_URL` */
-export const urlVariable = (service: Service): string => `${upper(service)}_URL`
+export const urlVariable = (service: ServiceName): string => `${upper(service)}_URL`
 /** @returns such as `WEBHOOK_DELIVERY_DATABASE_URL` */
-export const databaseVariable = (service: Service): string => `${upper(service)}_DATABASE_URL`
+export const databaseVariable = (service: ServiceName): string => `${upper(service)}_DATABASE_URL`
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
 const everywhere = ['HOST', 'LOG_LEVEL', 'NATS_URL', 'CONTEXT_PUBLIC_KEYS', 'NODE_EXTRA_CA_CERTS']
 
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
-const special: Record<Service, string[]> = {
+const special: Record<ServiceName, string[]> = {
   identity: [],
   scheduling: ['BOOKINGS_URL'],
   bookings: ['SCHEDULING_URL'],
@@ -42,7 +40,7 @@ const gateway: Process = {
   own: ['PORT', 'OPS_PORT', 'CONTEXT_SIGNING_KEY'],
   shared: [
     ...everywhere,
-    ...services.map(urlVariable),
+    ...serviceNames.map(urlVariable),
     'PUBLIC_URL',
     'RATE_LIMIT_API_KEY',
     'RATE_LIMIT_OAUTH_CLIENT',
@@ -61,7 +59,7 @@ const inbox: Process = {
 }
 
 /** One process with both roles, or one for HTTP and one for the worker. */
-function processesOf(service: Service, roles: 'together' | 'apart'): Process[] {
+function processesOf(service: ServiceName, roles: 'together' | 'apart'): Process[] {
   const shared = [
     ...everywhere,
     'PUBLIC_URL',
@@ -94,7 +92,7 @@ function processesOf(service: Service, roles: 'together' | 'apart'): Process[] {
 export function topology(options: { roles: 'together' | 'apart'; inbox: boolean }): Process[][] {
   return [
     options.inbox ? [inbox] : [],
-    services.flatMap((service) => processesOf(service, options.roles)),
+    serviceNames.flatMap((service) => processesOf(service, options.roles)),
     [gateway],
   ]
 }

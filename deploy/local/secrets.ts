@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { generateContextKeys } from '@punctual/http'
+import { type DataFolder, keptJson } from './data-folder.ts'
+import { issuers } from './topology.ts'
+
+/** Made once for a data folder. */
+export interface Secrets {
+  /** ENCRYPTION_KEYS: `id:base64key`. */
+  encryptionKeys: string
+  /** CONTEXT_SIGNING_KEY of each issuer. */
+  signingKeys: Record<string, string>
+  /** CONTEXT_PUBLIC_KEYS, the same for all. */
+  publicKeys: string
+}
+
+/** @returns the secrets of the data folder, made on the first call and kept in secrets.json (mode 0600) */
+export function readSecrets(folder: DataFolder): Promise<Secrets> {
+  return keptJson(folder.file('secrets.json'), () => ({
+    encryptionKeys: `local:${randomBytes(32).toString('base64')}`,
+    ...generateContextKeys(issuers),
+  }))
+}

@@ -1,0 +1,80 @@
+import { serviceUrl } from '@punctual/db'
+import { serviceNames } from '@punctual/http'
+import { freePort, portIsFree } from '@punctual/servers'
+import type { LocalConfig } from './config.ts'
+import { type DataFolder, keptJson, writeWhole } from './data-folder.ts'
+import type { Secrets } from './secrets.ts'
+import { databaseVariable, type Process, urlVariable } from './topology.ts'
+
+/** Ports by process and variable, such as `bookings.OPS_PORT`. */
+export type Ports = Record<string, number>
+
+/** @returns the ports of an earlier start where they are free, new ones for the rest; kept in ports.json */
+export async function findPorts(
+  folder: DataFolder,
+  processes: Process[],
+  gatewayPort: number,
+): Promise<Ports> {
+  const file = folder.file('ports.json')
+  const kept = await keptJson<Ports>(file, () => ({}))
+  const ports: Ports = {}
+  const take = async (name: string): Promise<number> => {
+    const port = kept[name]
+    if (port && !Object.values(ports).includes(port) && (await portIsFree(port))) return port
+    const free = await freePort()
+    return Object.values(ports).includes(free) ? take(name) : free
+  }
+  if (gatewayPort > 0) ports['gateway.PORT'] = gatewayPort
+  for (const { name, own } of processes)
+    for (const variable of own.filter((each) => each.endsWith('PORT')))
+      ports[`${name}.${variable}`] ??= await take(`${name}.${variable}`)
+  await writeWhole(file, `${JSON.stringify({ ...kept, ...ports }, null, 2)}\n`)
+  return ports
+}
+
+export interface Settings {
+  databaseUrl: string
+  natsUrl: string
+  smtpUrl: string
+  ports: Ports
+  secrets: Secrets
+}
+
+const local = (port: number | undefined): string => `http://127.0.0.1:${port}`
+
+/** What a Node process needs to run at all. */
+export const basis = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC', NODE_ENV: 'production' }
+
+/** @returns the whole environment of one process: what the topology names, and nothing else */
+export function environmentOf(
+  process: Process,
+  config: LocalConfig,
+  folder: DataFolder,
+  settings: Settings,
+): Record<string, string> {
+  const { databaseUrl, natsUrl, smtpUrl, ports, secrets } = settings
+  const shared: Record<string, string> = {
+    HOST: '127.0.0.1',
+    NATS_URL: natsUrl,
+    SMTP_URL: smtpUrl,
+    PUBLIC_URL: local(ports['gateway.PORT']),
+    ENCRYPTION_KEYS: secrets.encryptionKeys,
+    CONTEXT_PUBLIC_KEYS: secrets.publicKeys,
+    ...config.passed,
+  }
+  for (const service of serviceNames) {
+    shared[urlVariable(service)] = local(ports[`${service}.PORT`])
+    shared[databaseVariable(service)] = serviceUrl(databaseUrl, service)
+  }
+  const room = process.name.replace(/-worker$/, '')
+  const own: Record<string, string> = {
+    ROLE: config.roles === 'apart' ? 'http' : 'all',
+    CONTEXT_SIGNING_KEY: secrets.signingKeys[room] ?? '',
+    INBOX_DIR: folder.file('inbox'),
+  }
+  for (const variable of ['PORT', 'OPS_PORT', 'SMTP_PORT'])
+    own[variable] = `${ports[`${process.name}.${variable}`]}`
+  const pick = (names: string[], values: Record<string, string>) =>
+    names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
+  return { ...basis, ...Object.fromEntries([...pick(process.shared, shared), ...pick(process.own, own)]) }
+}

@@ -1,0 +1,64 @@
+import { relative } from 'node:path'
+import { portIsFree } from '@punctual/servers'
+import { ConfigProblems, type LocalConfig, localConfig } from './config.ts'
+import { type DataFolder, DataFolderInUse, takeDataFolder } from './data-folder.ts'
+import { createProgress } from './progress.ts'
+import { root } from './root.ts'
+import { startSystem } from './system.ts'
+
+// What `npm start` runs: the whole system on this machine, until Ctrl-C or SIGTERM.
+
+const say = (text: string): unknown => process.stdout.write(`${text}\n`)
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigProblems || error instanceof DataFolderInUse
+  process.stderr.write(`${error instanceof Error && !isExpected ? error.stack : (error as Error).message}\n`)
+  process.exit(1)
+}
+
+async function prepare(): Promise<{ config: LocalConfig; folder: DataFolder }> {
+  const config = localConfig()
+  const folder = await takeDataFolder(config.dataDir)
+  if (config.port > 0 && !(await portIsFree(config.port))) {
+    await folder.release()
+    throw new ConfigProblems(
+      `Port ${config.port} is taken by another program. Stop that, or choose another: PORT=3001 npm start`,
+    )
+  }
+  return { config, folder }
+}
+
+const { config, folder } = await prepare().catch(fail)
+const system = startSystem(config, folder, createProgress(say))
+
+let signals = 0
+async function stop(exitCode: number): Promise<never> {
+  await system.stop(signals > 1)
+  await folder.release()
+  say('Stopped.')
+  process.exit(exitCode)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    signals++
+    say(signals > 1 ? 'Hurrying.' : `Stopping (${signal}; once more to hurry) ...`)
+    void stop(0)
+  })
+
+try {
+  const { baseUrl, inboxUrl } = await system.ready
+  const place = relative(root, folder.file('bootstrap.json'))
+  const file = place.startsWith('..') ? folder.file('bootstrap.json') : `./${place}`
+  say(`Punctual is ready: ${baseUrl}`)
+  say(`
+A first call:
+  curl -H "Authorization: Bearer $(node -p 'require("${file}").apiKey')" ${baseUrl}/v2/me
+A tour of what it does, in a second shell:
+  npm run tour
+${inboxUrl ? `What it mails on this machine:\n  ${inboxUrl}\n` : ''}Logs: ${relative(root, folder.file('logs')) || '.'}. Ctrl-C stops everything.`)
+} catch (error) {
+  if (signals === 0) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    await stop(1)
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdir } from 'node:fs/promises'
+import { type Bootstrap, ensureBootstrap } from './bootstrap.ts'
+import type { LocalConfig } from './config.ts'
+import type { DataFolder } from './data-folder.ts'
+import { nodeProcess } from './node-process.ts'
+import { ownNats, ownPostgres } from './own-servers.ts'
+import type { Progress } from './progress.ts'
+import { runCommand } from './run-command.ts'
+import { readSecrets } from './secrets.ts'
+import { basis, environmentOf, findPorts, type Ports, type Settings } from './settings.ts'
+import { type Member, type Supervised, supervise } from './supervisor.ts'
+import { type Process, topology } from './topology.ts'
+
+/** The running system of one data folder. */
+export interface System {
+  /** Resolves when everything is ready; rejects when something did not start, or it was stopped before. */
+  ready: Promise<Bootstrap>
+  /** By name: the id of the process that runs now. */
+  processes(): Record<string, number>
+  /** Stops what came last first. May be called again, to hurry. Resolves when nothing is left. */
+  stop(hurry?: boolean): Promise<void>
+}
+
+class Stopped extends Error {}
+
+const urlsOf = (config: LocalConfig, ports: Ports): Pick<Bootstrap, 'baseUrl' | 'inboxUrl'> => ({
+  baseUrl: `http://127.0.0.1:${ports['gateway.PORT']}`,
+  inboxUrl: config.smtpUrl === undefined ? `http://127.0.0.1:${ports['inbox.PORT']}` : null,
+})
+
+async function stopInOrder(groups: Supervised[][]): Promise<void> {
+  for (const group of groups.toReversed()) await Promise.all(group.map((member) => member.stop()))
+}
+
+/** Starts everything: the servers that are ours, the tables, the processes of the topology. */
+export function startSystem(config: LocalConfig, folder: DataFolder, progress: Progress): System {
+  /** In the order of their start; the members of one group start and stop together. */
+  const groups: Supervised[][] = []
+  let stopping: Promise<void> | undefined
+
+  const startGroup = async (members: Member[]): Promise<void> => {
+    if (stopping) throw new Stopped('Stopped before it was ready')
+    const group = members.map((member) => supervise(member, progress))
+    groups.push(group)
+    await Promise.all(
+      group.map(({ name, ready }) =>
+        ready.catch((error: unknown) => {
+          throw new Error(`${name} did not start: ${error instanceof Error ? error.message : error}`)
+        }),
+      ),
+    )
+  }
+
+  const start = async (): Promise<Bootstrap> => {
+    await mkdir(folder.file('logs'), { recursive: true, mode: 0o700 })
+    const groupsOfProcesses = topology({ roles: config.roles, inbox: config.smtpUrl === undefined })
+    const secrets = await readSecrets(folder)
+    const ports = await findPorts(folder, groupsOfProcesses.flat(), config.port)
+    const settings: Settings = {
+      databaseUrl: config.databaseUrl ?? '',
+      natsUrl: config.natsUrl ?? '',
+      smtpUrl: config.smtpUrl ?? `smtp://127.0.0.1:${ports['inbox.SMTP_PORT']}`,
+      ports,
+      secrets,
+    }
+    const setDatabaseUrl = (url: string) => {
+      settings.databaseUrl = url
+    }
+    const setNatsUrl = (url: string) => {
+      settings.natsUrl = url
+    }
+    if (!config.databaseUrl)
+      await progress.step('Postgres', () => startGroup([ownPostgres(folder, progress, setDatabaseUrl)]))
+    if (!config.natsUrl)
+      await progress.step('NATS', () => startGroup([ownNats(folder, progress, setNatsUrl)]))
+    await progress.step('Tables', () =>
+      runCommand({
+        entry: 'deploy/local/migrate.ts',
+        env: { ...basis, DATABASE_URL: settings.databaseUrl },
+        logFile: folder.file('logs', 'migrate.log'),
+      }),
+    )
+    const bootstrap = await progress.step('Owner, organization and key', () =>
+      ensureBootstrap(folder, settings, urlsOf(config, ports)),
+    )
+    const member = (process: Process): Member =>
+      nodeProcess({
+        name: process.name,
+        entry: process.entry,
+        env: environmentOf(process, config, folder, settings),
+        logFile: folder.file('logs', `${process.name}.log`),
+        readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
+      })
+    for (const processes of groupsOfProcesses)
+      if (processes.length > 0)
+        await progress.step(processes.map(({ name }) => name).join(', '), () =>
+          startGroup(processes.map(member)),
+        )
+    if (stopping) throw new Stopped('Stopped before it was ready')
+    return bootstrap
+  }
+
+  const ready = start()
+  ready.catch(() => undefined)
+  return {
+    ready,
+    processes: () => Object.fromEntries(groups.flat().map(({ name, pid }) => [name, pid()])),
+    async stop(hurry = false) {
+      stopping ??= stopInOrder(groups)
+      if (hurry) await Promise.all(groups.flat().map((member) => member.stop(true)))
+      else await Promise.all([stopping, ready.catch(() => undefined)])
+    },
+  }
+}
