@@ -1,0 +1,111 @@
+import { badRequest, isUsername, type Role, slugify, type UserProfile } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { generateApiKey } from '@punctual/http'
+import { insertCredential } from './db/credential-repository.ts'
+import type { TeamRow } from './db/schema.ts'
+import { insertMembership, insertTeam } from './db/team-repository.ts'
+import { insertUser } from './db/user-repository.ts'
+import { toProfile } from './domain/profile.ts'
+import { announceMembership, announceTeam, announceUser } from './events/announce.ts'
+
+export interface NewAccount {
+  email: string
+  name: string
+  /** Made from the name when omitted. */
+  username?: string
+  /** IANA zone name; UTC when omitted. */
+  timeZone?: string
+  /** The organization to join, 0 or omitted for none. */
+  organizationId?: number
+  /** In that organization; MEMBER when omitted. */
+  role?: Role
+}
+
+export interface Account {
+  user: UserProfile
+  /** Never expires; readable here alone. */
+  apiKey: string
+}
+
+/**
+ * Adds a user, its accepted membership of the organization, if it joins one, and an API key of that organization.
+ * @throws 409 `email_taken`, `username_taken`; 400 for what is no username
+ */
+export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise<Account> {
+  const { email, name, timeZone = 'UTC', organizationId = 0, role = 'MEMBER' } = account
+  const username = account.username ?? slugify(name)
+  if (!isUsername(username))
+    throw badRequest({ path: 'username', message: 'is not a username, or is reserved' })
+  const user = await insertUser(tx, {
+    organization_id: organizationId,
+    email,
+    username,
+    name,
+    time_zone: timeZone,
+    locale: 'en',
+    time_format: 12,
+    week_start: 'Sunday',
+    created_at: at,
+    updated_at: at,
+  })
+  await announceUser(tx, user, null, at)
+  if (organizationId !== 0)
+    await addMember(tx, { organizationId, teamId: organizationId, userId: user.id, role }, at)
+  const apiKey = generateApiKey()
+  await insertCredential(tx, {
+    kind: 'api-key',
+    secret: apiKey,
+    organizationId,
+    userId: user.id,
+    at,
+    expiresAt: null,
+  })
+  return { user: toProfile(user, null), apiKey }
+}
+
+/** Adds an organization; without a slug of its own it takes the name's. @throws 409 `slug_taken` */
+export async function addOrganization(
+  tx: Tx,
+  organization: { name: string; slug?: string; isPlatform?: boolean },
+  at: Date,
+): Promise<TeamRow> {
+  const { name, slug = slugify(name), isPlatform = false } = organization
+  if (slug === '') throw badRequest({ path: 'slug', message: 'cannot be made from this name' })
+  const row = await insertTeam(tx, { name, slug, isPlatform, at })
+  await announceTeam(tx, row, at)
+  return row
+}
+
+/** Adds a team of an organization. @throws 409 `slug_taken` */
+export async function addTeam(
+  tx: Tx,
+  { organizationId, name }: { organizationId: number; name: string },
+  at: Date,
+): Promise<TeamRow> {
+  const row = await insertTeam(tx, { organizationId, name, slug: slugify(name) || 'team', at })
+  await announceTeam(tx, row, at)
+  return row
+}
+
+/** Makes a user an accepted member of an organization or of one of its teams. */
+export async function addMember(
+  tx: Tx,
+  {
+    organizationId,
+    teamId,
+    userId,
+    role,
+  }: { organizationId: number; teamId: number; userId: number; role: Role },
+  at: Date,
+): Promise<void> {
+  const membership = await insertMembership(tx, {
+    organization_id: organizationId,
+    team_id: teamId,
+    user_id: userId,
+    role,
+    accepted: true,
+    created_at: at,
+    updated_at: at,
+  })
+  await announceMembership(tx, membership, at)
+}

@@ -1,0 +1,25 @@
+import { type App, createApp } from '@punctual/http'
+import type { IdentityDeps } from './deps.ts'
+import { trackLastUse } from './last-use.ts'
+import { authenticate } from './routes/authenticate.ts'
+import { createApiKey } from './routes/create-api-key.ts'
+import { deleteApiKey } from './routes/delete-api-key.ts'
+import { getMe } from './routes/get-me.ts'
+import { listApiKeys } from './routes/list-api-keys.ts'
+import { refreshApiKey } from './routes/refresh-api-key.ts'
+import { updateMe } from './routes/update-me.ts'
+
+/** Every route of identity. */
+export async function buildApp(deps: IdentityDeps): Promise<App> {
+  const app = createApp(deps)
+  getMe(app, deps)
+  updateMe(app, deps)
+
+  createApiKey(app, deps)
+  listApiKeys(app, deps)
+  deleteApiKey(app, deps)
+  refreshApiKey(app, deps)
+
+  authenticate(app, deps, trackLastUse(app, deps))
+  return app
+}

@@ -1,0 +1,28 @@
+import { DomainError, systemClock } from '@punctual/contracts'
+import { openDatabase } from '@punctual/db'
+import { ConfigError, createSealer } from '@punctual/http'
+import { bootstrap } from './bootstrap.ts'
+import { bootstrapArguments, usage } from './bootstrap-arguments.ts'
+import { bootstrapConfig } from './config.ts'
+
+/** Prints what was made, or what was there, as JSON on stdout; problems go to stderr (exit 1). */
+async function run(): Promise<void> {
+  const input = bootstrapArguments(process.argv.slice(2))
+  const config = bootstrapConfig()
+  const db = openDatabase(config.databaseUrl, { schema: 'identity' })
+  try {
+    const made = await bootstrap(db, createSealer(config.encryptionKeys), systemClock, input)
+    process.stdout.write(`${JSON.stringify(made, null, 2)}\n`)
+  } finally {
+    await db.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  if (error instanceof ConfigError) process.stderr.write(`${error.problems.join('\n')}\n\n${usage}\n`)
+  else if (error instanceof DomainError) process.stderr.write(`${error.message}\n`)
+  else throw error
+  process.exitCode = 1
+}

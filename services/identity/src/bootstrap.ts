@@ -1,0 +1,103 @@
+import { type Clock, DomainError, slugify } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { type Account, addAccount, addMember, addOrganization, addTeam, type NewAccount } from './account.ts'
+import { findFirstClient } from './db/oauth-client-repository.ts'
+import { findFirstTeam, findOrganization } from './db/team-repository.ts'
+import { findOwner } from './db/user-repository.ts'
+import { addOAuthClient } from './oauth-client.ts'
+
+export interface BootstrapInput {
+  email: string
+  name: string
+  /** Made from the name when omitted. */
+  username?: string
+  organizationName: string
+  /** Made from the organization's name when omitted. */
+  organizationSlug?: string
+  /** IANA zone name; UTC when omitted. */
+  timeZone?: string
+}
+
+interface Parts {
+  user: { id: number; email: string; username: string }
+  organization: { id: number; slug: string }
+  team: { id: number; slug: string }
+}
+
+/** What a system starts with. The secrets are readable when they are made, and never again. */
+export type Bootstrapped =
+  | (Parts & { created: true; oauthClient: { id: string; secret: string }; apiKey: string })
+  | (Parts & { created: false; oauthClient: { id: string } })
+
+/**
+ * Makes an owner, a platform organization, a team, an OAuth client with every permission and an API key that never
+ * expires: all of it or nothing. Asked again for the same organization it gives back what is there, without secrets.
+ * @throws 409 `slug_taken` when the organization is there but was not made so
+ */
+export function bootstrap(
+  db: Database,
+  sealer: { seal(text: string): string },
+  clock: Clock,
+  input: BootstrapInput,
+): Promise<Bootstrapped> {
+  const organization = {
+    name: input.organizationName,
+    slug: input.organizationSlug ?? slugify(input.organizationName),
+    isPlatform: true,
+  }
+  return db.transaction(async (tx) => {
+    // Of two starts at once the second waits, and finds what the first has made.
+    await tx.sql`select pg_advisory_xact_lock(hashtextextended('identity.bootstrap', 0))`
+    const existing = await findBootstrapped(tx, organization.slug)
+    if (existing) return existing
+    const at = clock.now()
+    const { id: organizationId, slug } = await addOrganization(tx, organization, at)
+    const { user, apiKey } = await addAccount(tx, { ...input, organizationId, role: 'OWNER' }, at)
+    const team = await addTeam(tx, { organizationId, name: 'Team' }, at)
+    await addMember(tx, { organizationId, teamId: team.id, userId: user.id, role: 'OWNER' }, at)
+    const oauthClient = await addOAuthClient(tx, sealer, { organizationId, name: organization.name }, at)
+    return {
+      created: true,
+      user: { id: user.id, email: user.email, username: user.username },
+      organization: { id: organizationId, slug },
+      team: { id: team.id, slug: team.slug },
+      oauthClient,
+      apiKey,
+    }
+  })
+}
+
+async function findBootstrapped(tx: Tx, slug: string): Promise<Bootstrapped | undefined> {
+  const organization = await findOrganization(tx, slug)
+  if (!organization) return undefined
+  const { id } = organization
+  const user = await findOwner(tx, id)
+  const team = await findFirstTeam(tx, id)
+  const client = await findFirstClient(tx, id)
+  if (!user || !team || !client) throw new DomainError('slug_taken')
+  return {
+    created: false,
+    user: { id: user.id, email: user.email, username: user.username },
+    organization: { id, slug },
+    team: { id: team.id, slug: team.slug },
+    oauthClient: { id: client.id },
+  }
+}
+
+/**
+ * Makes one more user with an API key that never expires: alone, in an organization that is there (`organizationId`),
+ * or as the owner of a new one (`organization`).
+ * @throws 409 `email_taken`, `username_taken`, `slug_taken`
+ */
+export function createAccount(
+  db: Database,
+  clock: Clock,
+  input: NewAccount & { organization?: { name: string; slug?: string; isPlatform?: boolean } },
+): Promise<Account> {
+  return db.transaction(async (tx) => {
+    const at = clock.now()
+    if (!input.organization) return addAccount(tx, input, at)
+    const { id: organizationId } = await addOrganization(tx, input.organization, at)
+    return addAccount(tx, { role: 'OWNER', ...input, organizationId }, at)
+  })
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '@punctual/db'
+import { credentialDigest, credentialStart } from '@punctual/http'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { type CredentialRow, credential } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+export interface NewCredential {
+  kind: CredentialRow['kind']
+  /** The credential itself: its digest and its first characters are stored. */
+  secret: string
+  organizationId: number
+  userId?: number
+  clientId?: string
+  /** The secret under the service's encryption keys, for those that are read again. */
+  sealed?: string
+  note?: string | null
+  at: Date
+  /** null: never. */
+  expiresAt: Date | null
+}
+
+export async function insertCredential(tx: Tx, input: NewCredential): Promise<CredentialRow> {
+  const [row] = await tx.orm
+    .insert(credential)
+    .values({
+      organization_id: input.organizationId,
+      kind: input.kind,
+      digest: credentialDigest(input.secret),
+      sealed: input.sealed ?? null,
+      user_id: input.userId ?? null,
+      client_id: input.clientId ?? null,
+      note: input.note ?? null,
+      start: credentialStart(input.secret),
+      created_at: input.at,
+      expires_at: input.expiresAt,
+    })
+    .returning()
+  return row!
+}
+
+/** Whose API keys are meant: a user's, within one organization (0: none). */
+export interface KeyHolder {
+  userId: number
+  organizationId: number
+}
+
+const keysOf = ({ userId, organizationId }: KeyHolder) =>
+  and(
+    eq(credential.organization_id, organizationId),
+    eq(credential.user_id, userId),
+    eq(credential.kind, 'api-key'),
+    isNull(credential.revoked_at),
+  )
+
+/** @returns one page of the keys that were not revoked, newest first, and how many there are */
+export async function listApiKeys(
+  db: Reader,
+  holder: KeyHolder,
+  { take, skip }: { take: number; skip: number },
+): Promise<{ keys: CredentialRow[]; total: number }> {
+  const keys = await db.orm
+    .select({ key: credential, total: sql<number>`count(*) over ()` })
+    .from(credential)
+    .where(keysOf(holder))
+    .orderBy(desc(credential.id))
+    .limit(take)
+    .offset(skip)
+  const [first] = keys
+  if (first) return { keys: keys.map(({ key }) => key), total: first.total }
+  const [all] = await db.orm.select({ total: count() }).from(credential).where(keysOf(holder))
+  return { keys: [], total: all?.total ?? 0 }
+}
+
+/** @returns the holder's key as it was revoked just now; undefined when it was not there to revoke */
+export async function revokeApiKey(
+  tx: Tx,
+  holder: KeyHolder,
+  id: number,
+  at: Date,
+): Promise<CredentialRow | undefined> {
+  const [row] = await tx.orm
+    .update(credential)
+    .set({ revoked_at: at })
+    .where(and(keysOf(holder), eq(credential.id, id)))
+    .returning()
+  return row
+}
+
+/** Writes down which key took the place of a revoked one. */
+export async function setReplacement(tx: Tx, id: number, replacedBy: number): Promise<void> {
+  await tx.orm.update(credential).set({ replaced_by: replacedBy }).where(eq(credential.id, id))
+}

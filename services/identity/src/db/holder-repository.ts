@@ -1,0 +1,47 @@
+import type { Authenticate, CallerMembership } from '@punctual/contracts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Holder } from '../domain/caller.ts'
+import { credential, membership, oauthClient, organizationEpoch, user } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+/** A client secret acts as the owner of the client's organization, or as its oldest admin (contract 14). */
+const actingUserId = sql<number>`coalesce(${credential.user_id}, (
+  select ${membership.user_id} from ${membership}
+  where ${membership.organization_id} = ${credential.organization_id}
+    and ${membership.team_id} = ${credential.organization_id}
+    and ${membership.accepted} and ${membership.role} in ('OWNER', 'ADMIN')
+  order by ${membership.role} desc, ${membership.id} limit 1))`
+
+/** A credential of one organization carries no rights in another, even where its user has some. */
+const memberships = sql<CallerMembership[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role})
+    order by ${membership.id})
+  from ${membership}
+  where ${membership.organization_id} = ${credential.organization_id}
+    and ${membership.user_id} = ${user.id} and ${membership.accepted}), '[]')`
+
+/**
+ * Looks a credential up by its digest, with all that makes its holder a caller: one statement, so that roles and
+ * epoch are of the same moment. @returns undefined when it is unknown, of another kind, or revoked; it may have expired
+ */
+export async function findHolder(db: Reader, { scheme, digest }: Authenticate): Promise<Holder | undefined> {
+  const [row] = await db.orm
+    .select({
+      id: credential.id,
+      organization_id: credential.organization_id,
+      client_id: credential.client_id,
+      expires_at: credential.expires_at,
+      user,
+      client: oauthClient,
+      memberships,
+      epoch: sql<number>`coalesce(${organizationEpoch.epoch}, 0)`,
+    })
+    .from(credential)
+    .innerJoin(user, eq(user.id, actingUserId))
+    .leftJoin(oauthClient, eq(oauthClient.id, sql`coalesce(${credential.client_id}, ${user.client_id})`))
+    .leftJoin(organizationEpoch, eq(organizationEpoch.organization_id, credential.organization_id))
+    .where(and(eq(credential.digest, digest), eq(credential.kind, scheme), isNull(credential.revoked_at)))
+  if (!row) return undefined
+  const { id, organization_id, client_id, expires_at, ...rest } = row
+  return { credential: { id, kind: scheme, organization_id, client_id, expires_at }, ...rest }
+}

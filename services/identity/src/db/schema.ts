@@ -1,0 +1,128 @@
+import type { Role } from '@punctual/contracts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const foreignId = () => bigint({ mode: 'number' })
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const metadata = () =>
+  jsonb().$type<Record<string, string | number | boolean>>().notNull().default(sql`'{}'::jsonb`)
+
+/** Organizations and teams; an organization's `organization_id` is its own id. */
+export const team = pgTable(
+  'team',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    organization_id: foreignId().notNull(),
+    parent_id: foreignId().notNull().default(0),
+    is_organization: boolean().notNull().default(false),
+    is_platform: boolean().notNull().default(false),
+    name: text().notNull(),
+    slug: text().notNull(),
+    metadata: metadata(),
+    version: integer().notNull().default(1),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [unique('team_slug_key').on(table.parent_id, table.slug)],
+)
+export type TeamRow = typeof team.$inferSelect
+
+export const organizationEpoch = pgTable('organization_epoch', {
+  organization_id: foreignId().primaryKey(),
+  epoch: foreignId().notNull(),
+})
+
+export const oauthClient = pgTable('oauth_client', {
+  id: text().primaryKey(),
+  organization_id: foreignId().notNull(),
+  name: text().notNull(),
+  permissions: integer().notNull(),
+  logo: text(),
+  redirect_uris: text().array().notNull().default(sql`'{}'::text[]`),
+  booking_redirect_uri: text(),
+  booking_cancel_redirect_uri: text(),
+  booking_reschedule_redirect_uri: text(),
+  are_emails_enabled: boolean().notNull().default(false),
+  are_default_event_types_enabled: boolean().notNull().default(false),
+  are_calendar_events_enabled: boolean().notNull().default(true),
+  version: integer().notNull().default(1),
+  created_at: instant().notNull(),
+  updated_at: instant().notNull(),
+})
+export type OAuthClientRow = typeof oauthClient.$inferSelect
+
+export const user = pgTable(
+  'user',
+  {
+    id: id(),
+    organization_id: foreignId().notNull().default(0),
+    email: text().notNull(),
+    username: text().notNull(),
+    name: text().notNull(),
+    avatar_url: text(),
+    bio: text(),
+    time_zone: text().notNull(),
+    locale: text().notNull(),
+    time_format: integer().$type<12 | 24>().notNull(),
+    week_start: text().notNull(),
+    metadata: metadata(),
+    client_id: text(),
+    default_schedule_id: foreignId(),
+    default_schedule_version: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('user_email_key').on(table.organization_id, sql`lower(${table.email})`),
+    uniqueIndex('user_username_key').on(table.organization_id, table.username),
+  ],
+)
+export type UserRow = typeof user.$inferSelect
+
+export const membership = pgTable(
+  'membership',
+  {
+    id: id(),
+    organization_id: foreignId().notNull(),
+    team_id: foreignId().notNull(),
+    user_id: foreignId().notNull(),
+    role: text().$type<Role>().notNull(),
+    accepted: boolean().notNull().default(false),
+    disable_impersonation: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [unique('membership_user_key').on(table.organization_id, table.team_id, table.user_id)],
+)
+export type MembershipRow = typeof membership.$inferSelect
+
+export const credential = pgTable('credential', {
+  id: id(),
+  organization_id: foreignId().notNull().default(0),
+  kind: text().$type<'api-key' | 'client-secret' | 'access-token' | 'refresh-token'>().notNull(),
+  digest: text().notNull().unique('credential_digest_key'),
+  sealed: text(),
+  user_id: foreignId(),
+  client_id: text(),
+  note: text(),
+  start: text().notNull(),
+  created_at: instant().notNull(),
+  expires_at: instant(),
+  revoked_at: instant(),
+  replaced_by: foreignId(),
+  last_used_at: instant(),
+})
+export type CredentialRow = typeof credential.$inferSelect

@@ -1,0 +1,88 @@
+import { DomainError } from '@punctual/contracts'
+import { isUniqueViolation, type Orm, type Tx } from '@punctual/db'
+import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import { membership, type UserRow, user } from './schema.ts'
+
+/** A database or a transaction: both read. */
+export type Reader = { readonly orm: Orm }
+
+export type NewUser = typeof user.$inferInsert
+
+/**
+ * @returns the user as inserted, version 1
+ * @throws 409 `email_taken` or `username_taken`, within the organization
+ */
+export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
+  const [inserted] = await refuseTaken(tx.orm.insert(user).values(row).returning())
+  return inserted!
+}
+
+export async function findUser(db: Reader, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.orm.select().from(user).where(eq(user.id, id))
+  return row
+}
+
+/** @returns the user, locked until the transaction ends */
+export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.orm.select().from(user).where(eq(user.id, id)).for('update')
+  return row
+}
+
+/**
+ * Writes every column of a user that `lockUser` gave.
+ * @throws 409 `email_taken`, within the organization
+ */
+export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<void> {
+  await refuseTaken(tx.orm.update(user).set(row).where(eq(user.id, id)))
+}
+
+/** Whether another user of the organization has the address, upper and lower case alike. */
+export async function isEmailTaken(db: Reader, of: UserRow, email: string): Promise<boolean> {
+  const sameAddress = sql`lower(${user.email}) = lower(${email})`
+  const [row] = await db.orm
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.organization_id, of.organization_id), sameAddress, ne(user.id, of.id)))
+  return row !== undefined
+}
+
+/** @returns the owner of an organization, the first where there are several */
+export async function findOwner(db: Reader, organizationId: number): Promise<UserRow | undefined> {
+  const owns = and(
+    eq(membership.organization_id, organizationId),
+    eq(membership.team_id, organizationId),
+    eq(membership.role, 'OWNER'),
+    eq(membership.accepted, true),
+  )
+  const [row] = await db.orm
+    .select({ user })
+    .from(membership)
+    .innerJoin(user, eq(user.id, membership.user_id))
+    .where(owns)
+    .orderBy(asc(membership.id))
+    .limit(1)
+  return row?.user
+}
+
+/** Keeps what scheduling said of a user's default schedule, unless something newer is known. */
+export async function setDefaultSchedule(
+  tx: Tx,
+  { userId, scheduleId, version }: { userId: number; scheduleId: number; version: number },
+): Promise<void> {
+  await tx.orm
+    .update(user)
+    .set({ default_schedule_id: scheduleId, default_schedule_version: version })
+    .where(and(eq(user.id, userId), lt(user.default_schedule_version, version)))
+}
+
+async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (isUniqueViolation(error, 'user_email_key'))
+      throw new DomainError('email_taken', undefined, { cause: error })
+    if (isUniqueViolation(error, 'user_username_key'))
+      throw new DomainError('username_taken', undefined, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/**
+ * @returns a new OAuth client id: lower-case letters and digits alone, as it becomes a part of managed users' email
+ * addresses, which are compared without regard to case (contract 5)
+ */
+export function generateClientId(): string {
+  return `c${Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+}

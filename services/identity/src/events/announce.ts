@@ -1,0 +1,96 @@
+import {
+  credentialRevoked,
+  membershipCreated,
+  oauthClientCreated,
+  organizationCreated,
+  teamCreated,
+  userCreated,
+  userUpdated,
+} from '@punctual/contracts'
+import { appendEvent, type Tx } from '@punctual/db'
+import type { CredentialRow, MembershipRow, OAuthClientRow, TeamRow, UserRow } from '../db/schema.ts'
+import { type ClientFlags, toProfile } from '../domain/profile.ts'
+
+/** Publishes a user as it is now, in the transaction that made it so. */
+export async function announceUser(
+  tx: Tx,
+  user: UserRow,
+  client: ClientFlags | null,
+  at: Date,
+): Promise<void> {
+  await appendEvent(tx, user.version === 1 ? userCreated : userUpdated, {
+    subject: String(user.id),
+    version: user.version,
+    organizationId: user.organization_id,
+    data: { user: toProfile(user, client) },
+    at,
+  })
+}
+
+export async function announceTeam(tx: Tx, team: TeamRow, at: Date): Promise<void> {
+  await appendEvent(tx, team.is_organization ? organizationCreated : teamCreated, {
+    subject: String(team.id),
+    version: team.version,
+    organizationId: team.organization_id,
+    data: {
+      team: {
+        id: team.id,
+        parentId: team.parent_id,
+        isOrganization: team.is_organization,
+        isPlatform: team.is_platform,
+        name: team.name,
+        slug: team.slug,
+      },
+    },
+    at,
+  })
+}
+
+export async function announceMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
+  await appendEvent(tx, membershipCreated, {
+    subject: String(membership.id),
+    version: membership.version,
+    organizationId: membership.organization_id,
+    data: {
+      membership: {
+        id: membership.id,
+        teamId: membership.team_id,
+        userId: membership.user_id,
+        role: membership.role,
+        accepted: membership.accepted,
+      },
+    },
+    at,
+  })
+}
+
+export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
+  await appendEvent(tx, oauthClientCreated, {
+    subject: client.id,
+    version: client.version,
+    organizationId: client.organization_id,
+    data: {
+      client: {
+        id: client.id,
+        organizationId: client.organization_id,
+        name: client.name,
+        areEmailsEnabled: client.are_emails_enabled,
+        areDefaultEventTypesEnabled: client.are_default_event_types_enabled,
+        areCalendarEventsEnabled: client.are_calendar_events_enabled,
+      },
+    },
+    at,
+  })
+}
+
+/** Tells whoever caches a credential that it is no longer one. */
+export async function announceRevocation(tx: Tx, credential: CredentialRow, at: Date): Promise<void> {
+  await appendEvent(tx, credentialRevoked, {
+    subject: String(credential.id),
+    // A credential changes once: from issued to revoked.
+    version: 2,
+    organizationId: credential.organization_id,
+    data: { digest: credential.digest, keyId: credential.id },
+    at,
+  })
+}

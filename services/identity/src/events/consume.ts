@@ -1,0 +1,26 @@
+import { startConsumer, startRelay, subscribe } from '@punctual/bus'
+import { defaultScheduleChanged } from '@punctual/contracts'
+import type { Stoppable } from '@punctual/http'
+import { setDefaultSchedule } from '../db/user-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+
+/** What identity listens to: which schedule is a user's default, for GET /v2/me. */
+export const subscriptions = [
+  subscribe(defaultScheduleChanged, (tx, { data }) => setDefaultSchedule(tx, data)),
+]
+
+/** Publishes what the transactions wrote, and consumes. */
+export function startWorker({ bus, db, clock, log }: IdentityDeps): Stoppable[] {
+  return [
+    startRelay({ bus, db, source: 'identity', clock, log }),
+    startConsumer({
+      bus,
+      db,
+      consumer: 'identity',
+      source: 'scheduling',
+      handlers: subscriptions,
+      clock,
+      log,
+    }),
+  ]
+}

@@ -1,0 +1,21 @@
+import { MeAnswer, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { findTeam } from '../db/team-repository.ts'
+import { findUser } from '../db/user-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { presentMe } from '../present.ts'
+import { refused } from '../refused.ts'
+import { requireProfile } from './guards.ts'
+
+/** GET /v2/me: the caller's profile. */
+export function getMe(app: App, { db }: IdentityDeps): void {
+  const schema = { response: { 200: MeAnswer } }
+  app.get('/v2/me', { schema, preValidation: requireProfile('profile.read') }, async ({ caller }) => {
+    const [user, organization] = await Promise.all([
+      findUser(db, caller.userId),
+      findTeam(db, caller.organizationId),
+    ])
+    if (!user) throw refused()
+    return success(presentMe(user, organization))
+  })
+}

@@ -1,0 +1,16 @@
+import { ApiKeyListAnswer, ListApiKeys, paginate, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { listApiKeys as list } from '../db/credential-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { presentApiKey } from '../present.ts'
+import { keyHolder, requireApiKey } from './guards.ts'
+
+/** GET /v2/api-keys: the caller's keys that were not deleted or replaced, newest first; expired ones too. */
+export function listApiKeys(app: App, { db }: IdentityDeps): void {
+  const schema = { querystring: ListApiKeys, response: { 200: ApiKeyListAnswer } }
+  app.get('/v2/api-keys', { schema, preValidation: requireApiKey }, async ({ caller, query }) => {
+    const { take = 100, skip = 0 } = query
+    const { keys, total } = await list(db, keyHolder(caller), { take, skip })
+    return { ...success(keys.map(presentApiKey)), pagination: paginate(total, take, skip) }
+  })
+}

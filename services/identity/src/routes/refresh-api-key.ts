@@ -1,0 +1,22 @@
+import { RefreshApiKey, RefreshedApiKeyAnswer, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { replaceApiKey } from '../api-keys.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { refused } from '../refused.ts'
+import { keyHolder, requireApiKey } from './guards.ts'
+
+/**
+ * POST /v2/api-keys/refresh, 200 (spec E1): a new key for the one that was shown. It keeps no answer for an
+ * Idempotency-Key: the credential that would have to ask again is dead (our decisions, idempotency).
+ */
+export function refreshApiKey(app: App, { db, clock }: IdentityDeps): void {
+  const schema = { body: RefreshApiKey, response: { 200: RefreshedApiKeyAnswer } }
+  app.post('/v2/api-keys/refresh', { schema, preValidation: requireApiKey }, async ({ caller, body }) => {
+    const { keyId } = caller
+    if (keyId === undefined) throw refused()
+    const { apiKey } = await db.transaction((tx) =>
+      replaceApiKey(tx, keyHolder(caller), keyId, body, clock.now()),
+    )
+    return success({ apiKey })
+  })
+}

@@ -1,0 +1,17 @@
+import { MeAnswer, success, UpdateMe } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { changeUser } from '../change-user.ts'
+import { findTeam } from '../db/team-repository.ts'
+import type { IdentityDeps } from '../deps.ts'
+import { presentMe } from '../present.ts'
+import { requireProfile } from './guards.ts'
+
+/** PATCH /v2/me: changes the caller's profile; 409 `email_taken`, 400 for a `defaultScheduleId` of nobody's or another's. */
+export function updateMe(app: App, deps: IdentityDeps): void {
+  const schema = { body: UpdateMe, response: { 200: MeAnswer } }
+  const preValidation = requireProfile('profile.manage')
+  app.patch('/v2/me', { schema, preValidation }, async ({ caller, body }) => {
+    const user = await changeUser(deps, caller, body)
+    return success(presentMe(user, await findTeam(deps.db, caller.organizationId)))
+  })
+}

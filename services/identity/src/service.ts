@@ -1,0 +1,14 @@
+import type { ServiceDefinition } from '@punctual/http'
+import { buildApp } from './app.ts'
+import { type IdentityConfig, identityConfig } from './config.ts'
+import { startWorker } from './events/consume.ts'
+
+export const service: ServiceDefinition<IdentityConfig> = {
+  name: 'identity',
+  source: 'identity',
+  asks: ['scheduling'],
+  config: identityConfig,
+  migrations: [new URL('./db/migrations/', import.meta.url)],
+  app: buildApp,
+  worker: startWorker,
+}

@@ -1,0 +1,29 @@
+import t from 'tap'
+import { apiKeyExpiry } from '../../src/domain/api-key-expiry.ts'
+
+const now = new Date('2026-12-01T08:00:00.500Z')
+
+t.test('30 days when nothing is asked for', async (t) => {
+  t.same(apiKeyExpiry({}, now), new Date('2026-12-31T08:00:00.500Z'))
+  t.same(apiKeyExpiry({ apiKeyNeverExpires: false }, now), new Date('2026-12-31T08:00:00.500Z'))
+})
+
+t.test('days are exactly 86 400 s each, fractions included', async (t) => {
+  t.same(apiKeyExpiry({ apiKeyDaysValid: 1 }, now), new Date('2026-12-02T08:00:00.500Z'))
+  t.same(apiKeyExpiry({ apiKeyDaysValid: 1.5 }, now), new Date('2026-12-02T20:00:00.500Z'))
+  t.same(
+    apiKeyExpiry({ apiKeyDaysValid: 2, apiKeyNeverExpires: false }, now),
+    new Date('2026-12-03T08:00:00.500Z'),
+  )
+})
+
+t.test('null when it never ends', async (t) => {
+  t.equal(apiKeyExpiry({ apiKeyNeverExpires: true }, now), null)
+})
+
+t.test('400 days and never', async (t) => {
+  t.throws(() => apiKeyExpiry({ apiKeyDaysValid: 1, apiKeyNeverExpires: true }, now), {
+    code: 'BadRequestException',
+    details: { errors: [{ path: 'apiKeyNeverExpires' }] },
+  })
+})

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { permissionBits, permissionNames, permissions } from '../../src/domain/permissions.ts'
+
+t.test('each permission has the bit of contract 2', async (t) => {
+  t.equal(permissionBits(['EVENT_TYPE_READ']), 1)
+  t.equal(permissionBits(['BOOKING_WRITE']), 8)
+  t.equal(permissionBits(['PROFILE_WRITE']), 512)
+  t.equal(permissionBits(['*']), 1023)
+})
+
+t.test('names come back in bit order, once each', async (t) => {
+  t.same(permissionNames(permissionBits(['PROFILE_READ', 'BOOKING_READ', 'PROFILE_READ'])), [
+    'BOOKING_READ',
+    'PROFILE_READ',
+  ])
+  t.same(permissionNames(1023), permissions)
+})
+
+t.test('bits and names say the same', async () => {
+  fc.assert(fc.property(fc.nat(1023), (bits) => permissionBits(permissionNames(bits)) === bits))
+})

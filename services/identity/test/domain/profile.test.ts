@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import t from 'tap'
+import { changeProfile, toProfile, type User } from '../../src/domain/profile.ts'
+
+const ann: User = {
+  id: 7,
+  organization_id: 3,
+  email: 'ann@example.com',
+  username: 'ann',
+  name: 'Ann',
+  avatar_url: null,
+  bio: null,
+  time_zone: 'Europe/Berlin',
+  locale: 'en',
+  time_format: 12,
+  week_start: 'Sunday',
+  metadata: { plan: 'free' },
+  client_id: null,
+  version: 4,
+}
+
+t.test('a profile names what other rooms keep', async (t) => {
+  t.same(toProfile(ann, null), {
+    id: 7,
+    organizationId: 3,
+    email: 'ann@example.com',
+    username: 'ann',
+    name: 'Ann',
+    timeZone: 'Europe/Berlin',
+    locale: 'en',
+    timeFormat: 12,
+    weekStart: 'Sunday',
+    version: 4,
+  })
+})
+
+t.test('the flags of a client are those of the users it manages', async (t) => {
+  const client = { are_emails_enabled: false, are_default_event_types_enabled: true }
+  t.match(toProfile({ ...ann, client_id: 'c1' }, client), {
+    clientId: 'c1',
+    areEmailsEnabled: false,
+    areDefaultEventTypesEnabled: true,
+  })
+  t.notHas(toProfile(ann, client), 'areEmailsEnabled')
+})
+
+t.test('a change sets what was given, one version later', async (t) => {
+  const changed = changeProfile(ann, {
+    name: 'Ann Lee',
+    timeFormat: 24,
+    avatarUrl: 'https://a.example/1.png',
+  })
+  t.same(changed, {
+    ...ann,
+    name: 'Ann Lee',
+    time_format: 24,
+    avatar_url: 'https://a.example/1.png',
+    version: 5,
+  })
+})
+
+t.test('metadata is replaced as a whole', async (t) => {
+  t.same(changeProfile(ann, { metadata: { seats: 2 } }).metadata, { seats: 2 })
+})
+
+t.test('nothing new is no change', async (t) => {
+  t.equal(changeProfile(ann, {}), ann)
+  t.equal(changeProfile(ann, { name: 'Ann', metadata: { plan: 'free' } }), ann)
+})
+
+t.test('a change said twice changes once', async () => {
+  const change = fc.record(
+    {
+      name: fc.constantFrom('Ann', 'Bea'),
+      bio: fc.constantFrom('', 'hello'),
+      timeFormat: fc.constantFrom<12 | 24>(12, 24),
+      locale: fc.constantFrom('en' as const, 'de' as const),
+      metadata: fc.dictionary(fc.string({ maxLength: 3 }), fc.boolean(), { maxKeys: 2 }),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(change, (given) => {
+      const once = changeProfile(ann, given)
+      return changeProfile(once, given) === once && once.version - ann.version <= 1
+    }),
+  )
+})

@@ -1,0 +1,137 @@
+import { credentialDigest, generateSecret } from '@punctual/http'
+import { TestClock } from '@punctual/testing'
+import t from 'tap'
+import { addMember, addTeam } from '../src/account.ts'
+import { bootstrap, createAccount } from '../src/bootstrap.ts'
+import { insertCredential } from '../src/db/credential-repository.ts'
+import { findHolder } from '../src/db/holder-repository.ts'
+import { insertMembership, raiseEpoch } from '../src/db/team-repository.ts'
+import { toCaller } from '../src/domain/caller.ts'
+import { permissions } from '../src/domain/permissions.ts'
+import { identityDatabase } from './database.ts'
+
+const clock = new TestClock()
+const sealer = { seal: (text: string) => text }
+
+t.test('who the holder of a credential is', async (t) => {
+  const db = await identityDatabase(t)
+  const at = clock.now()
+  const made = await bootstrap(db, sealer, clock, {
+    email: 'o@example.com',
+    name: 'Olga',
+    organizationName: 'Acme',
+  })
+  if (!made.created) return t.fail('was there already')
+  const { organization, team, user } = made
+  const caller = async (scheme: 'api-key' | 'client-secret' | 'access-token', secret: string) => {
+    const holder = await findHolder(db, { scheme, digest: credentialDigest(secret) })
+    return holder && toCaller(holder)
+  }
+
+  t.test('an API key is its user, with the memberships of its organization', async (t) => {
+    t.match(await caller('api-key', made.apiKey), {
+      kind: 'api-key',
+      userId: user.id,
+      organizationId: organization.id,
+      user: { id: user.id, email: 'o@example.com', version: 1 },
+      scopes: [],
+      memberships: [
+        { teamId: organization.id, role: 'OWNER' },
+        { teamId: team.id, role: 'OWNER' },
+      ],
+      epoch: 0,
+    })
+  })
+
+  t.test('a client secret acts as the owner, with the permissions of the client', async (t) => {
+    const found = await caller('client-secret', made.oauthClient.secret)
+    t.match(found, {
+      kind: 'oauth-client',
+      userId: user.id,
+      clientId: made.oauthClient.id,
+      scopes: permissions,
+    })
+    t.equal(found?.user?.clientId, undefined)
+  })
+
+  t.test('an access token is a managed user, with the flags of the client', async (t) => {
+    const managed = await createAccount(db, clock, {
+      email: 'm@example.com',
+      name: 'Mia',
+      organizationId: organization.id,
+    })
+    const secret = generateSecret()
+    await db.sql`update "user" set client_id = ${made.oauthClient.id} where id = ${managed.user.id}`
+    await db.transaction((tx) =>
+      insertCredential(tx, {
+        kind: 'access-token',
+        secret,
+        organizationId: organization.id,
+        userId: managed.user.id,
+        clientId: made.oauthClient.id,
+        at,
+        expiresAt: null,
+      }),
+    )
+    t.match(await caller('access-token', secret), {
+      kind: 'managed-user',
+      userId: managed.user.id,
+      clientId: made.oauthClient.id,
+      user: { clientId: made.oauthClient.id, areEmailsEnabled: false, areDefaultEventTypesEnabled: false },
+      scopes: permissions,
+    })
+    t.test('and an API key of the same user is not limited by permissions', async (t) => {
+      const found = await caller('api-key', managed.apiKey)
+      t.match(found, { kind: 'api-key', scopes: [], user: { areEmailsEnabled: false } })
+      t.notHas(found, 'clientId')
+    })
+  })
+
+  t.test('a membership that was not accepted gives nothing', async (t) => {
+    const guest = await createAccount(db, clock, {
+      email: 'g@example.com',
+      name: 'Gus',
+      organizationId: organization.id,
+    })
+    await db.transaction((tx) =>
+      insertMembership(tx, {
+        organization_id: organization.id,
+        team_id: team.id,
+        user_id: guest.user.id,
+        role: 'ADMIN',
+        accepted: false,
+        created_at: at,
+        updated_at: at,
+      }),
+    )
+    const found = await caller('api-key', guest.apiKey)
+    t.same(found?.memberships, [{ teamId: organization.id, role: 'MEMBER' }])
+  })
+
+  t.test('a membership in another organization gives nothing here', async (t) => {
+    const other = await createAccount(db, clock, {
+      email: 'x@example.com',
+      name: 'Xu',
+      organization: { name: 'Other' },
+    })
+    const organizationId = other.user.organizationId
+    await db.transaction(async (tx) => {
+      const foreign = await addTeam(tx, { organizationId, name: 'Foreign' }, at)
+      await addMember(tx, { organizationId, teamId: foreign.id, userId: user.id, role: 'OWNER' }, at)
+    })
+    t.equal((await caller('api-key', made.apiKey))?.memberships.length, 2)
+  })
+
+  t.test('the epoch of the organization', async (t) => {
+    await db.transaction((tx) => raiseEpoch(tx, organization.id))
+    await db.transaction((tx) => raiseEpoch(tx, organization.id))
+    t.equal((await caller('api-key', made.apiKey))?.epoch, 2)
+  })
+
+  t.test('nobody: unknown, of another kind, or revoked', async (t) => {
+    t.equal(await caller('api-key', generateSecret()), undefined)
+    t.equal(await caller('client-secret', made.apiKey), undefined)
+    await db.sql`update credential set revoked_at = ${at} where digest = ${credentialDigest(made.apiKey)}`
+    t.equal(await caller('api-key', made.apiKey), undefined)
+  })
+})

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Authenticated, anonymousCaller, type CallerContext } from '@punctual/contracts'
+import { type Database, openDatabase, serviceUrl } from '@punctual/db'
+import {
+  contextHeader,
+  createContextSigner,
+  createLog,
+  createSealer,
+  credentialDigest,
+  generateContextKeys,
+  issuerHeader,
+  parseEncryptionKeys,
+  parseSigningKey,
+  type Role,
+  startService,
+} from '@punctual/http'
+import { freshDatabase, infrastructure, type Json, type Test, TestClock } from '@punctual/testing'
+import { type Bootstrapped, bootstrap } from '../src/bootstrap.ts'
+import { service } from '../src/service.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Json
+}
+
+export interface Asked {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Scheduling, as far as identity asks it. */
+export interface Scheduling {
+  asked: { method: string; path: string; body: Json }[]
+  /** How it answers; 200 unless a test says otherwise. */
+  answer: { status: number; body: unknown }
+}
+
+export interface Identity {
+  url: string
+  env: Record<string, string>
+  clock: TestClock
+  db: Database
+  scheduling: Scheduling
+  owner: Extract<Bootstrapped, { created: true }>
+  /** Asks as the gateway does for whoever holds the credential. */
+  authenticate(credential: string, scheme?: string, clientId?: string): Promise<Answer>
+  /** Calls a route with the context that the gateway would sign; `as` is an API key, or a caller as it was. */
+  call(method: string, path: string, as: string | CallerContext, asked?: Asked): Promise<Answer>
+  /** Stops it before the test ends. */
+  stop(): Promise<void>
+}
+
+/** Starts identity alone: real Postgres, NATS and HTTP, bootstrapped, on a test clock. */
+export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<Identity> {
+  const databaseUrl = await freshDatabase(t, ['identity'])
+  const { natsUrl } = await infrastructure()
+  const clock = new TestClock()
+  const { scheduling, url: schedulingUrl } = await startScheduling(t)
+  const keys = generateContextKeys(['gateway', 'identity'])
+  const env = {
+    DATABASE_URL: databaseUrl,
+    NATS_URL: natsUrl,
+    BUS_PREFIX: `t${randomBytes(6).toString('hex')}`,
+    ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    CONTEXT_SIGNING_KEY: keys.signingKeys.identity,
+    CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    SCHEDULING_URL: schedulingUrl,
+  }
+  const db = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity' })
+  t.teardown(() => db.close())
+  const input = {
+    email: 'olga@example.com',
+    name: 'Olga',
+    organizationName: 'Acme',
+    timeZone: 'Europe/Berlin',
+  }
+  const owner = await bootstrap(db, createSealer(parseEncryptionKeys(env.ENCRYPTION_KEYS)), clock, input)
+  if (!owner.created) throw new Error('a fresh database was bootstrapped already')
+
+  const running = await startService(service, { env, clock, log: createLog('identity', 'silent'), roles })
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= running.stop()
+    return stopping
+  }
+  t.teardown(stop)
+  const gateway = createContextSigner(parseSigningKey(keys.signingKeys.gateway), 'gateway', clock)
+
+  async function send(
+    method: string,
+    path: string,
+    caller: CallerContext,
+    asked: Asked = {},
+  ): Promise<Answer> {
+    const { body, headers } = asked
+    const response = await fetch(running.url + path, {
+      method,
+      headers: {
+        [contextHeader]: await gateway.signCaller(caller),
+        [issuerHeader]: await gateway.signIssuer('identity'),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Json }
+  }
+
+  async function authenticate(credential: string, scheme = 'api-key', clientId?: string): Promise<Answer> {
+    const body = { scheme, digest: credentialDigest(credential), clientId }
+    return send('POST', '/internal/authenticate', anonymousCaller('test'), { body })
+  }
+
+  return {
+    url: running.url,
+    env,
+    clock,
+    db,
+    scheduling,
+    owner,
+    authenticate,
+    async call(method, path, as, asked) {
+      if (typeof as !== 'string') return send(method, path, as, asked)
+      return send(method, path, await callerOf({ authenticate }, as), asked)
+    },
+    stop,
+  }
+}
+
+/** @returns the caller that an API key stands for now */
+export async function callerOf(
+  identity: Pick<Identity, 'authenticate'>,
+  apiKey: string,
+): Promise<CallerContext> {
+  const { status, body } = await identity.authenticate(apiKey)
+  if (status !== 200) throw new Error(`the key was refused: ${JSON.stringify(body)}`)
+  return { ...(body as Authenticated).caller, requestId: 'test' }
+}
+
+async function startScheduling(t: Test): Promise<{ scheduling: Scheduling; url: string }> {
+  const scheduling: Scheduling = { asked: [], answer: { status: 200, body: { status: 'success', data: {} } } }
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    scheduling.asked.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      body: JSON.parse(text || '{}'),
+    })
+    response.writeHead(scheduling.answer.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(scheduling.answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { scheduling, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
