@@ -6,6 +6,7 @@ import { waitUntilGone } from './alive.ts'
 import { describeExit } from './exit.ts'
 import { type ServerLog, silentLog } from './log.ts'
 import { findNats } from './nats-binary.ts'
+import { keptPassword } from './password.ts'
 import { rememberedPort } from './ports.ts'
 import type { RunningServer } from './postgres.ts'
 import { spawnServer } from './server-process.ts'
@@ -29,8 +30,10 @@ export interface NatsServer extends RunningServer {
 }
 
 /** Only what nats-server 2.9 knows. The server adds `jetstream` to the folder by itself. */
-const configuration = (name: string, dataDir: string, port: number): string => `server_name: ${name}
+const configuration = (name: string, password: string, dataDir: string, port: number): string =>
+  `server_name: ${name}
 listen: "127.0.0.1:${port}"
+authorization { user: punctual, password: "${password}" }
 max_payload: 8MB
 jetstream {
   store_dir: ${JSON.stringify(dataDir)}
@@ -52,8 +55,9 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
   const left = Number(await readFile(pidFile, 'utf8').catch(() => ''))
   if (left > 0) await waitUntilGone(left, configFile)
   const port = options.port ?? (await rememberedPort(join(dataDir, 'port')))
+  const password = await keptPassword(dataDir)
   const name = `punctual_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
-  await writeFile(configFile, configuration(name, dataDir, port), { mode: 0o600 })
+  await writeFile(configFile, configuration(name, password, dataDir, port), { mode: 0o600 })
   const child = await spawnServer(file, ['-c', configFile], {
     cwd: dataDir,
     logFile: join(dataDir, 'nats.log'),
@@ -74,7 +78,7 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
     await pause(25)
   }
   return {
-    url: `nats://127.0.0.1:${port}`,
+    url: `nats://punctual:${password}@127.0.0.1:${port}`,
     port,
     pid: child.pid,
     exited: child.exited,

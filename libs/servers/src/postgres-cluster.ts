@@ -1,18 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolderFor } from './postgres-place.ts'
 import { type Account, plainEnvironment, run } from './run.ts'
-
-/** @returns the administrator's password of the cluster, made on the first call and kept mode 0600 */
-export async function clusterPassword(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'password')
-  const kept = (await readFile(file, 'utf8').catch(() => '')).trim()
-  if (kept) return kept
-  const made = randomBytes(24).toString('hex')
-  await writeFile(file, `${made}\n`, { mode: 0o600 })
-  return made
-}
 
 /**
  * Makes the cluster unless it is there: UTF-8, byte order for sorting on every system alike, scram passwords. It

@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path'
 import { waitUntilGone } from './alive.ts'
 import { describeExit, type Exit } from './exit.ts'
 import { type ServerLog, silentLog } from './log.ts'
+import { keptPassword } from './password.ts'
 import { rememberedPort } from './ports.ts'
 import { postgresAccount } from './postgres-account.ts'
 import { findPostgres } from './postgres-binaries.ts'
-import { clusterPassword, ensureCluster, readPidFile, removePidFile } from './postgres-cluster.ts'
+import { ensureCluster, readPidFile, removePidFile } from './postgres-cluster.ts'
 import { findPlace } from './postgres-place.ts'
 import type { Account } from './run.ts'
 import { type ServerProcess, spawnServer } from './server-process.ts'
@@ -73,7 +74,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const place = await findPlace(dataDir, account, log)
   const owner = await postgresAccount(place.cluster)
   const server = await findPostgres(owner, place.reachable)
-  const password = await clusterPassword(dataDir)
+  const password = await keptPassword(dataDir)
   await ensureCluster(server, place.cluster, owner, password)
   const port = options.port ?? (await rememberedPort(join(dataDir, 'port')))
   const process = await launch(server, place.cluster, owner, settings(options, port), {
