@@ -1,0 +1,65 @@
+import type { Clock } from '@punctual/contracts'
+import { addDeadLetter, type Database, type Tx } from '@punctual/db'
+import { advance, firstSeenOf } from './consumer-tables.ts'
+import type { Decoded } from './decode.ts'
+
+/** A message of a stream, read. */
+export interface Item {
+  sequence: number
+  text: string
+  decoded: Decoded
+}
+
+export interface ApplyDeps {
+  db: Database
+  consumer: string
+  stream: string
+  clock: Clock
+}
+
+/**
+ * Handles messages in their order, in one transaction: inbox rows, what the handlers write, dead letters for what is
+ * no event, how far the consumer has come.
+ */
+export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
+  const { db, consumer, stream, clock } = deps
+  await db.transaction(async (tx) => {
+    const at = clock.now()
+    const ids = items.flatMap(({ decoded }) =>
+      decoded.kind === 'event' ? [decoded.event.id.toLowerCase()] : [],
+    )
+    const fresh = await firstSeenOf(tx, consumer, ids, at)
+    for (const item of items) {
+      const { decoded } = item
+      if (decoded.kind === 'invalid') await bury(tx, deps, item, decoded.error, 0)
+      // Taken out of the set: the same event may be in the batch twice.
+      if (decoded.kind !== 'event' || !fresh.delete(decoded.event.id.toLowerCase())) continue
+      for (const { handle } of decoded.subscriptions) await handle(tx, decoded.event)
+    }
+    await advance(tx, consumer, stream, Math.max(...items.map(({ sequence }) => sequence)), at)
+  })
+}
+
+/** Gives a message up: it becomes a dead letter. */
+export async function giveUp(deps: ApplyDeps, item: Item, error: unknown, attempts: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await bury(tx, deps, item, error, attempts)
+    await advance(tx, deps.consumer, deps.stream, item.sequence, deps.clock.now())
+  })
+}
+
+async function bury(
+  tx: Tx,
+  { consumer, clock }: ApplyDeps,
+  { decoded, text }: Item,
+  error: unknown,
+  attempts: number,
+): Promise<void> {
+  if (decoded.kind === 'ignored') return
+  const {
+    id: eventId,
+    type,
+    subject,
+  } = decoded.kind === 'event' ? decoded.event : { ...decoded, id: decoded.eventId }
+  await addDeadLetter(tx, { consumer, eventId, type, subject, body: text, error, attempts, at: clock.now() })
+}

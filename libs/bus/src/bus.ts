@@ -1,0 +1,188 @@
+import type { Log } from '@punctual/db'
+import {
+  type ConnectionOptions,
+  connect,
+  Events,
+  type JetStreamClient,
+  type JetStreamManager,
+  type NatsConnection,
+} from 'nats'
+import { checkPrefix } from './names.ts'
+import { pause } from './pause.ts'
+
+/** A process' connection to the bus. */
+export interface Bus {
+  /** First word of every subject and stream. */
+  readonly prefix: string
+  /** Whether NATS answers now. */
+  connected(): boolean
+  /** Sends what is on its way (1 s at most) and disconnects. Stop relays and consumers first. */
+  close(): Promise<void>
+}
+
+export interface BusOptions {
+  /** `nats://[user:password@]host:port`, or several with commas between them; `tls://` asks for encryption. */
+  url: string
+  /** Lower case; `svc` by default. */
+  prefix?: string
+  /** Names this client on the server. */
+  name: string
+  log: Log
+  /** Copies that the servers of a cluster keep of each stream (1). */
+  replicas?: number
+}
+
+/** One connection for as long as it lasts: after a reconnection there is another link. */
+export interface Link {
+  readonly nats: NatsConnection
+  readonly jetstream: JetStreamClient
+  readonly manager: JetStreamManager
+  /** Aborted when the connection is lost. */
+  readonly lost: AbortSignal
+}
+
+/** Milliseconds. */
+const reconnectPause = 200
+const startPatience = 1_000
+const closePatience = 1_000
+const requestTimeout = 5_000
+
+/**
+ * Connects to NATS, now or whenever it comes up, and again for ever. Resolves once it is connected, and after one
+ * second at the latest.
+ * @throws TypeError on a bad URL or prefix
+ */
+export async function connectBus(options: BusOptions): Promise<Bus> {
+  const bus = new NatsBus(options)
+  await bus.link(AbortSignal.timeout(startPatience))
+  return bus
+}
+
+/** @returns the inside of a bus, for this library alone */
+export function insideOf(bus: Bus): NatsBus {
+  if (bus instanceof NatsBus) return bus
+  throw new TypeError('a bus is made by connectBus')
+}
+
+export class NatsBus implements Bus {
+  readonly prefix: string
+  readonly replicas: number
+  readonly #log: Log
+  readonly #closed = new AbortController()
+  readonly #waiting = new Set<() => void>()
+  #nats: NatsConnection | undefined
+  #link: Link | undefined
+  #lose = new AbortController()
+
+  constructor({ url, prefix = 'svc', name, log, replicas = 1 }: BusOptions) {
+    this.prefix = checkPrefix(prefix)
+    this.replicas = replicas
+    this.#log = log
+    void this.#run(connectionOptions(url, name))
+  }
+
+  connected(): boolean {
+    return this.#link !== undefined
+  }
+
+  /** @returns the connection once there is one; undefined when the signal is aborted first */
+  async link(signal: AbortSignal): Promise<Link | undefined> {
+    while (!this.#link && !signal.aborted && !this.#closed.signal.aborted) {
+      await new Promise<void>((resolve) => {
+        const go = (): void => {
+          this.#waiting.delete(go)
+          signal.removeEventListener('abort', go)
+          resolve()
+        }
+        this.#waiting.add(go)
+        signal.addEventListener('abort', go)
+      })
+    }
+    return signal.aborted ? undefined : this.#link
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort()
+    const nats = this.#nats
+    if (nats && this.#link) {
+      await Promise.race([nats.flush().catch(() => {}), pause(closePatience, this.#lose.signal)])
+    }
+    this.#down()
+    this.#release()
+    await nats?.close()
+  }
+
+  /** The first connection is tried for here, as the client's own way cannot be called off. */
+  async #run(options: ConnectionOptions): Promise<void> {
+    const { signal } = this.#closed
+    let silent = false
+    while (!signal.aborted) {
+      try {
+        const nats = await connect(options)
+        if (signal.aborted) return await nats.close()
+        silent = false
+        this.#nats = nats
+        await this.#up(nats)
+        void this.#watch(nats)
+        const error = await nats.closed()
+        this.#down()
+        if (error) throw error
+      } catch (error) {
+        if (!signal.aborted && !silent) this.#log.warn({ err: error }, 'NATS cannot be reached')
+        silent = true
+        await pause(reconnectPause, signal)
+      }
+    }
+  }
+
+  async #watch(nats: NatsConnection): Promise<void> {
+    for await (const { type } of nats.status()) {
+      if (type === Events.Disconnect) {
+        if (this.#link && !this.#closed.signal.aborted) this.#log.warn({}, 'the connection to NATS was lost')
+        this.#down()
+      } else if (type === Events.Reconnect) {
+        await this.#up(nats)
+      }
+    }
+  }
+
+  async #up(nats: NatsConnection): Promise<void> {
+    const manager = await nats.jetstreamManager({ checkAPI: false, timeout: requestTimeout })
+    this.#down()
+    this.#lose = new AbortController()
+    const jetstream = nats.jetstream({ timeout: requestTimeout })
+    this.#link = { nats, manager, jetstream, lost: this.#lose.signal }
+    this.#log.info({ server: nats.getServer() }, 'connected to NATS')
+    this.#release()
+  }
+
+  #down(): void {
+    this.#link = undefined
+    this.#lose.abort()
+  }
+
+  #release(): void {
+    for (const go of this.#waiting) go()
+  }
+}
+
+function connectionOptions(url: string, name: string): ConnectionOptions {
+  const servers = url.split(',').map((server) => new URL(server.trim()))
+  const [first] = servers
+  const { username = '', password = '' } = first ?? {}
+  return {
+    name,
+    servers: servers.map(({ host }) => host),
+    ...(username && password && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(username && !password && { token: decodeURIComponent(username) }),
+    ...(first?.protocol === 'tls:' && { tls: {} }),
+    timeout: requestTimeout,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: reconnectPause,
+    reconnectJitter: reconnectPause,
+    ignoreAuthErrorAbort: true,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+    noAsyncTraces: true,
+  }
+}

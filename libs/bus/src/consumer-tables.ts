@@ -1,0 +1,63 @@
+import type { Sql, Tx } from '@punctual/db'
+
+/** How far a consumer has come in a stream. */
+export interface ConsumerState {
+  /** Of the stream, as the server says it. */
+  created: string
+  /** The highest sequence handled. */
+  lastSequence: number
+}
+
+/** @returns how far the consumer has come; undefined: it has never looked at the stream */
+export async function readConsumerState(
+  sql: Sql,
+  consumer: string,
+  stream: string,
+): Promise<ConsumerState | undefined> {
+  const [row] = await sql<{ stream_created: string; last_seq: number }[]>`
+    select stream_created, last_seq from consumer_state where consumer = ${consumer} and stream = ${stream}`
+  return row && { created: row.stream_created, lastSequence: row.last_seq }
+}
+
+/** Notes where the consumer begins in a stream. */
+export async function writeConsumerState(
+  sql: Sql,
+  consumer: string,
+  stream: string,
+  { created, lastSequence }: ConsumerState,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into consumer_state (consumer, stream, stream_created, last_seq, updated_at)
+    values (${consumer}, ${stream}, ${created}, ${lastSequence}, ${at})
+    on conflict (consumer, stream) do update
+      set stream_created = excluded.stream_created, last_seq = excluded.last_seq, updated_at = excluded.updated_at`
+}
+
+/** Notes that the message of that sequence is handled, in the transaction that handles it. */
+export async function advance(
+  tx: Tx,
+  consumer: string,
+  stream: string,
+  sequence: number,
+  at: Date,
+): Promise<void> {
+  await tx.sql`
+    update consumer_state set last_seq = greatest(last_seq, ${sequence}::bigint), updated_at = ${at}
+    where consumer = ${consumer} and stream = ${stream}`
+}
+
+/** Records the events in the inbox. @returns the ids of those that were not there */
+export async function firstSeenOf(
+  tx: Tx,
+  consumer: string,
+  eventIds: readonly string[],
+  at: Date,
+): Promise<Set<string>> {
+  if (eventIds.length === 0) return new Set()
+  const rows = await tx.sql<{ event_id: string }[]>`
+    insert into inbox (consumer, event_id, seen_at)
+    select ${consumer}, id, ${at} from unnest(${[...eventIds]}::uuid[]) as id
+    on conflict do nothing returning event_id`
+  return new Set(rows.map(({ event_id }) => event_id))
+}

@@ -1,0 +1,145 @@
+import type { Clock, EventSource } from '@punctual/contracts'
+import type { Database, Log } from '@punctual/db'
+import type { JsMsg } from 'nats'
+import { type Bus, insideOf, type Link } from './bus.ts'
+import { writeConsumerState } from './consumer-tables.ts'
+import { courseOf, isSound, recreateDurable, standingOf, updateDurable } from './durable.ts'
+import { Handling } from './handling.ts'
+import { lead } from './leader.ts'
+import { sourceSubjects, streamName } from './names.ts'
+import { pause } from './pause.ts'
+import type { Subscription } from './subscription.ts'
+import { supervise, warner } from './supervise.ts'
+
+export interface ConsumerOptions {
+  bus: Bus
+  db: Database
+  /** Name of the consuming service: of its durable on the stream, and in its inbox. */
+  consumer: string
+  source: EventSource
+  handlers: readonly Subscription[]
+  clock: Clock
+  log: Log
+  /** Milliseconds from one failure of a handler to the next try; after the last one the event is given up. */
+  retryDelays?: readonly number[]
+}
+
+const batchSize = 100
+
+/** Milliseconds. */
+const fetchExpiry = 5_000
+const fetchHeartbeat = 1_000
+const missingStreamPause = 250
+const checkInterval = 5_000
+
+/**
+ * Handles a source's events, in the stream's order, each one once by its inbox row, acknowledged after the commit. Of
+ * all processes that run the same consumer one is at work (a lock on a connection of its own), so that the order
+ * holds; the next one takes over within a second, what was left unfinished first. While the database is down it
+ * waits. A stream made anew, a stream rolled back and a lost durable are noticed at every connection and within five
+ * seconds, and read from the start. An event whose handler fails is tried again later and does not hold up the others.
+ */
+export function startConsumer(options: ConsumerOptions): { stop(): Promise<void> } {
+  const { db, consumer, source, log } = options
+  const stopped = new AbortController()
+  const warn = warner(log, { consumer, source }, 'the consumer failed and will go on')
+  const running = supervise(stopped.signal, warn, () =>
+    lead(db, `consumer ${consumer} ${source}`, stopped.signal, (_session, leading) => {
+      const worker = new Consumer(options)
+      return supervise(leading, warn, () => worker.consume(leading))
+    }),
+  )
+  return {
+    async stop() {
+      stopped.abort()
+      await running
+    },
+  }
+}
+
+class Consumer {
+  readonly #options: ConsumerOptions
+  readonly #stream: string
+  readonly #handling: Handling
+  #checked = 0
+
+  constructor(options: ConsumerOptions) {
+    this.#options = options
+    this.#stream = streamName(options.bus.prefix, options.source)
+    this.#handling = new Handling({ ...options, stream: this.#stream })
+  }
+
+  /** Consumes until the connection, the leadership or the durable is lost. */
+  async consume(leading: AbortSignal): Promise<void> {
+    const link = await insideOf(this.#options.bus).link(leading)
+    if (!link) return
+    const over = AbortSignal.any([leading, link.lost])
+    if (!(await this.#bind(link))) return pause(missingStreamPause, over)
+    const source = await link.jetstream.consumers.get(this.#stream, this.#options.consumer)
+    while (!over.aborted) {
+      const messages = await source.fetch({
+        max_messages: batchSize,
+        expires: fetchExpiry,
+        idle_heartbeat: fetchHeartbeat,
+      })
+      const close = (): void => void messages.close()
+      over.addEventListener('abort', close, { once: true })
+      try {
+        await this.#take(messages, over)
+      } finally {
+        over.removeEventListener('abort', close)
+        close()
+      }
+      if (!over.aborted && !(await this.#isSound(link))) return
+    }
+  }
+
+  /** Handles messages as they come, as many at a time as are there. What comes too late is given back. */
+  async #take(messages: AsyncIterable<JsMsg>, over: AbortSignal): Promise<void> {
+    let batch: JsMsg[] = []
+    const handle = async (): Promise<void> => {
+      const taken = batch
+      batch = []
+      if (taken.length > 0) await this.#handling.handle(taken)
+    }
+    for await (const message of messages) {
+      if (over.aborted) {
+        message.nak()
+        continue
+      }
+      batch.push(message)
+      if (message.info.pending === 0 || batch.length === batchSize) await handle()
+    }
+    await handle()
+  }
+
+  /** @returns whether there is a stream to read; its durable is as it must be then */
+  async #bind(link: Link): Promise<boolean> {
+    const { bus, db, consumer, source, clock, log } = this.#options
+    const stream = this.#stream
+    const standing = await standingOf(link, db.sql, stream, consumer)
+    if (!standing.stream) return false
+    const course = courseOf(standing)
+    if (course === 'keep') {
+      await updateDurable(link, stream, consumer)
+      return true
+    }
+    const { from } = course
+    if (standing.state) log.info({ consumer, stream, from }, 'the stream is read again')
+    const filter = sourceSubjects(bus.prefix, source)
+    const floor = await recreateDurable(link, stream, consumer, filter, from)
+    const last = from === 1 ? floor : Math.max(floor, standing.state?.lastSequence ?? 0)
+    const state = { created: standing.stream.created, lastSequence: last }
+    await writeConsumerState(db.sql, consumer, stream, state, clock.now())
+    if (from === 1) this.#handling.forget()
+    return true
+  }
+
+  /** @returns whether the stream and the durable are still those that were bound to; asked every five seconds */
+  async #isSound(link: Link): Promise<boolean> {
+    if (performance.now() - this.#checked < checkInterval) return true
+    this.#checked = performance.now()
+    const { db, consumer } = this.#options
+    return isSound(await standingOf(link, db.sql, this.#stream, consumer))
+  }
+}

@@ -1,0 +1,66 @@
+import type { DomainEvent } from '@punctual/contracts'
+import { type TSchema, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { Subscription } from './subscription.ts'
+
+/** What a message turns out to be. */
+export type Decoded =
+  /** Nobody here has asked for its type. */
+  | { kind: 'ignored' }
+  | { kind: 'event'; event: DomainEvent; subscriptions: Subscription[] }
+  /** No event, or not as the registry says: no other try will change that. */
+  | { kind: 'invalid'; eventId: string | null; type: string; subject: string; error: Error }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const Envelope = Type.Object({
+  specversion: Type.Literal('1.0'),
+  id: Type.String({ pattern: uuid.source.replaceAll('a-f', 'a-fA-F') }),
+  source: Type.String(),
+  type: Type.String(),
+  subject: Type.String(),
+  time: Type.String(),
+  data: Type.Unknown(),
+  aggregateversion: Type.Integer(),
+  organizationid: Type.Integer(),
+  traceparent: Type.Optional(Type.String()),
+})
+
+/** Reads a message's text; fields that are not in the schemas are left alone. */
+export function decode(text: string, subscriptions: readonly Subscription[]): Decoded {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return invalid(undefined, error instanceof Error ? error : new Error(String(error)))
+  }
+  const type = textOf(value, 'type')
+  const wanted = subscriptions.filter(({ definition }) => definition.type === type)
+  if (wanted.length === 0 && type) return { kind: 'ignored' }
+  if (!Value.Check(Envelope, value)) return invalid(value, mismatch(Envelope, value, 'the event'))
+  const schema = wanted[0]?.definition.data ?? Type.Unknown()
+  if (!Value.Check(schema, value.data)) return invalid(value, mismatch(schema, value.data, 'its data'))
+  return { kind: 'event', event: value as DomainEvent, subscriptions: wanted }
+}
+
+function invalid(value: unknown, error: Error): Decoded {
+  const id = textOf(value, 'id')
+  return {
+    kind: 'invalid',
+    eventId: uuid.test(id) ? id : null,
+    type: textOf(value, 'type'),
+    subject: textOf(value, 'subject'),
+    error,
+  }
+}
+
+function mismatch(schema: TSchema, value: unknown, what: string): Error {
+  const first = Value.Errors(schema, value).First()
+  return new Error(`${what} does not fit its schema: ${first?.path || '/'} ${first?.message ?? ''}`)
+}
+
+function textOf(value: unknown, key: string): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const found = (value as Record<string, unknown>)[key]
+  return typeof found === 'string' ? found : ''
+}

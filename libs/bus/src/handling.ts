@@ -1,0 +1,126 @@
+import type { Log } from '@punctual/db'
+import type { JsMsg } from 'nats'
+import { type ApplyDeps, apply, giveUp, type Item } from './apply.ts'
+import { decode } from './decode.ts'
+import { ackWait } from './durable.ts'
+import { isOutage } from './outage.ts'
+import type { Subscription } from './subscription.ts'
+
+interface HandlingDeps extends ApplyDeps {
+  handlers: readonly Subscription[]
+  log: Log
+  retryDelays?: readonly number[]
+}
+
+interface Received extends Item {
+  message: JsMsg
+}
+
+/** Tries of an event whose handler has failed. */
+interface Tries {
+  failed: number
+  /** By `performance.now()`. */
+  next: number
+}
+
+/** Milliseconds from one failed try to the next: six tries in less than three minutes. */
+const defaultDelays = [500, 2_000, 10_000, 30_000, 120_000]
+
+/**
+ * Handles batches. Events that never failed share a transaction; when it fails they go one by one, so that the one to
+ * blame takes nobody with it. One that has failed goes alone from then on.
+ */
+export class Handling {
+  readonly #deps: HandlingDeps
+  readonly #delays: readonly number[]
+  readonly #tries = new Map<number, Tries>()
+
+  constructor(deps: HandlingDeps) {
+    this.#deps = deps
+    this.#delays = deps.retryDelays ?? defaultDelays
+  }
+
+  /** Forgets failures: sequences mean other events now. */
+  forget(): void {
+    this.#tries.clear()
+  }
+
+  /**
+   * Handles the messages in the stream's order and acknowledges each after its commit.
+   * @throws what the database failed with; what is not acknowledged then is delivered again
+   */
+  async handle(messages: readonly JsMsg[]): Promise<void> {
+    const items = messages.map((message) => this.#read(message)).sort((a, b) => a.sequence - b.sequence)
+    const open = new Set(messages)
+    const working = setInterval(() => {
+      for (const message of open) message.working()
+    }, ackWait / 3)
+    const settled = (item: Received): void => void open.delete(item.message)
+    try {
+      for (const group of this.#groups(items)) await this.#handleGroup(group, settled)
+    } finally {
+      clearInterval(working)
+    }
+  }
+
+  #read(message: JsMsg): Received {
+    const text = message.string()
+    return { message, text, sequence: message.seq, decoded: decode(text, this.#deps.handlers) }
+  }
+
+  #groups(items: readonly Received[]): Received[][] {
+    const groups: Received[][] = []
+    let run: Received[] = []
+    for (const item of items) {
+      if (this.#tries.has(item.sequence)) {
+        groups.push(run, [item])
+        run = []
+      } else run.push(item)
+    }
+    groups.push(run)
+    return groups.filter(({ length }) => length > 0)
+  }
+
+  async #handleGroup(group: readonly Received[], settled: (item: Received) => void): Promise<void> {
+    const [first] = group
+    const wait = first ? (this.#tries.get(first.sequence)?.next ?? 0) - performance.now() : 0
+    if (first && wait > 1) {
+      first.message.nak(Math.ceil(wait))
+      return settled(first)
+    }
+    try {
+      await apply(this.#deps, group)
+      for (const item of group) {
+        this.#tries.delete(item.sequence)
+        item.message.ack()
+        settled(item)
+      }
+    } catch (error) {
+      if (isOutage(error)) throw error
+      if (group.length > 1) for (const item of group) await this.#handleGroup([item], settled)
+      else if (first) {
+        await this.#fail(first, error)
+        settled(first)
+      }
+    }
+  }
+
+  async #fail(item: Received, error: unknown): Promise<void> {
+    const { log, consumer } = this.#deps
+    const { sequence, decoded, message } = item
+    const failed = (this.#tries.get(sequence)?.failed ?? 0) + 1
+    const delay = this.#delays[failed - 1]
+    const { id, type, subject } = decoded.kind === 'event' ? decoded.event : { id: '', type: '', subject: '' }
+    const fields = { consumer, id, type, subject, attempts: failed, err: error }
+    if (delay !== undefined) {
+      this.#tries.set(sequence, { failed, next: performance.now() + delay })
+      message.nak(delay)
+      log.warn(fields, 'an event could not be handled and will be tried again')
+      return
+    }
+    await giveUp(this.#deps, item, error, failed)
+    this.#tries.delete(sequence)
+    message.ack()
+    log.error(fields, 'an event could not be handled and was given up')
+  }
+}

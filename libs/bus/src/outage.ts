@@ -1,0 +1,18 @@
+import { CommitOutcomeUnknown, ConnectionLost, DatabaseBusy, sqlState } from '@punctual/db'
+
+/** Connection exception, insufficient resources, operator intervention, system error; a read-only standby. */
+const outageStates = /^(08|53|57P|58)|^25006$/
+
+/** Whether the database is to blame: whoever was at work is not, and loses no try by it. */
+export function isOutage(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth++) {
+    if (
+      current instanceof ConnectionLost ||
+      current instanceof CommitOutcomeUnknown ||
+      current instanceof DatabaseBusy
+    )
+      return true
+    current = current.cause
+  }
+  return outageStates.test(sqlState(error) ?? '')
+}

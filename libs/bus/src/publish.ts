@@ -1,0 +1,59 @@
+import type { EventSource } from '@punctual/contracts'
+import type { Link } from './bus.ts'
+import { eventSubject, streamName } from './names.ts'
+
+/** An event as its table has it. */
+export interface StoredEvent {
+  pos: number
+  id: string
+  subject: string
+  type: string
+  /** CloudEvents JSON. */
+  body: string
+}
+
+export interface Publication {
+  /** Stream sequences of the first rows, in their order: those that the stream certainly has. */
+  sequences: number[]
+  /** Why the next one was not acknowledged; undefined when all were. */
+  error: unknown
+}
+
+/**
+ * Publishes the rows in order, all at once. Each one names its event id, so that the server drops what it has, and
+ * the sequence it must follow: after one refusal the server refuses the rest, and so it does when anybody else
+ * publishes or the stream is not the one it was.
+ * @param last the stream's last sequence
+ */
+export async function publishInOrder(
+  link: Link,
+  prefix: string,
+  source: EventSource,
+  rows: readonly StoredEvent[],
+  last: number,
+): Promise<Publication> {
+  const stream = streamName(prefix, source)
+  const answers = rows.map((row, index) =>
+    link.jetstream.publish(eventSubject(prefix, source, row), row.body, {
+      msgID: row.id,
+      expect: { streamName: stream, lastSequence: last + index },
+    }),
+  )
+  const settled = await untilLost(link.lost, Promise.allSettled(answers))
+  const sequences: number[] = []
+  for (const answer of settled) {
+    if (answer.status === 'rejected') return { sequences, error: answer.reason }
+    sequences.push(answer.value.seq)
+  }
+  return { sequences, error: undefined }
+}
+
+/** Nobody answers on a lost connection: there is no use in waiting for each request's timeout. */
+function untilLost<T>(lost: AbortSignal, answers: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('the connection to NATS was lost while publishing'))
+    if (lost.aborted) return fail()
+    lost.addEventListener('abort', fail, { once: true })
+    answers.then(resolve, reject).finally(() => lost.removeEventListener('abort', fail))
+  })
+}

@@ -1,0 +1,122 @@
+import type { Clock, EventSource } from '@punctual/contracts'
+import { type Database, type Log, outboxChannel, type Session } from '@punctual/db'
+import { type Bus, insideOf, type Link, type NatsBus } from './bus.ts'
+import { lead } from './leader.ts'
+import { streamName } from './names.ts'
+import { publishInOrder, type StoredEvent } from './publish.ts'
+import { StreamKeeper } from './relay-stream.ts'
+import { moveToLog, readPending } from './relay-tables.ts'
+import { isTooLarge } from './stream.ts'
+import { supervise, warner } from './supervise.ts'
+import { Wake } from './wake.ts'
+
+export interface RelayOptions {
+  bus: Bus
+  /** Of the service whose events they are. */
+  db: Database
+  source: EventSource
+  clock: Clock
+  log: Log
+}
+
+const batchSize = 500
+
+/** Milliseconds between two looks into the outbox that nobody asked for, and between two at the stream. */
+const pollInterval = 250
+const inspectInterval = 5_000
+
+/**
+ * Publishes a service's outbox to its stream, oldest first, and moves what is published to event_log. Of all
+ * processes that run it one is at work (a lock on a connection of its own); the next one takes over within a second.
+ * NATS may be down, wiped or rolled back: what was lost is published again, so consumers see repeats, never gaps.
+ */
+export function startRelay({ bus, db, source, clock, log }: RelayOptions): { stop(): Promise<void> } {
+  const inside = insideOf(bus)
+  const stopped = new AbortController()
+  const wake = new Wake()
+  const forget = db.onEvents(() => wake.call())
+  const listener = db.listen(outboxChannel(db.schema), () => wake.call())
+  const warn = warner(log, { source }, 'the relay failed and will go on')
+  const running = supervise(stopped.signal, warn, () =>
+    lead(db, 'relay', stopped.signal, (session, leading) => {
+      const relay = new Relay({ bus: inside, session, source, clock, log, wake })
+      return supervise(leading, warn, () => relay.publish(leading))
+    }),
+  )
+  return {
+    async stop() {
+      stopped.abort()
+      forget()
+      await Promise.all([listener.close(), running])
+    },
+  }
+}
+
+interface RelayDeps extends Omit<RelayOptions, 'bus' | 'db'> {
+  bus: NatsBus
+  session: Session
+  wake: Wake
+}
+
+class Relay {
+  readonly #deps: RelayDeps
+  readonly #stream: string
+  readonly #keeper: StreamKeeper
+  readonly #tooLarge: number[] = []
+
+  constructor(deps: RelayDeps) {
+    const { bus, session, source, clock, log } = deps
+    this.#deps = deps
+    this.#stream = streamName(bus.prefix, source)
+    this.#keeper = new StreamKeeper({
+      prefix: bus.prefix,
+      replicas: bus.replicas,
+      sql: session.sql,
+      source,
+      clock,
+      log,
+    })
+  }
+
+  /** Publishes until the connection or the leadership is lost. */
+  async publish(signal: AbortSignal): Promise<void> {
+    const link = await this.#deps.bus.link(signal)
+    if (!link) return
+    this.#tooLarge.length = 0
+    let last = await this.#keeper.inspect(link, signal)
+    let inspected = performance.now()
+    while (!signal.aborted && !link.lost.aborted) {
+      const published = await this.#publishBatch(link, last)
+      if (published !== undefined) {
+        last = published
+        continue
+      }
+      await this.#deps.wake.wait(pollInterval, signal)
+      if (performance.now() - inspected < inspectInterval || signal.aborted) continue
+      last = await this.#keeper.inspect(link, signal)
+      inspected = performance.now()
+    }
+  }
+
+  /** @returns the stream's last sequence; undefined when nothing waited */
+  async #publishBatch(link: Link, last: number): Promise<number | undefined> {
+    const { bus, session, source, clock } = this.#deps
+    const rows = await readPending(session.sql, batchSize, this.#tooLarge)
+    if (rows.length === 0) return undefined
+    const { sequences, error } = await publishInOrder(link, bus.prefix, source, rows, last)
+    const newLast = Math.max(last, ...sequences)
+    if (sequences.length > 0)
+      await moveToLog(session.sql, rows, sequences, this.#stream, newLast, clock.now())
+    if (isTooLarge(error)) this.#leaveOut(rows[sequences.length])
+    else if (error) throw error
+    return newLast
+  }
+
+  /** It stays in the outbox, and holds up nobody, until a server takes messages of its size. */
+  #leaveOut(row: StoredEvent | undefined): void {
+    if (!row) return
+    this.#tooLarge.push(row.pos)
+    const { id, type, subject } = row
+    this.#deps.log.error({ id, type, subject }, 'the event is larger than NATS takes and waits in the outbox')
+  }
+}

@@ -1,0 +1,82 @@
+import type { EventSource } from '@punctual/contracts'
+import {
+  DiscardPolicy,
+  ErrorCode,
+  NatsError,
+  nanos,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+  type StreamInfo,
+} from 'nats'
+import type { Link } from './bus.ts'
+import { sourceSubjects, streamName } from './names.ts'
+
+/** Milliseconds that a stream keeps an event; event_log keeps it longer. */
+export const streamMaxAge = 7 * 24 * 3_600_000
+
+/** Milliseconds within which the server drops a repeated event id. It saves work; inboxes are the guarantee. */
+const duplicateWindow = 2 * 60_000
+
+/** What nats-server 2.9 knows. Single messages can be neither deleted nor purged; the whole stream can. */
+export function streamConfig(prefix: string, source: EventSource, replicas: number) {
+  return {
+    name: streamName(prefix, source),
+    subjects: [sourceSubjects(prefix, source)],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    discard: DiscardPolicy.Old,
+    max_age: nanos(streamMaxAge),
+    duplicate_window: nanos(duplicateWindow),
+    num_replicas: replicas,
+    deny_delete: true,
+    deny_purge: true,
+  } satisfies Partial<StreamConfig>
+}
+
+type WantedStream = ReturnType<typeof streamConfig>
+
+/** @returns the stream, or undefined when there is none */
+export async function findStream({ manager }: Link, name: string): Promise<StreamInfo | undefined> {
+  try {
+    return await manager.streams.info(name)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Makes the stream anew, empty: every consumer of the old one goes with it. */
+export async function recreateStream({ manager }: Link, wanted: WantedStream): Promise<StreamInfo> {
+  await manager.streams.delete(wanted.name).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+  return manager.streams.add(wanted)
+}
+
+/** Brings a stream that an older release made up to date. */
+export async function updateStream(
+  { manager }: Link,
+  stream: StreamInfo,
+  wanted: WantedStream,
+): Promise<void> {
+  const { max_age, duplicate_window, num_replicas } = wanted
+  const { config } = stream
+  if (
+    config.max_age === max_age &&
+    config.duplicate_window === duplicate_window &&
+    config.num_replicas === num_replicas
+  )
+    return
+  await manager.streams.update(wanted.name, { ...config, max_age, duplicate_window, num_replicas })
+}
+
+/** Whether the server says that the stream or the consumer does not exist. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof NatsError && (error.api_error?.code === 404 || error.code === '404')
+}
+
+/** Whether the message is larger than the server takes, which no other try will change. */
+export function isTooLarge(error: unknown): boolean {
+  return error instanceof NatsError && error.code === ErrorCode.MaxPayloadExceeded
+}

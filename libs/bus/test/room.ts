@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { defineEvent } from '@punctual/contracts'
+import {
+  appendEvent,
+  type Database,
+  type Log,
+  migrate,
+  openDatabase,
+  servicePassword,
+  serviceUrl,
+  type Tx,
+} from '@punctual/db'
+import { freshDatabase, infrastructure, type Test, TestClock, until } from '@punctual/testing'
+import { Type } from '@sinclair/typebox'
+import {
+  type Bus,
+  connectBus,
+  type Subscription,
+  startConsumer,
+  startRelay,
+  subscribe,
+} from '../src/index.ts'
+
+export const thingChanged = defineEvent('bookings.thing.changed', 1, Type.Object({ n: Type.Integer() }))
+export const thingEnded = defineEvent('bookings.thing.ended', 1, Type.Object({ n: Type.Integer() }))
+
+export const clock = new TestClock()
+
+const nothing = (): void => {}
+export const quiet: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }
+
+/** Writes what it handles into the sink's table, in the event's transaction. */
+export const keep: Subscription = subscribe(thingChanged, (tx, event) => record(tx, event))
+
+export async function record(
+  tx: Tx,
+  event: { id: string; subject: string; aggregateversion: number; data: { n: number } },
+): Promise<void> {
+  await tx.sql`insert into handled (event_id, subject, version, n)
+    values (${event.id}, ${event.subject}, ${event.aggregateversion}, ${event.data.n})`
+}
+
+/** A publishing service, a consuming one and a bus of their own between them. */
+export interface Room {
+  prefix: string
+  natsUrl: string
+  bus: Bus
+  publisher: Database
+  sink: Database
+  /** URL of the sink's database, for its role. */
+  sinkUrl: string
+  admin: string
+  /** Writes events of these subjects, each in its own transaction. */
+  write(...subjects: string[]): Promise<void>
+  relay(bus?: Bus): { stop(): Promise<void> }
+  consumer(options?: Partial<Parameters<typeof startConsumer>[0]>): { stop(): Promise<void> }
+  handled(): Promise<{ subject: string; version: number; n: number }[]>
+  /** Waits until as many events are handled, and returns them. */
+  handledAll(count: number): Promise<{ subject: string; version: number; n: number }[]>
+}
+
+export async function room(t: Test, natsUrl?: string): Promise<Room> {
+  const admin = await freshDatabase(t, [])
+  const services = ['bookings', 'automation'] as const
+  await migrate(
+    admin,
+    services.map((service) => ({ service, password: servicePassword(admin, service), folders: [] })),
+  )
+  const sinkUrl = serviceUrl(admin, 'automation')
+  const publisher = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings' })
+  const sink = openDatabase(sinkUrl, { schema: 'automation' })
+  t.teardown(() => Promise.all([publisher.close(), sink.close()]))
+  await sink.sql.unsafe(`create table handled (
+    pos bigint generated always as identity, event_id uuid, subject text, version integer, n integer)`)
+  const url = natsUrl ?? (await infrastructure()).natsUrl
+  const prefix = `t${randomBytes(6).toString('hex')}`
+  const bus = await connect(t, url, prefix)
+  const versions = new Map<string, number>()
+  let n = 0
+
+  const room: Room = {
+    prefix,
+    natsUrl: url,
+    bus,
+    publisher,
+    sink,
+    sinkUrl,
+    admin,
+    async write(...subjects) {
+      for (const subject of subjects) {
+        const version = (versions.get(subject) ?? 0) + 1
+        versions.set(subject, version)
+        await publisher.transaction((tx) =>
+          appendEvent(tx, thingChanged, {
+            subject,
+            version,
+            organizationId: 1,
+            data: { n: ++n },
+            at: clock.now(),
+          }),
+        )
+      }
+    },
+    relay(own = bus) {
+      return stopped(t, startRelay({ bus: own, db: publisher, source: 'bookings', clock, log: quiet }))
+    },
+    consumer(options = {}) {
+      const given = { bus, db: sink, consumer: 'automation', source: 'bookings' as const, handlers: [keep] }
+      return stopped(t, startConsumer({ ...given, clock, log: quiet, ...options }))
+    },
+    handled: () => sink.sql`select subject, version, n from handled order by pos`,
+    async handledAll(count) {
+      let seen = 0
+      return until(
+        async () => {
+          const rows = await room.handled()
+          seen = rows.length
+          return rows.length >= count && rows
+        },
+        { describe: () => `${seen} of ${count} events handled` },
+      )
+    },
+  }
+  return room
+}
+
+export async function connect(t: Test, url: string, prefix: string): Promise<Bus> {
+  const bus = await connectBus({ url, prefix, name: 'test', log: quiet })
+  t.teardown(() => bus.close())
+  return bus
+}
+
+function stopped<T extends { stop(): Promise<void> }>(t: Test, running: T): T {
+  t.teardown(() => running.stop())
+  return running
+}
