@@ -8,6 +8,7 @@ export const service: ServiceDefinition<SchedulingConfig> = {
   source: 'scheduling',
   config: schedulingConfig,
   migrations: [new URL('./db/migrations/', import.meta.url)],
+  asks: ['bookings'],
   app: buildApp,
   worker: startWorker,
 }

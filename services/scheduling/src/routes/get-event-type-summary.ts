@@ -10,7 +10,7 @@ import { summaryOf } from '../domain/event-type.ts'
  */
 export function getEventTypeSummary(app: App, { db }: SchedulingDeps): void {
   const schema = { params: EventTypeParams, response: { 200: EventTypeSummary } }
-  const config = { internal: ['webhook-delivery', 'automation', 'bookings'] }
+  const config = { internal: ['webhook-delivery', 'automation', 'bookings'] as const }
   app.get('/internal/event-types/:eventTypeId', { schema, config }, async ({ params }) => {
     const eventType = await findEventType(db, params.eventTypeId)
     if (!eventType) throw new DomainError('event_type_not_found')

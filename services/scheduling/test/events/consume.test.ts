@@ -1,0 +1,81 @@
+import { connectBus, startRelay } from '@punctual/bus'
+import {
+  type EventData,
+  type EventDefinition,
+  organizationCreated,
+  userCreated,
+  userDeleted,
+  userUpdated,
+} from '@punctual/contracts'
+import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
+import { createLog } from '@punctual/http'
+import { until } from '@punctual/testing'
+import t from 'tap'
+import { aCaller, aProfile, now } from '../fixtures.ts'
+import { startScheduling } from '../service.ts'
+
+const { api, db, clock, databaseUrl, natsUrl, busPrefix } = await startScheduling(t, {
+  roles: ['http', 'worker'],
+  services: ['identity', 'scheduling'],
+})
+
+/** Identity, as far as it tells of things. */
+const identity = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity' })
+const log = createLog('identity', 'silent')
+const bus = await connectBus({ url: natsUrl, prefix: busPrefix, name: 'identity', log })
+const relay = startRelay({ bus, db: identity, source: 'identity', clock, log })
+t.teardown(async () => {
+  await relay.stop()
+  await bus.close()
+  await identity.close()
+})
+
+const tell = <D extends EventDefinition>(definition: D, id: number, version: number, data: EventData<D>) =>
+  identity.transaction((tx) =>
+    appendEvent(tx, definition, { subject: String(id), version, organizationId: 5, data, at: now }),
+  )
+const replica = async (id: number) =>
+  (await db.sql`select name, version from user_replica where id = ${id}`)[0]
+
+t.test('a new user is known and has a default schedule, before the first call', async (t) => {
+  await tell(userCreated, 7, 1, { user: aProfile({ username: 'hana' }) })
+  await until(() => replica(7))
+  const found = await api('GET', '/v2/schedules/default', { caller: aCaller(aProfile({ username: 'hana' })) })
+  t.match(found.body.data, { ownerId: 7, timeZone: 'Europe/Berlin', isDefault: true })
+  t.equal((await api('GET', '/v2/schedules', { caller: aCaller() })).body.data.length, 1)
+})
+
+t.test('the newer profile wins, whichever comes first', async (t) => {
+  await tell(userUpdated, 7, 3, { user: aProfile({ username: 'hana', name: 'Newest', version: 3 }) })
+  await tell(userUpdated, 7, 2, { user: aProfile({ username: 'hana', name: 'Older', version: 2 }) })
+  await tell(userUpdated, 8, 1, { user: aProfile({ id: 8 }) })
+  await until(() => replica(8))
+  t.match(await replica(7), { name: 'Newest', version: 3 })
+})
+
+t.test('an organization is found by its slug', async (t) => {
+  await api('POST', '/v2/event-types', {
+    caller: aCaller(aProfile({ username: 'hana', version: 3 })),
+    body: { title: 'Intro', slug: 'intro', lengthInMinutes: 30 },
+  })
+  const team = { id: 5, parentId: 0, isOrganization: true, isPlatform: true, name: 'Acme', slug: 'acme' }
+  await tell(organizationCreated, 5, 1, { team })
+  const path = '/v2/event-types?username=hana&orgSlug=acme'
+  const found = await until(async () => (await api('GET', path)).body.data[0])
+  t.equal(found.slug, 'intro')
+})
+
+t.test('what scheduling tells of reaches its stream', async () => {
+  await until(async () => {
+    const [left] = await db.sql<{ count: number }[]>`select count(*) from outbox`
+    const [sent] = await db.sql<{ count: number }[]>`select count(*) from event_log`
+    return left?.count === 0 && (sent?.count ?? 0) >= 3
+  })
+})
+
+t.test('nothing is left of a deleted user', async (t) => {
+  await tell(userDeleted, 7, 4, { id: 7 })
+  await until(async () => (await replica(7)) === undefined)
+  t.same(await db.sql`select id from schedule where owner_id = 7`, [])
+  t.same(await db.sql`select id from event_type where owner_id = 7`, [])
+})

@@ -1,0 +1,234 @@
+import t from 'tap'
+import { aCaller, aProfile } from '../fixtures.ts'
+import { startScheduling } from '../service.ts'
+
+const { api, db, bookings } = await startScheduling(t)
+let lastId = 200
+const newCaller = (changes: Parameters<typeof aProfile>[0] = {}) =>
+  aCaller(aProfile({ id: ++lastId, ...changes }))
+type Caller = ReturnType<typeof newCaller>
+
+const intro = { title: 'Intro', slug: 'intro', lengthInMinutes: 30 }
+const create = (caller: Caller, changes: object = {}) =>
+  api('POST', '/v2/event-types', { caller, body: { ...intro, ...changes } })
+const eventsAbout = async (id: number) =>
+  (
+    await db.sql<
+      { body: string }[]
+    >`select body from outbox where subject = ${String(id)} and type like 'scheduling.event-type%' order by pos`
+  ).map(({ body }) => JSON.parse(body))
+
+t.test('201 a title, a slug and a length are enough', async (t) => {
+  const caller = newCaller()
+  const { status, body } = await create(caller)
+  t.equal(status, 201)
+  const { id, bookingFields, ...data } = body.data
+  t.same(data, {
+    ...intro,
+    ownerId: caller.userId,
+    description: '',
+    locations: [],
+    disableGuests: false,
+    offsetStart: 0,
+    minimumBookingNotice: 0,
+    beforeEventBuffer: 0,
+    afterEventBuffer: 0,
+    scheduleId: null,
+    requiresConfirmation: false,
+    hidden: false,
+    bookingRequiresAuthentication: false,
+    showOptimizedSlots: false,
+    onlyShowFirstAvailableSlot: false,
+    metadata: {},
+    recurrence: null,
+    price: 0,
+    currency: 'usd',
+    forwardParamsSuccessRedirect: null,
+    isInstantEvent: false,
+    users: [{ id: caller.userId, name: caller.user?.name, username: caller.user?.username }],
+    bookingUrl: `https://book.example.com/${caller.user?.username}/intro`,
+    lockTimeZoneToggleOnBookingPage: false,
+    hideCalendarNotes: false,
+    successRedirectUrl: null,
+  })
+  t.same(
+    bookingFields.map(({ slug }: { slug: string }) => slug),
+    ['name', 'email', 'location', 'title', 'notes', 'guests', 'rescheduleReason'],
+  )
+  t.match(await eventsAbout(id), [
+    {
+      type: 'scheduling.event-type.created',
+      aggregateversion: 1,
+      organizationid: 5,
+      data: {
+        eventType: {
+          ...intro,
+          id,
+          organizationId: 5,
+          ownerId: caller.userId,
+          teamId: null,
+          hidden: false,
+          version: 1,
+        },
+      },
+    },
+  ])
+})
+
+/** Everything that a personal event type may have. */
+const full = {
+  description: 'Say hello',
+  lengthInMinutesOptions: [15, 30],
+  slotInterval: 20,
+  offsetStart: 5,
+  beforeEventBuffer: 10,
+  afterEventBuffer: 15,
+  minimumBookingNotice: 120,
+  bookingWindow: { type: 'businessDays', value: 10, rolling: true },
+  locations: [{ type: 'address', address: 'Main St 1', public: true }, { type: 'attendeePhone' }],
+  disableGuests: true,
+  confirmationPolicy: {
+    type: 'time',
+    noticeThreshold: { unit: 'hours', count: 5 },
+    blockUnconfirmedBookingsInBooker: true,
+  },
+  hidden: true,
+  bookingRequiresAuthentication: true,
+  showOptimizedSlots: true,
+  onlyShowFirstAvailableSlot: true,
+  metadata: { plan: 'gold', seats: 4, trial: false },
+  customName: '{Organiser} and {Scheduler}',
+  lockTimeZoneToggleOnBookingPage: true,
+  hideCalendarNotes: true,
+  successRedirectUrl: 'https://example.com/thanks',
+  color: { lightThemeHex: '#1f2937', darkThemeHex: '#ffffff' },
+  bookerLayouts: { defaultLayout: 'month', enabledLayouts: ['month', 'week'] },
+  interfaceLanguage: 'de',
+  disableRescheduling: { disabled: true, minutesBefore: 60 },
+}
+
+t.test('201 every field comes back as it was given', async (t) => {
+  const caller = newCaller()
+  const bookingFields = [
+    { type: 'select', slug: 'topic', label: 'Topic', required: true, options: ['a', 'b'] },
+  ]
+  const { data: schedule } = (await api('GET', '/v2/schedules/default', { caller })).body
+  const { status, body } = await create(caller, { ...full, scheduleId: schedule.id, bookingFields })
+  t.equal(status, 201, JSON.stringify(body))
+  t.match(body.data, { ...full, scheduleId: schedule.id, requiresConfirmation: true })
+  t.match(body.data.bookingFields[3], { ...bookingFields[0], isDefault: false, hidden: false })
+  const found = await api('GET', `/v2/event-types/${body.data.id}`, { caller })
+  t.same(found.body, body)
+})
+
+t.test('200 a change keeps what it does not name, and undoes what it switches off', async (t) => {
+  const caller = newCaller()
+  const { data } = (await create(caller, full)).body
+  const { status, body } = await api('PATCH', `/v2/event-types/${data.id}`, {
+    caller,
+    body: {
+      title: 'Hello',
+      slotInterval: null,
+      bookingWindow: { disabled: true },
+      confirmationPolicy: { disabled: true },
+      hidden: false,
+    },
+  })
+  t.equal(status, 200)
+  const { slotInterval: _, bookingWindow: __, confirmationPolicy: ___, ...kept } = data
+  t.same(body.data, { ...kept, title: 'Hello', requiresConfirmation: false, hidden: false })
+  t.match((await eventsAbout(data.id)).at(-1), {
+    type: 'scheduling.event-type.updated',
+    aggregateversion: 2,
+    data: { eventType: { title: 'Hello', hidden: false, version: 2 } },
+  })
+})
+
+t.test('409 slug_taken, for one owner alone', async (t) => {
+  const caller = newCaller()
+  await create(caller)
+  const { data } = (await create(caller, { slug: 'other' })).body
+  const again = await create(caller, { slug: 'Intro' })
+  t.same([again.status, again.body.error.code], [409, 'slug_taken'])
+  const moved = await api('PATCH', `/v2/event-types/${data.id}`, { caller, body: { slug: 'intro' } })
+  t.same([moved.status, moved.body.error.code], [409, 'slug_taken'])
+  t.equal((await create(newCaller())).status, 201)
+})
+
+t.test('201 one of many at once gets the slug', async (t) => {
+  const caller = newCaller()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create(caller)))
+  t.same(answers.map(({ status }) => status).sort(), [201, ...Array(7).fill(409)])
+})
+
+t.test('400 names every bad field, and features that are not there yet', async (t) => {
+  const { status, body } = await create(newCaller(), {
+    slug: 5,
+    lengthInMinutes: 0,
+    beforeEventBuffer: -1,
+    locations: [{ type: 'moon' }],
+    metadata: { nested: { a: 1 } },
+  })
+  t.equal(status, 400)
+  t.same(body.error.details.errors.map(({ path }: { path: string }) => path).sort(), [
+    'beforeEventBuffer',
+    'lengthInMinutes',
+    'locations.0.type',
+    'metadata.nested',
+    'slug',
+  ])
+  const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: true, showAvailabilityCount: true }
+  t.match((await create(newCaller(), { seats })).body.error, {
+    message: 'seats is not supported yet',
+    details: { errors: [{ path: 'seats' }] },
+  })
+})
+
+t.test('404 for a schedule of somebody else', async (t) => {
+  const { data: foreign } = (await api('GET', '/v2/schedules/default', { caller: newCaller() })).body
+  const caller = newCaller()
+  const made = await create(caller, { scheduleId: foreign.id })
+  t.same([made.status, made.body.error.code], [404, 'schedule_not_found'])
+  const { data } = (await create(caller)).body
+  const changed = await api('PATCH', `/v2/event-types/${data.id}`, {
+    caller,
+    body: { scheduleId: foreign.id },
+  })
+  t.same([changed.status, changed.body.error.code], [404, 'schedule_not_found'])
+})
+
+t.test('200 the default schedule counts again when the tied one is deleted', async (t) => {
+  const caller = newCaller()
+  const { data: schedule } = (
+    await api('POST', '/v2/schedules', { caller, body: { name: 'B', timeZone: 'UTC', isDefault: false } })
+  ).body
+  const { data } = (await create(caller, { scheduleId: schedule.id })).body
+  await api('DELETE', `/v2/schedules/${schedule.id}`, { caller })
+  t.equal((await api('GET', `/v2/event-types/${data.id}`, { caller })).body.data.scheduleId, null)
+})
+
+t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell', async (t) => {
+  const caller = newCaller()
+  const { data } = (await create(caller)).body
+  const path = `/v2/event-types/${data.id}`
+  let count = 2
+  bookings.respondWith(() => ({ body: JSON.stringify({ count }) }))
+  const refused = await api('DELETE', path, { caller })
+  t.same([refused.status, refused.body.error.code], [409, 'event_type_has_bookings'])
+  t.same(bookings.requests.at(-1)?.json, { eventTypeId: data.id })
+  count = 0
+  const gone = await api('DELETE', path, { caller })
+  t.same([gone.status, gone.body.data], [200, { id: data.id, ...intro }])
+  t.match((await eventsAbout(data.id)).at(-1), {
+    type: 'scheduling.event-type.deleted',
+    aggregateversion: 2,
+    data: { id: data.id, version: 2 },
+  })
+  t.equal((await api('GET', path, { caller })).status, 404)
+
+  const { data: kept } = (await create(caller)).body
+  await bookings.stop()
+  const unknown = await api('DELETE', `/v2/event-types/${kept.id}`, { caller })
+  t.same([unknown.status, unknown.body.error.code], [503, 'ServiceUnavailableException'])
+  t.equal((await api('GET', `/v2/event-types/${kept.id}`, { caller })).status, 200)
+})

@@ -1,0 +1,94 @@
+import t from 'tap'
+import { aCaller, aProfile } from '../fixtures.ts'
+import { startScheduling } from '../service.ts'
+
+const { api, ask, db } = await startScheduling(t)
+let lastId = 200
+const newCaller = (changes: Parameters<typeof aProfile>[0] = {}) =>
+  aCaller(aProfile({ id: ++lastId, ...changes }))
+type Caller = ReturnType<typeof newCaller>
+
+const intro = { title: 'Intro', slug: 'intro', lengthInMinutes: 30 }
+const create = (caller: Caller, changes: object = {}) =>
+  api('POST', '/v2/event-types', { caller, body: { ...intro, ...changes } })
+
+t.test('200 the own list with the hidden ones, without a credential those that a user shows', async (t) => {
+  const caller = newCaller()
+  await create(caller)
+  await create(caller, { slug: 'secret', hidden: true })
+  await create(caller, { slug: 'long', lengthInMinutes: 60 })
+  const slugs = async (path: string, who?: Caller) =>
+    (await api('GET', path, who ? { caller: who } : {})).body.data.map(({ slug }: { slug: string }) => slug)
+  t.same(await slugs('/v2/event-types', caller), ['intro', 'secret', 'long'])
+  t.same(await slugs('/v2/event-types?sortCreatedAt=desc', caller), ['long', 'secret', 'intro'])
+  const username = caller.user?.username
+  t.same(await slugs(`/v2/event-types?username=${username}`), ['intro', 'long'])
+  t.same(await slugs(`/v2/event-types?username=${username}`, caller), ['intro', 'long'])
+  t.same(await slugs(`/v2/event-types?username=${username}&eventSlug=long`), ['long'])
+  t.same(await slugs(`/v2/event-types?username=${username}&eventTypeSlug=secret`), [])
+  t.same(await slugs(`/v2/event-types?username=${username}&orgId=6`), [])
+  t.same(await slugs('/v2/event-types?username=nobody'), [])
+  const page = await api('GET', '/v2/event-types?take=1&skip=1', { caller })
+  t.match(page.body, {
+    data: [{ slug: 'secret' }],
+    pagination: { totalItems: 3, currentPage: 2, hasNextPage: true },
+  })
+  t.equal((await api('GET', '/v2/event-types')).status, 401)
+  t.equal((await api('GET', '/v2/event-types?usernames=a,b')).status, 400)
+})
+
+t.test('200 a username of two organizations is told apart by the slug of one', async (t) => {
+  const [here, there] = [newCaller({ username: 'twin' }), newCaller({ username: 'twin', organizationId: 6 })]
+  await create(here, { title: 'Here' })
+  await create(there, { title: 'There' })
+  await db.sql`
+    insert into team_replica (id, organization_id, is_organization, name, slug, version)
+    values (5, 5, true, 'Acme', 'acme', 1), (6, 6, true, 'Umbrella', 'umbrella', 1)`
+  const titles = async (path: string, caller?: Caller) =>
+    (await api('GET', path, caller ? { caller } : {})).body.data.map(({ title }: { title: string }) => title)
+  t.same(await titles('/v2/event-types?username=twin&orgSlug=acme'), ['Here'])
+  t.same(await titles('/v2/event-types?username=twin&orgSlug=umbrella'), ['There'])
+  t.same(await titles('/v2/event-types?username=twin', there), ['There'])
+  t.same(await titles('/v2/event-types?username=twin'), [], 'no telling which')
+})
+
+t.test(
+  '404 for a foreign event type, exactly as for a missing one; members may look, admins change',
+  async (t) => {
+    const { data } = (await create(newCaller())).body
+    const path = `/v2/event-types/${data.id}`
+    const stranger = newCaller({ organizationId: 6 })
+    for (const [method, body] of [['GET'], ['PATCH', { title: 'Mine' }], ['DELETE']] as const) {
+      const foreign = await api(method, path, { caller: stranger, body })
+      const missing = await api(method, '/v2/event-types/999999', { caller: stranger, body })
+      t.equal(foreign.status, 404)
+      t.same(foreign.body.error, missing.body.error)
+    }
+    const colleague = newCaller()
+    t.equal((await api('GET', path, { caller: colleague })).status, 200)
+    t.equal((await api('PATCH', path, { caller: colleague, body: { title: 'Mine' } })).status, 403)
+    const admin = { ...newCaller(), memberships: [{ teamId: 5, role: 'OWNER' as const }] }
+    t.equal((await api('PATCH', path, { caller: admin, body: { title: 'Ours' } })).status, 200)
+    t.equal((await api('GET', '/v2/event-types/abc', { caller: colleague })).status, 400)
+  },
+)
+
+t.test('200 other rooms may ask for a summary, users may not', async (t) => {
+  const caller = newCaller()
+  const { data } = (await create(caller)).body
+  const path = `/internal/event-types/${data.id}`
+  const { status, body } = await ask('automation', 'GET', path, { caller: newCaller({ organizationId: 6 }) })
+  t.equal(status, 200)
+  t.same(body, {
+    id: data.id,
+    ...intro,
+    organizationId: 5,
+    ownerId: caller.userId,
+    teamId: null,
+    hidden: false,
+    version: 1,
+  })
+  const missing = await ask('webhook-delivery', 'GET', '/internal/event-types/999999')
+  t.same([missing.status, missing.body.error.code], [404, 'event_type_not_found'])
+  t.equal((await api('GET', path, { caller })).status, 403)
+})

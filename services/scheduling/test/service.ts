@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { CallerContext } from '@punctual/contracts'
+import { type Database, openDatabase, serviceUrl } from '@punctual/db'
+import {
+  contextHeader,
+  createContextSigner,
+  createLog,
+  generateContextKeys,
+  issuerHeader,
+  parseSigningKey,
+  type Role,
+  startService,
+} from '@punctual/http'
+import {
+  freshDatabase,
+  infrastructure,
+  type Json,
+  type Receiver,
+  startReceiver,
+  TestClock,
+} from '@punctual/testing'
+import type { Test } from 'tap'
+import { service } from '../src/service.ts'
+import { now } from './fixtures.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+interface Question {
+  body?: unknown
+  caller?: CallerContext
+  headers?: Record<string, string>
+}
+interface Reply {
+  status: number
+  headers: Headers
+  body: Json
+}
+
+/** Scheduling over real HTTP, with a bookings service that answers what a test says. */
+export interface Scheduling {
+  clock: TestClock
+  db: Database
+  /** The administrator's URL of the database, and where its events go. */
+  databaseUrl: string
+  natsUrl: string
+  busPrefix: string
+  /** What bookings was asked, and what it is to answer. */
+  bookings: Receiver
+  /** As the gateway passes a request on; without a caller, a request without a credential. */
+  api(method: Method, path: string, question?: Question): Promise<Reply>
+  /** As another service asks, for the same callers. */
+  ask(issuer: Issuer, method: Method, path: string, question?: Question): Promise<Reply>
+}
+
+const issuers = ['gateway', 'scheduling', 'bookings', 'automation', 'webhook-delivery'] as const
+type Issuer = (typeof issuers)[number]
+
+const anonymous: CallerContext = {
+  ...{ kind: 'anonymous', userId: 0, organizationId: 0, epoch: 0, requestId: 'test' },
+  ...{ scopes: [], memberships: [] },
+}
+
+/**
+ * @param options.roles default: the server alone
+ * @param options.services whose tables the database has
+ */
+export async function startScheduling(
+  t: Test,
+  { roles = ['http'], services = ['scheduling'] }: { roles?: Role[]; services?: string[] } = {},
+): Promise<Scheduling> {
+  const [url, { natsUrl }, bookings] = await Promise.all([
+    freshDatabase(t, services),
+    infrastructure(),
+    startReceiver(t),
+  ])
+  bookings.respondWith(({ path }) => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(path === '/internal/claims' ? { claims: [] } : { count: 0 }),
+  }))
+  const clock = new TestClock(now.toISOString())
+  const keys = generateContextKeys(issuers)
+  const busPrefix = `test_${randomUUID().slice(0, 8)}`
+  const running = await startService(service, {
+    env: {
+      DATABASE_URL: url,
+      NATS_URL: natsUrl,
+      BUS_PREFIX: busPrefix,
+      BOOKINGS_URL: new URL(bookings.url).origin,
+      PUBLIC_URL: 'https://book.example.com',
+      ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+      CONTEXT_SIGNING_KEY: keys.signingKeys.scheduling,
+      CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+      LOG_LEVEL: 'silent',
+    },
+    clock,
+    log: createLog('scheduling', 'silent'),
+    roles,
+  })
+  t.teardown(() => running.stop())
+  const db = openDatabase(serviceUrl(url, 'scheduling'), { schema: 'scheduling' })
+  t.teardown(() => db.close())
+
+  const signer = (issuer: Issuer) =>
+    createContextSigner(parseSigningKey(keys.signingKeys[issuer]), issuer, clock)
+  async function send(
+    method: Method,
+    path: string,
+    headers: Record<string, string>,
+    body: unknown,
+  ): Promise<Reply> {
+    const response = await fetch(running.url + path, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+  const contextOf = (issuer: Issuer, caller = anonymous) => signer(issuer).signCaller(caller)
+  return {
+    clock,
+    db,
+    databaseUrl: url,
+    natsUrl,
+    busPrefix,
+    bookings,
+    async api(method, path, { body, caller, headers = {} } = {}) {
+      const context = { [contextHeader]: await contextOf('gateway', caller) }
+      return send(method, path, { ...headers, ...context }, body)
+    },
+    async ask(issuer, method, path, { body, caller, headers = {} } = {}) {
+      const context = {
+        [contextHeader]: await contextOf('gateway', caller),
+        [issuerHeader]: await signer(issuer).signIssuer('scheduling'),
+      }
+      return send(method, path, { ...headers, ...context }, body)
+    },
+  }
+}
