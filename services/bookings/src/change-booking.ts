@@ -2,6 +2,7 @@ import { DomainError } from '@punctual/contracts'
 import { sqlState, type Tx } from '@punctual/db'
 import { lockBooking, publish, saveBooking } from './db/bookings-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
+import type { Occasion } from './occasion.ts'
 
 /** @returns the booking; a 404 when there is none */
 export function requireBooking(found: Booking | undefined): Booking {
@@ -13,13 +14,13 @@ export function requireBooking(found: Booking | undefined): Booking {
 export async function changeBooking(
   tx: Tx,
   uid: string,
-  now: Date,
-  decide: (booking: Booking) => Decision,
+  occasion: Occasion,
+  decide: (booking: Booking, now: Date) => Decision,
 ): Promise<Booking> {
   const before = requireBooking(await lockBooking(tx, uid))
-  const { booking, events } = decide(before)
+  const { booking, events } = decide(before, occasion.now)
   await saveBooking(tx, before, booking)
-  await publish(tx, booking, events, now)
+  await publish(tx, booking, events, occasion)
   return booking
 }
 

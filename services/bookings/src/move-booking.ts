@@ -6,6 +6,7 @@ import { drawIds, lockBooking, saveBooking } from './db/bookings-repository.ts'
 import { queueMoves } from './db/claims-repository.ts'
 import type { Booking } from './domain/booking.ts'
 import { rescheduleBooking } from './domain/reschedule-booking.ts'
+import type { Occasion } from './occasion.ts'
 import { newUid } from './uid.ts'
 
 /**
@@ -17,16 +18,16 @@ export async function moveBooking(
   uid: string,
   command: RescheduleBooking & { needsConfirmation: boolean },
   check: BookingCheckAnswer,
-  now: Date,
+  occasion: Occasion,
 ): Promise<Booking> {
   const before = requireBooking(await lockBooking(tx, uid))
   const ids = { ...(await drawIds(tx, before.attendees.length)), uid: newUid() }
-  const decision = rescheduleBooking(before, command, check, ids, now)
+  const decision = rescheduleBooking(before, command, check, ids, occasion.now)
   await queueMoves(
     tx,
     [...before.hosts, ...check.hosts].map(({ id }) => id),
   )
   await saveBooking(tx, before, decision.previous)
-  if (!(await tryToBook(tx, decision, check.claim, now))) throw new DomainError('slot_taken')
+  if (!(await tryToBook(tx, decision, check.claim, occasion))) throw new DomainError('slot_taken')
   return decision.booking
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Booking, BookingEvent } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
 import type { NewIds } from '../domain/create-booking.ts'
+import type { Occasion } from '../occasion.ts'
 import { bookingColumns, fromRow, toRow } from './booking-rows.ts'
 import { releaseClaims } from './claims-repository.ts'
 import { attendee, booking, host } from './schema.ts'
@@ -96,10 +97,13 @@ export async function publish(
   tx: Tx,
   state: Booking,
   events: readonly BookingEvent[],
-  at: Date,
+  { now: at, traceparent }: Occasion,
 ): Promise<void> {
   const { uid: subject, version, organizationId } = state
   for (const { definition, data } of events) {
-    await appendEvent(tx, definition, { subject, version, organizationId, data, at })
+    await appendEvent(tx, definition, {
+      ...{ subject, version, organizationId, data, at },
+      ...(traceparent !== undefined && { traceparent }),
+    })
   }
 }

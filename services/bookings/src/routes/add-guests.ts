@@ -4,6 +4,7 @@ import { changeBooking } from '../change-booking.ts'
 import { drawIds } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { addGuests as decide } from '../domain/add-guests.ts'
+import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { requireParticipant } from '../rights.ts'
 import { BookingPath, knownCaller } from './known-caller.ts'
@@ -16,9 +17,9 @@ export function addGuests(app: App, deps: BookingsDeps): void {
     { schema, preValidation: knownCaller },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
-        const now = deps.clock.now()
+        const occasion = occasionOf(request, deps.clock)
         const { attendees } = await drawIds(tx, request.body.guests.length)
-        const booking = await changeBooking(tx, request.params.bookingUid, now, (before) => {
+        const booking = await changeBooking(tx, request.params.bookingUid, occasion, (before, now) => {
           requireParticipant(request.caller, before)
           return decide(before, request.body, attendees, now)
         })

@@ -6,6 +6,7 @@ import { asSlotTaken } from '../change-booking.ts'
 import { drawIds } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { checkCreation, createBooking as decide } from '../domain/create-booking.ts'
+import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { settled } from '../settled.ts'
 import { newUid } from '../uid.ts'
@@ -21,9 +22,9 @@ export function createBooking(app: App, deps: BookingsDeps): void {
       drawIds(deps.db, 1 + (body.guests?.length ?? 0)),
     ])
     return idempotent(deps, request, reply, async (tx) => {
-      const now = deps.clock.now()
-      const decision = decide(body, check(), { ...ids, uid: newUid() }, now)
-      const booking = await book(tx, decision, check().claim, now)
+      const occasion = occasionOf(request, deps.clock)
+      const decision = decide(body, check(), { ...ids, uid: newUid() }, occasion.now)
+      const booking = await book(tx, decision, check().claim, occasion)
       return { status: 201, body: success(presentBooking(booking)) }
     }).catch(asSlotTaken)
   })

@@ -3,6 +3,7 @@ import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../change-booking.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { declineBooking as decide } from '../domain/decline-booking.ts'
+import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
 import { BookingPath, knownCaller } from './known-caller.ts'
@@ -15,8 +16,8 @@ export function declineBooking(app: App, deps: BookingsDeps): void {
     { schema, preValidation: knownCaller },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
-        const now = deps.clock.now()
-        const booking = await changeBooking(tx, request.params.bookingUid, now, (before) => {
+        const occasion = occasionOf(request, deps.clock)
+        const booking = await changeBooking(tx, request.params.bookingUid, occasion, (before, now) => {
           requireManager(request.caller, before)
           return decide(before, request.body, now)
         })

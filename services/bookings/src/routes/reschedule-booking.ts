@@ -15,6 +15,7 @@ import type { BookingsDeps } from '../deps.ts'
 import { type Booking, ownedBy } from '../domain/booking.ts'
 import { checkReschedule, customLength, movedByOrganizer } from '../domain/reschedule-booking.ts'
 import { moveBooking } from '../move-booking.ts'
+import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { settled } from '../settled.ts'
 import { BookingPath } from './known-caller.ts'
@@ -30,7 +31,7 @@ export function rescheduleBooking(app: App, deps: BookingsDeps): void {
     return idempotent(deps, request, reply, async (tx) => {
       const { requiresConfirmation } = check().eventType
       const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer }
-      const booking = await moveBooking(tx, old.uid, command, check(), deps.clock.now())
+      const booking = await moveBooking(tx, old.uid, command, check(), occasionOf(request, deps.clock))
       return { status: 201, body: success(presentBooking(booking)) }
     }).catch(asSlotTaken)
   })

@@ -89,10 +89,13 @@ t.test('changes are written: columns, new attendees, absences; claims are given 
 t.test('the outbox carries the snapshot, valid against its registry schema', async (t) => {
   const db = await bookingsDatabase(t)
   const state = aBooking({ version: 4 })
-  await db.transaction((tx) => publish(tx, state, [event(bookingCreated, { booking: state })], now))
+  await db.transaction((tx) =>
+    publish(tx, state, [event(bookingCreated, { booking: state })], { now, traceparent: 'trace' }),
+  )
   const [row] = await db.sql<
     { subject: string; aggregate_version: number; body: string }[]
   >`select * from outbox`
+  t.match(JSON.parse(row!.body), { traceparent: 'trace' })
   t.match(row, { subject: state.uid, aggregate_version: 4, organization_id: 5 })
   t.ok(Value.Check(bookingCreated.data, JSON.parse(row!.body).data))
 })

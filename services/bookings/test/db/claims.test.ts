@@ -45,7 +45,7 @@ async function wishFor(db: Db, wish: Wish): Promise<'booked' | 'taken'> {
   const email = wish.email ?? `${ids.uid}@example.com`
   const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
   try {
-    await db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, now))
+    await db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, { now }))
     return 'booked'
   } catch (error) {
     if (error instanceof DomainError && error.code === 'slot_taken') return 'taken'
@@ -149,7 +149,7 @@ t.test('the same booker asks twice for a slot that waits for confirmation: one b
   const ask = async (email: string) => {
     const ids = { ...(await drawIds(db, 1)), uid: newUid() }
     const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
-    return db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, now))
+    return db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, { now }))
   }
   const [first, second] = await Promise.all([ask('ann@example.com'), ask('Ann@example.com')])
   t.equal(first?.uid, second?.uid)

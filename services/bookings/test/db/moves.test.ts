@@ -25,15 +25,15 @@ async function bookAt(db: Database, slot: number, hostIds?: readonly number[]) {
   const ids = { ...(await drawIds(db, 1)), uid: newUid() }
   const attendee = { name: 'Ann', email: `${ids.uid}@example.com`, timeZone: 'UTC' }
   return db.transaction((tx) =>
-    book(tx, createBooking(aBody({ attendee }), check, ids, now), check.claim, now),
+    book(tx, createBooking(aBody({ attendee }), check, ids, now), check.claim, { now }),
   )
 }
 const moveTo = (db: Database, uid: string, slot: number, hostIds?: readonly number[]) =>
   db.transaction((tx) =>
-    moveBooking(tx, uid, { start: '', needsConfirmation: false }, checkAt(slot, hostIds), now),
+    moveBooking(tx, uid, { start: '', needsConfirmation: false }, checkAt(slot, hostIds), { now }),
   )
 const cancel = (db: Database, uid: string) =>
-  db.transaction((tx) => changeBooking(tx, uid, now, (booking) => cancelBooking(booking, {}, now)))
+  db.transaction((tx) => changeBooking(tx, uid, { now }, (booking) => cancelBooking(booking, {}, now)))
 
 const orRefused = <T>(work: Promise<T>): Promise<T | string> =>
   work.catch((error: unknown) => {

@@ -1,0 +1,14 @@
+import type { Clock } from '@punctual/contracts'
+
+/** When something is done, and in the span of which request: what its events carry. */
+export interface Occasion {
+  now: Date
+  traceparent?: string
+}
+
+export function occasionOf(
+  request: { traceparent: string },
+  clock: Clock,
+): Occasion & { traceparent: string } {
+  return { now: clock.now(), traceparent: request.traceparent }
+}

@@ -1,0 +1,104 @@
+import { createUser } from '@punctual/testing'
+import t from 'tap'
+import { ann, bookingStack, envelope } from '../stack.ts'
+
+const stack = await bookingStack(t)
+const { api, booked, command, eventType, freshStart } = stack
+const careful = await eventType({ requiresConfirmation: true })
+const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
+const attendee = await createUser(stack, { email: ann.email, name: 'Ann' })
+
+for (const [verb, body, status] of [
+  ['confirm', undefined, 'accepted'],
+  ['decline', { reason: 'Busy' }, 'rejected'],
+] as const) {
+  t.test(`200 ${verb}`, async (t) => {
+    const { uid } = await booked({ eventTypeId: careful })
+    t.match(await command(uid, verb, body), {
+      status: 200,
+      body: { status: 'success', data: { uid, status } },
+    })
+    t.equal((await stack.show(uid)).status, status)
+  })
+
+  t.test(`200 ${verb} by an admin of the organization, and with an empty JSON body`, async (t) => {
+    const admin = await createUser(stack, {
+      email: `${verb}@example.com`,
+      name: 'Admin',
+      organizationId: stack.organization.id,
+      role: 'ADMIN',
+    })
+    const { uid } = await booked({ eventTypeId: careful })
+    const headers = { 'content-type': 'application/json' }
+    t.match(await command(uid, verb, undefined, { key: admin.apiKey, headers }), { status: 200 })
+  })
+
+  t.test(`400 ${verb} an accepted, a cancelled and a rejected booking`, async (t) => {
+    const accepted = await booked({ eventTypeId: careful })
+    await command(accepted.uid, 'confirm')
+    const refused = async (uid: string, code: string) =>
+      t.match(await command(uid, verb), { status: 400, body: envelope(code) }, code)
+    await refused(accepted.uid, 'booking_already_accepted')
+    await command(accepted.uid, 'cancel', {})
+    await refused(accepted.uid, 'booking_not_pending')
+    const rejected = await booked({ eventTypeId: careful })
+    await command(rejected.uid, 'decline')
+    await refused(rejected.uid, 'booking_not_pending')
+  })
+
+  t.test(`401 ${verb} without a credential`, async (t) => {
+    const { uid } = await booked({ eventTypeId: careful })
+    t.match(await command(uid, verb, body, { key: null }), { status: 401 })
+  })
+
+  t.test(`403 ${verb} by others who hold the uid, the attendee and a plain member included`, async (t) => {
+    const member = await createUser(stack, {
+      email: `member-${verb}@example.com`,
+      name: 'Member',
+      organizationId: stack.organization.id,
+    })
+    const { uid } = await booked({ eventTypeId: careful })
+    for (const { apiKey } of [stranger, attendee, member]) {
+      t.match(await command(uid, verb, body, { key: apiKey }), {
+        status: 403,
+        body: envelope('ForbiddenException'),
+      })
+    }
+    t.equal((await stack.show(uid)).status, 'pending')
+  })
+
+  t.test(`404 ${verb} what is no booking`, async (t) => {
+    t.match(await command('nope', verb, body), { status: 404, body: envelope('booking_not_found') })
+  })
+}
+
+t.test('400 decline with a reason that is none', async (t) => {
+  const { uid } = await booked({ eventTypeId: careful })
+  t.match(await command(uid, 'decline', { reason: 7 }), {
+    status: 400,
+    body: envelope('BadRequestException', 'reason'),
+  })
+})
+
+t.test('a pending booking holds its slot, a rejected one gives it back', async (t) => {
+  const start = freshStart()
+  const body = { eventTypeId: careful, start, attendee: { ...ann, email: 'cy@example.com' } }
+  const { uid } = await booked({ eventTypeId: careful, start })
+  t.match(await stack.book(body), { status: 409 })
+  await command(uid, 'decline')
+  t.match(await stack.book(body), { status: 201 })
+})
+
+t.test('two confirmations at once: one 200, one 400, one version', async (t) => {
+  const { uid } = await booked({ eventTypeId: careful })
+  const answers = await Promise.all([command(uid, 'confirm'), command(uid, 'confirm')])
+  t.strictSame(answers.map(({ status }) => status).sort(), [200, 400])
+})
+
+t.test('Idempotency-Key: a repeated confirmation is the first one’s answer', async (t) => {
+  const { uid } = await booked({ eventTypeId: careful })
+  const headers = { 'idempotency-key': 'confirm' }
+  const first = await api('POST', `/v2/bookings/${uid}/confirm`, { headers })
+  const again = await api('POST', `/v2/bookings/${uid}/confirm`, { headers })
+  t.match(again, { status: 200, body: first.body })
+})

@@ -1,0 +1,267 @@
+import { until } from '@punctual/testing'
+import t from 'tap'
+import { ann, bookingStack, envelope } from '../stack.ts'
+
+const stack = await bookingStack(t)
+const { api, book, booked, eventType, freshStart, user } = stack
+const intro = await eventType()
+
+t.test('201 a booking, with nothing missing and nothing null', async (t) => {
+  const start = freshStart()
+  const { status, body } = await book({ eventTypeId: intro, start, metadata: { k: 'v', n: 2, b: true } })
+  t.equal(status, 201)
+  const { id, uid, createdAt } = body.data
+  t.match(uid, /^[1-9A-HJ-NP-Za-km-z]{22}$/)
+  const end = new Date(Date.parse(start) + 1_800_000).toISOString()
+  t.strictSame(body, {
+    status: 'success',
+    data: {
+      id,
+      uid,
+      title: 'Intro between Olivia Owner and Ann',
+      description: '',
+      hosts: [
+        {
+          id: user.id,
+          name: 'Olivia Owner',
+          email: user.email,
+          displayEmail: user.email,
+          username: user.username,
+          timeZone: 'UTC',
+        },
+      ],
+      status: 'accepted',
+      cancellationReason: '',
+      cancelledByEmail: '',
+      start,
+      end,
+      duration: 30,
+      eventTypeId: intro,
+      eventType: { id: intro, slug: 'intro-1' },
+      location: 'Main St 1',
+      absentHost: false,
+      createdAt,
+      updatedAt: createdAt,
+      metadata: { k: 'v', n: 2, b: true },
+      icsUid: `${uid}@svc`,
+      attendees: [
+        {
+          name: 'Ann',
+          email: 'ann@example.com',
+          displayEmail: 'ann@example.com',
+          timeZone: 'Europe/Paris',
+          language: 'en',
+          absent: false,
+        },
+      ],
+      bookingFieldsResponses: { name: 'Ann', email: 'ann@example.com' },
+    },
+  })
+  t.strictSame((await api('GET', `/v2/bookings/${uid}`, { key: null })).body, body, 'and so it is read again')
+})
+
+t.test('201 by slug and username, with a credential', async (t) => {
+  const { status, body } = await book(
+    { eventTypeSlug: 'intro-1', username: user.username, organizationSlug: stack.organization.slug },
+    { key: stack.apiKey },
+  )
+  t.equal(status, 201)
+  t.equal(body.data.eventTypeId, intro)
+})
+
+t.test('201 guests, answers, length, place', async (t) => {
+  const rich = await eventType({
+    lengthInMinutesOptions: [30, 45],
+    locations: [
+      { type: 'link', link: 'https://meet.example.com/x', public: true },
+      { type: 'attendeePhone' },
+    ],
+    bookingFields: [
+      { type: 'select', slug: 'size', label: 'Size', required: true, options: ['S', 'M'], placeholder: '' },
+    ],
+  })
+  const { status, body } = await book({
+    eventTypeId: rich,
+    lengthInMinutes: 45,
+    guests: ['bob@example.com'],
+    bookingFieldsResponses: { size: 'M', notes: 'Bring the plans' },
+    attendee: { ...ann, phoneNumber: '+4930123456', language: 'de' },
+    location: { type: 'link' },
+  })
+  t.equal(status, 201)
+  t.match(body.data, {
+    duration: 45,
+    description: 'Bring the plans',
+    guests: ['bob@example.com'],
+    location: 'https://meet.example.com/x',
+    meetingUrl: 'https://meet.example.com/x',
+    bookingFieldsResponses: {
+      size: 'M',
+      notes: 'Bring the plans',
+      name: 'Ann',
+      email: 'ann@example.com',
+      attendeePhoneNumber: '+4930123456',
+      guests: ['bob@example.com'],
+    },
+    attendees: [
+      { phoneNumber: '+4930123456', language: 'de' },
+      { email: 'bob@example.com', name: '' },
+    ],
+  })
+  t.match((await book({ eventTypeId: rich, bookingFieldsResponses: { size: 'L' } })).body, {
+    error: { code: 'booking_field_invalid', details: { errors: [{ path: 'bookingFieldsResponses.size' }] } },
+  })
+})
+
+t.test('201 pending; the same booker asking again gets the same booking', async (t) => {
+  const careful = await eventType({ requiresConfirmation: true })
+  const start = freshStart()
+  const first = await book({ eventTypeId: careful, start })
+  t.match(first, { status: 201, body: { data: { status: 'pending' } } })
+  const again = await book({ eventTypeId: careful, start })
+  t.match(again, { status: 201, body: { data: { uid: first.body.data.uid } } })
+  const other = await book({ eventTypeId: careful, start, attendee: { ...ann, email: 'cy@example.com' } })
+  t.match(other, { status: 409, body: envelope('slot_taken') })
+})
+
+const bad: [string, string, Record<string, unknown>, string?][] = [
+  ['a start that is none', 'start', { start: 'tomorrow' }],
+  ['no start', 'start', { start: undefined }],
+  ['no attendee', 'attendee', { attendee: undefined }],
+  ['an attendee without a name', 'attendee.name', { attendee: { ...ann, name: '' } }],
+  ['an unknown zone', 'attendee.timeZone', { attendee: { ...ann, timeZone: 'Mars/Phobos' } }],
+  ['an email that is none', 'attendee.email', { attendee: { ...ann, email: 'ann' } }],
+  ['an unknown language', 'attendee.language', { attendee: { ...ann, language: 'xx' } }],
+  ['a phone number that is none', 'attendee.phoneNumber', { attendee: { ...ann, phoneNumber: '030' } }],
+  ['an unknown field', 'foo', { foo: 1 }],
+  ['an unknown field of the attendee', 'attendee.foo', { attendee: { ...ann, foo: 1 } }],
+  ['a guest that is no email', 'guests.0', { guests: ['bob'] }],
+  ['an event type id as a text', 'eventTypeId', { eventTypeId: '1' }],
+  ['no event type', 'eventTypeId', { eventTypeId: undefined }],
+  ['a slug without a username', 'eventTypeId', { eventTypeId: undefined, eventTypeSlug: 'intro-1' }],
+  ['metadata with a list', 'metadata.k', { metadata: { k: [1] } }],
+  ['metadata with a long text', 'metadata.k', { metadata: { k: 'x'.repeat(501) } }],
+  ['a location of no known type', 'location.type', { location: { type: 'moon' } }],
+  ['a location that is not offered', 'location', { location: { type: 'link' } }],
+  ['a recurrence', 'recurrenceCount', { recurrenceCount: 2 }],
+  ['an instant meeting', 'instant', { instant: true }],
+  ['a team', 'teamSlug', { teamSlug: 'team', eventTypeSlug: 'intro' }],
+  ['a private link', 'privateLinkId', { privateLinkId: 'x' }],
+  ['a reservation', 'reservationUid', { reservationUid: 'x' }],
+  ['a booking on top of others', 'allowConflicts', { allowConflicts: true }],
+  [
+    'an answer to no field',
+    'bookingFieldsResponses.foo',
+    { bookingFieldsResponses: { foo: 1 } },
+    'booking_field_invalid',
+  ],
+]
+t.test('400 a bad body, before anything is written', async (t) => {
+  const before = await api('GET', '/v2/bookings?take=1')
+  for (const [name, path, changes, code = 'BadRequestException'] of bad) {
+    const { status, body } = await book({ eventTypeId: intro, ...changes })
+    t.equal(status, 400, name)
+    t.match(body, envelope(code, path), name)
+  }
+  t.match(await book({ eventTypeId: intro }, { headers: { 'content-type': 'text/csv' } }), { status: 415 })
+  const after = await api('GET', '/v2/bookings?take=1')
+  t.equal(after.body.pagination.totalItems, before.body.pagination.totalItems)
+})
+
+t.test('400 a start that scheduling refuses', async (t) => {
+  const tight = await eventType({ minimumBookingNotice: 24 * 60 })
+  const refusal = async (body: Record<string, unknown>, code: string) =>
+    t.match(await book(body), { status: 400, body: envelope(code) }, code)
+  await refusal({ eventTypeId: intro, start: '2026-12-01T07:00:00Z' }, 'start_in_past')
+  await refusal({ eventTypeId: tight, start: '2026-12-01T12:00:00Z' }, 'outside_notice')
+  await refusal({ eventTypeId: intro, lengthInMinutes: 45 }, 'length_not_allowed')
+})
+
+t.test('401 a credential that is none', async (t) => {
+  t.match(await book({ eventTypeId: intro }, { key: 'svc_nope' }), { status: 401 })
+})
+
+t.test('404 an event type that is not there', async (t) => {
+  const missing = { status: 404, body: envelope('event_type_not_found') }
+  t.match(await book({ eventTypeId: 999_999 }), missing)
+  t.match(await book({ eventTypeSlug: 'nope', username: user.username }), missing)
+})
+
+t.test('409 slot taken: 64 at once by 64 attendees are one 201 and 63 times 409', async (t) => {
+  const start = freshStart()
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, (_, index) =>
+      book({ eventTypeId: intro, start, attendee: { ...ann, email: `ann${index}@example.com` } }),
+    ),
+  )
+  const statuses = answers.map(({ status }) => status).sort()
+  t.strictSame(statuses, [201, ...Array(63).fill(409)])
+  for (const { status, body } of answers) if (status === 409) t.match(body, envelope('slot_taken'))
+})
+
+t.test('409 another event type of the same host, buffers included', async (t) => {
+  const buffered = await eventType({ beforeEventBuffer: 15, afterEventBuffer: 10 })
+  const start = freshStart()
+  const minutes = (count: number) => new Date(Date.parse(start) + count * 60_000).toISOString()
+  await booked({ eventTypeId: buffered, start })
+  for (const offset of [-30, 0, 30, 39]) {
+    t.match(await book({ eventTypeId: intro, start: minutes(offset) }), { status: 409 }, `${offset}`)
+  }
+  t.match(await book({ eventTypeId: intro, start: minutes(40) }), { status: 201 })
+})
+
+t.test('200 the next listing shows it, and shows it free again after a cancellation', async (t) => {
+  const start = freshStart()
+  const offered = async () => {
+    const day = start.slice(0, 10)
+    const { body } = await api('GET', `/v2/slots?eventTypeId=${intro}&start=${day}&end=${day}`, { key: null })
+    return (body.data[day] ?? []).some(
+      (slot: { start: string }) => Date.parse(slot.start) === Date.parse(start),
+    )
+  }
+  t.equal(await offered(), true)
+  const { uid } = await booked({ eventTypeId: intro, start })
+  t.equal(await offered(), false)
+  await stack.command(uid, 'cancel', {}, { key: null })
+  t.equal(await offered(), true)
+})
+
+t.test('Idempotency-Key: the same answer, one booking; another body 422', async (t) => {
+  const start = freshStart()
+  const headers = { 'idempotency-key': 'one' }
+  const first = await book({ eventTypeId: intro, start }, { headers, key: stack.apiKey })
+  const again = await book({ eventTypeId: intro, start }, { headers, key: stack.apiKey })
+  t.equal(first.status, 201)
+  t.equal(again.status, 201)
+  t.strictSame(again.body, first.body)
+  t.equal(again.headers.get('idempotent-replayed'), 'true')
+  const other = await book(
+    { eventTypeId: intro, start, guests: ['b@example.com'] },
+    { headers, key: stack.apiKey },
+  )
+  t.match(other, { status: 422, body: envelope('idempotency_key_reused') })
+})
+
+t.test('a host’s new name is shown at once', async (t) => {
+  const { uid } = await booked({ eventTypeId: intro })
+  await api('PATCH', '/v2/me', { body: { name: 'Olivia New' } })
+  await until(async () => (await stack.show(uid)).hosts[0].name === 'Olivia New', {
+    describe: 'the host under the new name',
+  })
+  await api('PATCH', '/v2/me', { body: { name: 'Olivia Owner' } })
+  const { body } = await api('GET', `/v2/bookings?bookingUid=${uid}`)
+  t.equal(body.data[0].hosts[0].name, 'Olivia Owner', 'the caller’s own change is read with the next call')
+})
+
+t.test('503 scheduling is down: nothing is booked, reading goes on', async (t) => {
+  const start = freshStart()
+  const { uid } = await booked({ eventTypeId: intro })
+  await stack.parts.scheduling?.stop()
+  t.match(await book({ eventTypeId: intro, start }), {
+    status: 503,
+    body: envelope('ServiceUnavailableException'),
+  })
+  t.match(await stack.command(uid, 'cancel', {}, { key: null }), { status: 200 })
+  const list = await api('GET', `/v2/bookings?afterStart=${start}&beforeEnd=${start.slice(0, 14)}30:00Z`)
+  t.strictSame(list.body.data, [])
+})

@@ -1,0 +1,69 @@
+import { anonymousCaller, type CallerContext, type ClaimsAnswer, systemClock } from '@punctual/contracts'
+import { createContextSigner, createInternalClient, type Issuer, parseSigningKey } from '@punctual/http'
+import t from 'tap'
+import { bookingStack } from '../stack.ts'
+
+const stack = await bookingStack(t)
+const { booked, command, eventType, freshStart } = stack
+const buffered = await eventType({ beforeEventBuffer: 10, afterEventBuffer: 5 })
+const hostIds = [stack.user.id]
+
+function clientOf(issuer: Issuer) {
+  const key = parseSigningKey(stack.env[issuer].CONTEXT_SIGNING_KEY ?? '')
+  const client = createInternalClient(
+    { bookings: stack.env.gateway.BOOKINGS_URL ?? '' },
+    createContextSigner(key, issuer, stack.clock ?? systemClock),
+  )
+  t.teardown(() => client.close())
+  const caller: CallerContext = anonymousCaller('test')
+  return <T>(path: string, body: unknown) => client.ask<T>('bookings', path, { caller, method: 'POST', body })
+}
+const refusal = (error: unknown) => error
+const ask = clientOf('scheduling')
+const around = (start: string) => ({
+  from: new Date(Date.parse(start) - 3_600_000).toISOString(),
+  to: new Date(Date.parse(start) + 3_600_000).toISOString(),
+})
+
+t.test('200 claims: with buffers, while the booking lives, one left out', async (t) => {
+  const start = freshStart()
+  const { uid } = await booked({ eventTypeId: buffered, start })
+  const window = around(start)
+  const minutes = (count: number) => new Date(Date.parse(start) + count * 60_000).toISOString()
+  const mine = { claims: [{ hostId: hostIds[0], start: minutes(-10), end: minutes(35) }] }
+  t.strictSame(await ask<ClaimsAnswer>('/internal/claims', { hostIds, ...window }), mine)
+  const none = { claims: [] }
+  t.strictSame(await ask('/internal/claims', { hostIds: [999_999], ...window }), none)
+  t.strictSame(await ask('/internal/claims', { hostIds, ...window, ignoreBookingUid: uid }), none)
+  t.strictSame(await ask('/internal/claims', { hostIds, ...window, ignoreBookingUid: 'nope' }), mine)
+  t.strictSame(
+    await ask('/internal/claims', { hostIds, from: minutes(35), to: minutes(60) }),
+    none,
+    'a span ends before its end',
+  )
+  await command(uid, 'cancel', {})
+  t.strictSame(await ask('/internal/claims', { hostIds, ...window }), none)
+})
+
+t.test('200 future bookings of an event type', async (t) => {
+  const eventTypeId = await eventType()
+  t.strictSame(await ask('/internal/future-bookings', { eventTypeId }), { count: 0 })
+  const { uid } = await booked({ eventTypeId })
+  t.strictSame(await ask('/internal/future-bookings', { eventTypeId }), { count: 1 })
+  t.match(await stack.api('DELETE', `/v2/event-types/${eventTypeId}`), { status: 409 })
+  await command(uid, 'cancel', {})
+  t.match(await stack.api('DELETE', `/v2/event-types/${eventTypeId}`), { status: 200 })
+  t.match(await stack.show(uid), { eventTypeId }, 'the booking survives its event type')
+})
+
+t.test('400 a bad question', async (t) => {
+  t.match(await ask('/internal/claims', { hostIds: [], from: 'x', to: 'y' }).catch(refusal), { status: 400 })
+  t.match(await ask('/internal/future-bookings', {}).catch(refusal), { status: 400 })
+})
+
+t.test('403 another service; 404 from outside', async (t) => {
+  const identity = clientOf('identity')
+  t.match(await identity('/internal/future-bookings', { eventTypeId: 1 }).catch(refusal), { status: 403 })
+  const body = { eventTypeId: 1 }
+  t.match(await stack.api('POST', '/internal/future-bookings', { body }), { status: 404 })
+})
