@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /**
  * Wall clock arithmetic of one IANA zone in whole minutes since 1970-01-01T00:00Z. Intl is asked once for each zone and
- * year (research: per call it costs more than everything else together); after that it is integer arithmetic.
+ * year, as a question to it costs more than the rest of a list; after that it is integer arithmetic.
  */
 export interface Zone {
   readonly name: string
