@@ -1,11 +1,13 @@
 import { type WebhookTrigger, webhookTriggers } from '@punctual/contracts'
 import { type Database, type Log, newEventId, openDatabase, serviceUrl, type Tx } from '@punctual/db'
+import { createMetrics } from '@punctual/http'
 import { freshDatabase, TestClock, until } from '@punctual/testing'
 import type { Test } from 'tap'
 import { replaceSecret } from '../src/db/secrets-repository.ts'
+import { webhookDatabase } from '../src/db/webhook-database.ts'
 import { createWebhook } from '../src/db/webhooks-repository.ts'
 import { startDeliveries } from '../src/delivery/delivery-loop.ts'
-import { Wake, wakingDatabase } from '../src/delivery/wake.ts'
+import { Wake } from '../src/delivery/wake.ts'
 import { egressRules } from '../src/domain/egress.ts'
 import type { Limits } from '../src/domain/lanes.ts'
 import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
@@ -23,7 +25,7 @@ export async function aRoom(t: Test) {
   const wake = new Wake()
   const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
   t.teardown(() => opened.close())
-  const db = wakingDatabase(opened, wake)
+  const db = webhookDatabase(opened, () => wake.signal())
   return { url, db, clock, wake, log: quiet }
 }
 export type Room = Awaited<ReturnType<typeof aRoom>>
@@ -63,7 +65,7 @@ export function aWebhook(
 export const seal = (secret: string): string => [...secret].reverse().join('')
 
 /** Something that webhooks of event type 1 are told, now. */
-export function anEvent({ clock }: Room, more: Partial<WebhookEvent> = {}): WebhookEvent {
+export function anEvent({ clock }: Pick<Room, 'clock'>, more: Partial<WebhookEvent> = {}): WebhookEvent {
   const at = clock.now()
   return {
     id: newEventId(at),
@@ -89,6 +91,7 @@ export function startWorker(t: Test, room: Room, options: WorkerOptions = {}): {
   const { schedule = defaultRetrySchedule, sender, limits, grace } = options
   const worker = startDeliveries({
     ...room,
+    metrics: createMetrics('webhook-delivery'),
     sender: sender ?? createGotSender(egressRules(['127.0.0.0/8'])),
     rules: { schedule, random: () => 0.5 },
     open: seal,

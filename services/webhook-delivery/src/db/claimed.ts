@@ -10,6 +10,8 @@ export interface Claimed extends Claim {
   body: Uint8Array
   /** Of this attempt, from 1. */
   attempt: number
+  /** When the event happened. */
+  createdAt: Date
   /** Sealed; the current one first, then those in their grace, newest first. */
   secrets: string[]
 }
@@ -23,6 +25,7 @@ interface Row {
   content_type: string
   subscriber_url: string
   version: string
+  created_at: Date
 }
 
 /** Reads what the claims' requests are made of; a claim whose delivery or webhook is gone is left out. */
@@ -31,7 +34,8 @@ export async function loadClaimed(db: Database, claims: readonly Claim[], now: D
   const webhookIds = [...new Set(claims.map(({ webhookId }) => webhookId))]
   const [rows, secrets] = await Promise.all([
     db.sql<Row[]>`
-      select d.event_id, d.webhook_id, d.trigger, d.attempts, d.body, d.content_type, w.subscriber_url, w.version
+      select d.event_id, d.webhook_id, d.trigger, d.attempts, d.body, d.content_type, d.created_at,
+        w.subscriber_url, w.version
       from jsonb_to_recordset(${asked}::text::jsonb) c("eventId" uuid, "webhookId" bigint)
       join webhook_delivery d on d.event_id = c."eventId" and d.webhook_id = c."webhookId"
       join webhook w on w.id = d.webhook_id`,
@@ -52,6 +56,7 @@ export async function loadClaimed(db: Database, claims: readonly Claim[], now: D
       contentType: row.content_type,
       body: row.body,
       attempt: row.attempts + 1,
+      createdAt: row.created_at,
       secrets: secrets.filter(({ webhook_id }) => webhook_id === claim.webhookId).map(({ sealed }) => sealed),
     }
   })

@@ -1,4 +1,4 @@
-import type { Database } from '@punctual/db'
+import { type Database, sqlState } from '@punctual/db'
 
 /** Days that events, deliveries and attempts are kept. */
 export const daysKept = 30
@@ -12,7 +12,11 @@ const day = 24 * 3_600_000
  * 30 days ago and has no partitions deleted, in small statements. Any number of instances may do so at once.
  */
 export async function keepUp(db: Database, now: Date): Promise<void> {
-  await db.transaction((tx) => tx.sql`select maintain_webhook_log(${now}, ${daysAhead}, ${daysKept})`)
+  for (const table of ['webhook_event', 'webhook_delivery', 'webhook_attempt']) {
+    await db.transaction(
+      (tx) => tx.sql`select maintain_webhook_log(${table}, ${now}, ${daysAhead}, ${daysKept})`,
+    )
+  }
   const horizon = new Date(now.getTime() - daysKept * day)
   const answersBefore = new Date(now.getTime() - responseDaysKept * day)
   await inBatches(
@@ -44,4 +48,13 @@ export async function keepUp(db: Database, now: Date): Promise<void> {
 async function inBatches(doSome: () => PromiseLike<{ count: number }>): Promise<void> {
   let { count } = await doSome()
   while (count === rowsPerStatement) ({ count } = await doSome())
+}
+
+/**
+ * Whether an insert was on its way to the default partition when its day got one of its own: run again, it finds it.
+ */
+export function isPartitionRace(error: unknown): boolean {
+  return (
+    sqlState(error) === '23514' && (error as { routine?: unknown }).routine === 'ExecPartitionCheckEmitError'
+  )
 }

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
+import type { Metrics } from '@punctual/http'
 import { claimDue } from '../db/claim.ts'
 import { type Claimed, loadClaimed } from '../db/claimed.ts'
 import { type CompletionRules, releaseClaims } from '../db/complete.ts'
@@ -9,12 +10,14 @@ import { requestHeaders } from '../domain/request-headers.ts'
 import type { Sender } from '../egress/sender.ts'
 import { createCompleter } from './completer.ts'
 import { InFlightCount } from './in-flight.ts'
+import { deliveryMetrics } from './metrics.ts'
 import type { Wake } from './wake.ts'
 
 export interface DeliveryDeps {
   db: Database
   clock: Clock
   log: Log
+  metrics: Metrics
   sender: Sender
   wake: Wake
   rules: CompletionRules
@@ -37,6 +40,7 @@ const defaultGrace = 5_000
 export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const { db, clock, log, wake, limits = defaultLimits, grace = defaultGrace } = deps
   const inFlight = new InFlightCount()
+  const metrics = deliveryMetrics(deps.metrics, { db, clock, inFlight })
   const sending = new Set<Promise<void>>()
   const cut = new AbortController()
   setMaxListeners(0, cut.signal)
@@ -49,6 +53,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     const headers = requestHeaders({ ...claimed, at: beganAt, secrets: claimed.secrets.map(deps.open) })
     const result = await deps.sender.send({ url, headers, body, at: beganAt, signal: cut.signal })
     if (cut.signal.aborted && result.status === undefined) return releaseClaims(db, [claimed], clock.now())
+    const lag = claimed.attempt === 1 ? beganAt.getTime() - claimed.createdAt.getTime() : undefined
+    metrics.attempted(result, lag)
     completer.add({ claimed, result, beganAt, at: clock.now() })
   }
 

@@ -1,6 +1,3 @@
-import type { Database, Tx } from '@punctual/db'
-import { hasQueued } from '../db/deliveries.ts'
-
 /** Ends the wait of a loop that has nothing to do. A signal that comes while nobody waits ends the next wait at once. */
 export class Wake {
   #signalled = false
@@ -24,22 +21,5 @@ export class Wake {
     }
     this.#resume = undefined
     this.#signalled = false
-  }
-}
-
-/** @returns the database, which signals after every commit that has queued a delivery */
-export function wakingDatabase(db: Database, wake: Wake): Database {
-  return {
-    ...db,
-    async transaction(work, options) {
-      let queued = false
-      const result = await db.transaction(async (tx: Tx) => {
-        const value = await work(tx)
-        queued = hasQueued(tx)
-        return value
-      }, options)
-      if (queued) wake.signal()
-      return result
-    },
   }
 }

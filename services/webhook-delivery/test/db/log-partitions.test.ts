@@ -8,9 +8,13 @@ t.test('a partition a day, dropped after 30', async (t) => {
   })
   t.teardown(() => db.close())
   const maintain = async (at: string): Promise<number> => {
-    const [row] = await db.sql<{ changed: number }[]>`
-      select maintain_webhook_log(${new Date(at)}, 2, 30) as changed`
-    return row?.changed ?? 0
+    let changed = 0
+    for (const table of ['webhook_event', 'webhook_delivery', 'webhook_attempt']) {
+      const [row] = await db.sql<{ changed: number }[]>`
+        select maintain_webhook_log(${table}, ${new Date(at)}, 2, 30) as changed`
+      changed += row?.changed ?? 0
+    }
+    return changed
   }
   const eventId = newEventId(new Date('2026-12-01T23:59:59.999Z'))
   const insert = () => db.sql`
@@ -20,8 +24,8 @@ t.test('a partition a day, dropped after 30', async (t) => {
       ${new Date('2026-12-01T23:59:59.999Z')})
     on conflict do nothing`
   const partitions = async (parent: string) => {
-    const rows = await db.sql<{ name: string; rows: number }[]>`
-      select c.relname as name, 0 as rows from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    const rows = await db.sql<{ name: string }[]>`
+      select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
       where i.inhparent = ${parent}::regclass order by 1`
     return rows.map(({ name }) => name.replace(`${parent}_`, ''))
   }

@@ -9,8 +9,8 @@ import {
   bookingRescheduled,
   type EventDefinition,
 } from '@punctual/contracts'
-import { startTimers } from '@punctual/timers'
 import { startReceiver, until } from '@punctual/testing'
+import { startTimers } from '@punctual/timers'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import type { BookingChange, BookingEventData } from '../../src/domain/webhook-event.ts'
@@ -37,10 +37,11 @@ async function happens(room: Room, [change, data]: Change): Promise<void> {
   await room.db.transaction((tx) => onBooking(change, room.clock)(tx, event))
 }
 
-const change = (kind: BookingChange, booking: Partial<BookingSnapshot>, more: Partial<BookingEventData> = {}): Change => [
-  kind,
-  { booking: aBooking(booking), ...more },
-]
+const change = (
+  kind: BookingChange,
+  booking: Partial<BookingSnapshot>,
+  more: Partial<BookingEventData> = {},
+): Change => [kind, { booking: aBooking(booking), ...more }]
 
 async function timers({ db }: Room): Promise<string[]> {
   const rows = await db.sql<{ key: string; purpose: string; due_at: Date }[]>`
@@ -78,7 +79,10 @@ t.test('a reschedule moves them to the new booking; to none while that is pendin
 t.test('an edit of the same booking moves them', async (t) => {
   const room = await aRoom(t)
   await happens(room, change('created', {}))
-  await happens(room, change('rescheduled', { version: 2, ...moved }, { previous: { ...previous, version: 2 } }))
+  await happens(
+    room,
+    change('rescheduled', { version: 2, ...moved }, { previous: { ...previous, version: 2 } }),
+  )
   t.same(await timers(room), [`${uid} MEETING_STARTED 10:00`, `${uid} MEETING_ENDED 10:30`])
 })
 
@@ -94,12 +98,14 @@ t.test('the same timers, in whatever order the events come', async (t) => {
   const ended: Change[] = [...life, change('cancelled', { ...next, version: 3, status: 'cancelled' })]
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(life, ended).chain((events) =>
-        fc.tuple(
-          fc.constant(events),
-          fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+      fc
+        .constantFrom(life, ended)
+        .chain((events) =>
+          fc.tuple(
+            fc.constant(events),
+            fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+          ),
         ),
-      ),
       async ([events, order]) => {
         await room.db.sql`delete from timer`
         await room.db.sql`delete from booking_seen`
@@ -125,7 +131,8 @@ async function aRunningRoom(t: Test) {
     t.teardown(() => loop.stop())
     return loop
   }
-  const told = () => receiver.requests.map(({ json }) => [json.triggerEvent, json.payload.scheduledTime, json.createdAt])
+  const told = () =>
+    receiver.requests.map(({ json }) => [json.triggerEvent, json.payload.scheduledTime, json.createdAt])
   return { room, receiver, run, told }
 }
 
@@ -148,7 +155,11 @@ t.test('told of when the time has come, with the booking as it is then', async (
     receiver.requests.map(({ json }) => json.payload.title),
     ['Another title', 'A third title'],
   )
-  t.match(receiver.requests[0]?.json.payload, { status: 'ACCEPTED', uid, organizer: { email: 'olga@example.com' } })
+  t.match(receiver.requests[0]?.json.payload, {
+    status: 'ACCEPTED',
+    uid,
+    organizer: { email: 'olga@example.com' },
+  })
 })
 
 t.test('missed during an outage: told of late, and once', async (t) => {
@@ -163,7 +174,10 @@ t.test('missed during an outage: told of late, and once', async (t) => {
     ['MEETING_ENDED', '2026-12-01T09:30:00.000Z', '2026-12-01T12:00:00.000Z'],
   ])
   await loop.stop()
-  await happens(room, change('absence-marked', { version: 2 }, { changed: [{ email: 'ann@example.com', absent: true }] }))
+  await happens(
+    room,
+    change('absence-marked', { version: 2 }, { changed: [{ email: 'ann@example.com', absent: true }] }),
+  )
   t.same(await timers(room), [])
 })
 

@@ -1,0 +1,43 @@
+import { DomainError } from '@punctual/contracts'
+import { type EgressRules, hostOf, urlProblem } from './domain/egress.ts'
+import { parseTemplate } from './domain/template.ts'
+import type { Resolve } from './egress/resolve.ts'
+
+/**
+ * The check of a subscriber's URL as it is saved: the rules of every connection, so that what can never arrive is refused
+ * with a reason. A name that cannot be looked up now may be by then.
+ */
+export function subscriberCheck(rules: EgressRules, resolve: Resolve): (url: string) => Promise<void> {
+  return async (url) => {
+    const problem = urlProblem(url, rules) ?? (await addressProblem(url, rules, resolve))
+    if (problem === undefined) return
+    throw new DomainError('subscriber_url_refused', `subscriberUrl ${problem}`, {
+      details: { errors: [{ path: 'subscriberUrl', message: problem }] },
+    })
+  }
+}
+
+async function addressProblem(
+  url: string,
+  rules: EgressRules,
+  resolve: Resolve,
+): Promise<string | undefined> {
+  const addresses = await resolve(hostOf(new URL(url))).catch(() => [])
+  return addresses.every((address) => rules.allows(address))
+    ? undefined
+    : 'must not lead to a private or reserved address'
+}
+
+/**
+ * @param text empty or null: no template
+ * @returns the template as it is kept
+ * @throws DomainError webhook_template_invalid (400)
+ */
+export function checkTemplate(text: string | null | undefined): string | null {
+  if (text === undefined || text === null || text === '') return null
+  const parsed = parseTemplate(text)
+  if ('template' in parsed) return text
+  throw new DomainError('webhook_template_invalid', `payloadTemplate ${parsed.error}`, {
+    details: { errors: [{ path: 'payloadTemplate', message: parsed.error }] },
+  })
+}

@@ -1,0 +1,32 @@
+import { type Env, readConfig } from '@punctual/http'
+import { isNetwork } from './domain/egress.ts'
+import { defaultRetrySchedule, parseRetrySchedule } from './domain/retry-schedule.ts'
+
+export interface WebhookConfig {
+  /** EGRESS_ALLOW: private networks that webhooks may reach all the same, such as `127.0.0.0/8,::1/128`. */
+  egressAllow: readonly string[]
+  /** WEBHOOK_RETRY_SCHEDULE: milliseconds before each further attempt, given such as `5s,30s,2m`. */
+  retrySchedule: readonly number[]
+}
+
+/** @throws ConfigError with all problems */
+export function webhookConfig(env: Env): WebhookConfig {
+  return readConfig(env, (read) => ({
+    egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []),
+    retrySchedule: read.parsed('WEBHOOK_RETRY_SCHEDULE', readSchedule, defaultRetrySchedule),
+  }))
+}
+
+function readNetworks(text: string): readonly string[] {
+  const networks = text.split(',').map((network) => network.trim())
+  const wrong = networks.find((network) => !isNetwork(network))
+  if (wrong !== undefined)
+    throw new Error(`names ${JSON.stringify(wrong)}, which is no network such as 10.0.0.0/8`)
+  return networks
+}
+
+function readSchedule(text: string): readonly number[] {
+  const schedule = parseRetrySchedule(text)
+  if (!schedule) throw new Error('is not a list of waits such as 5s,30s,2m')
+  return schedule
+}

@@ -1,0 +1,69 @@
+import type { AttemptClass } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+
+type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
+
+/** An attempt as it is shown; milliseconds. */
+export interface Attempt {
+  attempt: number
+  at: Date
+  url: string
+  class: AttemptClass
+  status: number | null
+  dns: number | null
+  connect: number | null
+  tls: number | null
+  firstByte: number | null
+  total: number
+  response: string | null
+  responseTruncated: boolean
+  error: string | null
+}
+
+const columns = (sql: Reader['sql']) => sql`
+  attempt, at, url, class, status, dns_ms as dns, connect_ms as connect, tls_ms as tls,
+  first_byte_ms as "firstByte", total_ms as total, response, response_truncated as "responseTruncated", error`
+
+/** @returns a delivery's attempts, the first one first, and how many there are */
+export async function listAttempts(
+  { sql }: Reader,
+  webhookId: number,
+  eventId: string,
+  page: { take: number; skip: number },
+): Promise<{ attempts: Attempt[]; total: number }> {
+  const attempts = await sql<Attempt[]>`
+    select ${columns(sql)} from webhook_attempt where event_id = ${eventId} and webhook_id = ${webhookId}
+    order by attempt limit ${page.take} offset ${page.skip}`
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from webhook_attempt where event_id = ${eventId} and webhook_id = ${webhookId}`
+  return { attempts: [...attempts], total: row?.total ?? 0 }
+}
+
+export interface AttemptStats {
+  attempts: number
+  successes: number
+  p50: number | null
+  p95: number | null
+  pending: number
+  nextAttemptAt: Date | null
+  failingSince: Date | null
+}
+
+/** @returns how the webhook fared since then, and what is to come */
+export async function readStats({ sql }: Reader, webhookId: number, since: Date): Promise<AttemptStats> {
+  const [past] = await sql<Pick<AttemptStats, 'attempts' | 'successes' | 'p50' | 'p95'>[]>`
+    select count(*)::int as attempts, count(*) filter (where class = 'success')::int as successes,
+      percentile_disc(0.5) within group (order by total_ms) as p50,
+      percentile_disc(0.95) within group (order by total_ms) as p95
+    from webhook_attempt where webhook_id = ${webhookId} and at >= ${since}`
+  const [next] = await sql<Pick<AttemptStats, 'pending' | 'nextAttemptAt'>[]>`
+    select count(*)::int as pending, min(next_at) filter (where not leased) as "nextAttemptAt"
+    from webhook_queue where webhook_id = ${webhookId}`
+  const [state] = await sql<Pick<AttemptStats, 'failingSince'>[]>`
+    select failing_since as "failingSince" from webhook_state where webhook_id = ${webhookId}`
+  return {
+    ...(past ?? { attempts: 0, successes: 0, p50: null, p95: null }),
+    ...(next ?? { pending: 0, nextAttemptAt: null }),
+    failingSince: state?.failingSince ?? null,
+  }
+}

@@ -1,0 +1,126 @@
+import type { DeliveryStatus, WebhookTrigger } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { isHeldBack } from '../domain/receiver-health.ts'
+import type { WebhookEvent } from '../domain/webhook-event.ts'
+import { type StateRow, toHealth } from './states.ts'
+
+type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
+
+/** A delivery as it is shown. */
+export interface Delivery {
+  eventId: string
+  webhookId: number
+  trigger: string
+  bookingUid: string | null
+  status: DeliveryStatus
+  attempts: number
+  reason: string | null
+  createdAt: Date
+  finishedAt: Date | null
+  /** null: none to come, or one under way. */
+  nextAttemptAt: Date | null
+}
+
+export interface DeliveryFilter {
+  status?: DeliveryStatus
+  since?: Date
+  take: number
+  skip: number
+}
+
+const columns = (sql: Reader['sql']) => sql`
+  d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.booking_uid as "bookingUid", d.status,
+  d.attempts, d.reason, d.created_at as "createdAt", d.finished_at as "finishedAt",
+  case when not q.leased then q.next_at end as "nextAttemptAt"`
+
+const from = (sql: Reader['sql']) => sql`
+  webhook_delivery d left join webhook_queue q on q.event_id = d.event_id and q.webhook_id = d.webhook_id`
+
+/** @returns the webhook's deliveries, newest first, and how many there are */
+export async function listDeliveries(
+  reader: Reader,
+  webhookId: number,
+  filter: DeliveryFilter,
+  now: Date,
+): Promise<{ deliveries: Delivery[]; total: number }> {
+  const { sql } = reader
+  const heldBack = await isWebhookHeldBack(reader, webhookId, now)
+  const { status, since } = filter
+  if (status === (heldBack ? 'pending' : 'paused')) return { deliveries: [], total: 0 }
+  const stored = status === 'paused' ? 'pending' : status
+  const wanted = sql`d.webhook_id = ${webhookId}
+    ${stored === undefined ? sql`` : sql`and d.status = ${stored}`}
+    ${since === undefined ? sql`` : sql`and d.event_id >= uuid_at(${since})`}`
+  const rows = await sql<Delivery[]>`
+    select ${columns(sql)} from ${from(sql)} where ${wanted}
+    order by d.event_id desc limit ${filter.take} offset ${filter.skip}`
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from webhook_delivery d where ${wanted}`
+  return { deliveries: rows.map((one) => pausedIf(heldBack, one)), total: row?.total ?? 0 }
+}
+
+/** @returns the webhook's delivery of that event */
+export async function findDelivery(
+  reader: Reader,
+  webhookId: number,
+  eventId: string,
+  now: Date,
+): Promise<Delivery | undefined> {
+  const { sql } = reader
+  const [row] = await sql<Delivery[]>`
+    select ${columns(sql)} from ${from(sql)} where d.event_id = ${eventId} and d.webhook_id = ${webhookId}`
+  return row && pausedIf(await isWebhookHeldBack(reader, webhookId, now), row)
+}
+
+const pausedIf = (heldBack: boolean, delivery: Delivery): Delivery =>
+  heldBack && delivery.status === 'pending' ? { ...delivery, status: 'paused' } : delivery
+
+async function isWebhookHeldBack({ sql }: Reader, webhookId: number, now: Date): Promise<boolean> {
+  const [state] = await sql<StateRow[]>`select * from webhook_state where webhook_id = ${webhookId}`
+  return state !== undefined && isHeldBack(toHealth(state), now)
+}
+
+/** @returns what was told, as long as it is kept */
+export async function findEvent({ sql }: Reader, eventId: string): Promise<WebhookEvent | undefined> {
+  const [row] = await sql<EventRow[]>`select ${eventColumns(sql)} from webhook_event where id = ${eventId}`
+  return row && toEvent(row)
+}
+
+interface EventRow {
+  id: string
+  trigger: WebhookTrigger
+  at: Date
+  organizationId: number
+  eventTypeId: number
+  bookingUid: string | null
+  payload: Record<string, unknown>
+}
+
+const eventColumns = (sql: Reader['sql']) => sql`
+  id, trigger, created_at as at, organization_id as "organizationId", event_type_id as "eventTypeId",
+  booking_uid as "bookingUid", payload`
+
+const toEvent = ({ bookingUid, ...event }: EventRow): WebhookEvent => ({
+  ...event,
+  ...(bookingUid !== null && { bookingUid }),
+})
+
+/** @returns events of an event type that happened in a time, in order, from after one of them */
+export async function listEvents(
+  { sql }: Reader,
+  wanted: {
+    eventTypeId: number
+    organizationId: number
+    triggers: readonly string[]
+    after: string
+    until: Date
+    limit: number
+  },
+): Promise<WebhookEvent[]> {
+  const rows = await sql<EventRow[]>`
+    select ${eventColumns(sql)} from webhook_event
+    where event_type_id = ${wanted.eventTypeId} and organization_id = ${wanted.organizationId}
+      and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${wanted.until})
+    order by id limit ${wanted.limit}`
+  return rows.map(toEvent)
+}

@@ -1,0 +1,120 @@
+import type { Database, Tx } from '@punctual/db'
+import { addDeliveries } from './deliveries.ts'
+import { listEvents } from './deliveries-repository.ts'
+import { requeue } from './requeue.ts'
+import { lockStates } from './states.ts'
+
+type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
+
+export interface RecoveryJob {
+  id: number
+  status: 'running' | 'completed'
+  since: Date
+  until: Date
+  examined: number
+  queued: number
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+const eventsPerBatch = 100
+/** A job waits while so many deliveries of its webhook are queued, for new events not to wait behind all the old ones. */
+const mostQueued = 1_000
+
+/** @returns the job, which a worker takes up */
+export async function addRecoveryJob(
+  tx: Tx,
+  webhookId: number,
+  { since, until, now }: { since: Date; until: Date; now: Date },
+): Promise<RecoveryJob> {
+  const [job] = await tx.sql<RecoveryJob[]>`
+    insert into webhook_recovery_job (webhook_id, since, until, cursor, status, created_at)
+    values (${webhookId}, ${since}, ${until}, uuid_at(${since}), 'running', ${now})
+    returning ${columns(tx.sql)}`
+  if (!job) throw new Error('the job was not written')
+  return job
+}
+
+export async function findRecoveryJob(
+  { sql }: Reader,
+  webhookId: number,
+  id: number,
+): Promise<RecoveryJob | undefined> {
+  const [job] = await sql<RecoveryJob[]>`
+    select ${columns(sql)} from webhook_recovery_job where id = ${id} and webhook_id = ${webhookId}`
+  return job
+}
+
+const columns = (sql: Reader['sql']) => sql`
+  id, status, since, until, examined, queued, created_at as "createdAt", finished_at as "finishedAt"`
+
+interface NextJob {
+  id: number
+  webhook_id: number
+  until: Date
+  cursor: string
+  owner_id: string
+  organization_id: number
+  triggers: string[]
+  payload_template: string | null
+}
+
+/**
+ * Takes up a job for one batch of events: what the webhook never got is delivered, what was given up is tried anew, what
+ * arrived or is on its way is left alone. Cursor and counts move in the same transaction.
+ * @returns whether there was something to do
+ */
+export async function continueRecovery(db: Database, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [job] = await tx.sql<NextJob[]>`
+      select j.id, j.webhook_id, j.until, j.cursor, w.owner_id, w.organization_id, w.triggers, w.payload_template
+      from webhook_recovery_job j join webhook w on w.id = j.webhook_id
+      where j.status = 'running' and (
+        select count(*) from (
+          select 1 from webhook_queue q where q.webhook_id = j.webhook_id limit ${mostQueued}) full_queue
+        ) < ${mostQueued}
+      order by j.id limit 1 for update of j skip locked`
+    if (!job) return false
+    const events = await listEvents(tx, {
+      eventTypeId: Number(job.owner_id),
+      organizationId: job.organization_id,
+      triggers: job.triggers,
+      after: job.cursor,
+      until: job.until,
+      limit: eventsPerBatch,
+    })
+    const queued = await recover(tx, job, events, now)
+    const done = events.length < eventsPerBatch
+    await tx.sql`
+      update webhook_recovery_job
+      set cursor = ${events.at(-1)?.id ?? job.cursor}, examined = examined + ${events.length},
+        queued = queued + ${queued}, status = ${done ? 'completed' : 'running'},
+        finished_at = ${done ? now : null}
+      where id = ${job.id}`
+    return true
+  })
+}
+
+async function recover(
+  tx: Tx,
+  job: NextJob,
+  events: Awaited<ReturnType<typeof listEvents>>,
+  now: Date,
+): Promise<number> {
+  const recipient = { id: job.webhook_id, payloadTemplate: job.payload_template }
+  await lockStates(tx, [recipient.id])
+  const ids = events.map(({ id }) => id)
+  const known = await tx.sql<{ event_id: string; status: string; unrendered: boolean }[]>`
+    select event_id, status, octet_length(body) = 0 as unrendered from webhook_delivery
+    where event_id = any(${ids}::uuid[]) and webhook_id = ${recipient.id}`
+  const deliveries = new Map(known.map((row) => [row.event_id, row]))
+  let queued = 0
+  for (const event of events) {
+    const delivery = deliveries.get(event.id)
+    if (!delivery) queued += await addDeliveries(tx, event, [recipient], { now })
+    else if (delivery.status === 'exhausted' || delivery.status === 'cancelled') {
+      queued += Number(await requeue(tx, event, recipient, delivery.unrendered, { now, replay: true }))
+    }
+  }
+  return queued
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '@punctual/db'
+import { renderBody } from '../domain/render-body.ts'
+import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
+import { type QueueOptions, queueDeliveries, type Recipient } from './deliveries.ts'
+import { findEvent } from './deliveries-repository.ts'
+import { lockStates } from './states.ts'
+
+interface DeliveryRow {
+  status: string
+  trigger: WebhookEvent['trigger']
+  at: Date
+  unrendered: boolean
+}
+
+/**
+ * Sends a delivery again, now: a pending one before its time, one that has ended as a replay, with the schedule from its
+ * start.
+ * @returns 'unrenderable' when its body could not be rendered, and cannot be with the template of today either
+ */
+export async function sendAgain(
+  tx: Tx,
+  eventId: string,
+  recipient: Recipient,
+  now: Date,
+): Promise<'queued' | 'missing' | 'unrenderable'> {
+  await lockStates(tx, [recipient.id])
+  const [delivery] = await tx.sql<DeliveryRow[]>`
+    select status, trigger, created_at as at, octet_length(body) = 0 as unrendered from webhook_delivery
+    where event_id = ${eventId} and webhook_id = ${recipient.id}`
+  if (!delivery) return 'missing'
+  const { trigger, at } = delivery
+  if (delivery.status === 'pending') {
+    await tx.sql`
+      update webhook_queue set next_at = ${now}, forced = true
+      where event_id = ${eventId} and webhook_id = ${recipient.id} and not (leased and next_at > ${now})`
+    return 'queued'
+  }
+  const options = { now, forced: true, replay: true }
+  return (await requeue(tx, { id: eventId, trigger, at }, recipient, delivery.unrendered, options))
+    ? 'queued'
+    : 'unrenderable'
+}
+
+/**
+ * Puts a delivery that has ended back to its beginning. The body stays as it was rendered; one that could not be is rendered
+ * with the template of today.
+ * @returns false when it cannot be rendered now either
+ */
+export async function requeue(
+  tx: Tx,
+  event: Pick<WebhookEvent, 'id' | 'trigger' | 'at'>,
+  recipient: Recipient,
+  unrendered: boolean,
+  options: QueueOptions,
+): Promise<boolean> {
+  if (unrendered && !(await renderAgain(tx, event.id, recipient))) return false
+  await tx.sql`
+    update webhook_delivery set status = 'pending', reason = null, finished_at = null
+    where event_id = ${event.id} and webhook_id = ${recipient.id}`
+  await queueDeliveries(tx, event, [recipient.id], options)
+  return true
+}
+
+async function renderAgain(tx: Tx, eventId: string, { id, payloadTemplate }: Recipient): Promise<boolean> {
+  const event = await findEvent(tx, eventId)
+  const rendered = event && renderBody(payloadTemplate, envelopeOf(event))
+  if (!rendered || 'failure' in rendered) return false
+  await tx.sql`
+    update webhook_delivery set body = ${rendered.body} where event_id = ${eventId} and webhook_id = ${id}`
+  return true
+}

@@ -1,0 +1,10 @@
+import type { Deps } from '@punctual/http'
+import type { WebhookConfig } from './config.ts'
+
+export type WebhookDeps = Deps<WebhookConfig>
+
+/** What the routes have besides. */
+export interface RouteDeps extends WebhookDeps {
+  /** @throws DomainError subscriber_url_refused (400) */
+  checkSubscriber(url: string): Promise<void>
+}

@@ -1,0 +1,76 @@
+import type { EventTypeWebhook, WebhookAttempt, WebhookDelivery, WebhookRecovery } from '@punctual/contracts'
+import type { Sealer } from '@punctual/http'
+import type { Attempt } from './db/attempts-repository.ts'
+import type { Delivery } from './db/deliveries-repository.ts'
+import type { RecoveryJob } from './db/recovery-jobs.ts'
+import type { Webhook } from './domain/webhook.ts'
+
+/** A webhook of an event type in answers (spec, Webhook; contract 9.1). */
+export function presentWebhook(webhook: Webhook, sealer: Sealer): EventTypeWebhook {
+  const { id, payloadTemplate, triggers, subscriberUrl, active, sealedSecret, disabledReason, disabledAt } =
+    webhook
+  return {
+    id,
+    payloadTemplate: payloadTemplate ?? '',
+    triggers,
+    eventTypeId: Number(webhook.ownerId),
+    subscriberUrl,
+    active,
+    ...(sealedSecret !== null && { secret: sealer.open(sealedSecret) }),
+    ...(disabledReason !== null && { disabledReason }),
+    ...(disabledAt !== null && { disabledAt: disabledAt.toISOString() }),
+  }
+}
+
+/** A delivery in answers. */
+export function presentDelivery(delivery: Delivery): WebhookDelivery {
+  const { eventId, webhookId, trigger, bookingUid, status, attempts, reason } = delivery
+  return {
+    id: eventId,
+    webhookId,
+    trigger,
+    ...(bookingUid !== null && { bookingUid }),
+    status,
+    attempts,
+    createdAt: delivery.createdAt.toISOString(),
+    ...(delivery.nextAttemptAt && { nextAttemptAt: delivery.nextAttemptAt.toISOString() }),
+    ...(delivery.finishedAt && { finishedAt: delivery.finishedAt.toISOString() }),
+    ...(reason !== null && { reason }),
+  }
+}
+
+/** An attempt in answers. */
+export function presentAttempt(attempt: Attempt): WebhookAttempt {
+  const { status, dns, connect, tls, firstByte, total, response, error } = attempt
+  return {
+    attempt: attempt.attempt,
+    at: attempt.at.toISOString(),
+    url: attempt.url,
+    class: attempt.class,
+    ...(status !== null && { status }),
+    timings: {
+      ...(dns !== null && { dns }),
+      ...(connect !== null && { connect }),
+      ...(tls !== null && { tls }),
+      ...(firstByte !== null && { firstByte }),
+      total,
+    },
+    ...(response !== null && { response }),
+    responseTruncated: attempt.responseTruncated,
+    ...(error !== null && { error }),
+  }
+}
+
+/** A recovery in answers. */
+export function presentRecovery(job: RecoveryJob): WebhookRecovery {
+  const { id, status, examined, queued } = job
+  return {
+    id,
+    status,
+    since: job.since.toISOString(),
+    until: job.until.toISOString(),
+    progress: { examined, queued },
+    createdAt: job.createdAt.toISOString(),
+    ...(job.finishedAt && { finishedAt: job.finishedAt.toISOString() }),
+  }
+}

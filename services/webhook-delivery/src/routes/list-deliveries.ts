@@ -1,0 +1,27 @@
+import { ListDeliveries, paginate, success, WebhookDeliveryListAnswer } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { listDeliveries as findDeliveries } from '../db/deliveries-repository.ts'
+import type { RouteDeps } from '../deps.ts'
+import { presentDelivery } from '../present.ts'
+import { requireWebhook } from '../rights.ts'
+import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
+
+/** GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract, Names). */
+export function listDeliveries(app: App, deps: RouteDeps): void {
+  const schema = {
+    params: WebhookPath,
+    querystring: ListDeliveries,
+    response: { 200: WebhookDeliveryListAnswer },
+  }
+  app.get(
+    `${webhooksOfEventType}/:webhookId/deliveries`,
+    { schema, preValidation: knownCaller },
+    async ({ caller, params, query }) => {
+      const webhook = await requireWebhook(deps, caller, params)
+      const { take = 100, skip = 0, status, since } = query
+      const filter = { take, skip, ...(status && { status }), ...(since && { since: new Date(since) }) }
+      const { deliveries, total } = await findDeliveries(deps.db, webhook.id, filter, deps.clock.now())
+      return { ...success(deliveries.map(presentDelivery)), pagination: paginate(total, take, skip) }
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { badRequest, RecoverWebhook, success, WebhookRecoveryAnswer } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { addRecoveryJob } from '../db/recovery-jobs.ts'
+import type { RouteDeps } from '../deps.ts'
+import type { Webhook } from '../domain/webhook.ts'
+import { presentRecovery } from '../present.ts'
+import { requireWebhook } from '../rights.ts'
+import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
+
+/**
+ * POST .../webhooks/{webhookId}/recover, 202: what happened in that time and did not arrive is delivered by a job of any
+ * size (contract, Names). Times before the webhook was made count from then.
+ */
+export function recoverWebhook(app: App, deps: RouteDeps): void {
+  const schema = { params: WebhookPath, body: RecoverWebhook, response: { 202: WebhookRecoveryAnswer } }
+  app.post(
+    `${webhooksOfEventType}/:webhookId/recover`,
+    { schema, preValidation: knownCaller },
+    async (request, reply) => {
+      const webhook = await requireWebhook(deps, request.caller, request.params)
+      const now = deps.clock.now()
+      const span = spanOf(webhook, request.body, now)
+      return idempotent(deps, request, reply, async (tx) => {
+        const job = await addRecoveryJob(tx, webhook.id, { ...span, now })
+        return { status: 202, body: success(presentRecovery(job)) }
+      })
+    },
+  )
+}
+
+function spanOf(webhook: Webhook, body: RecoverWebhook, now: Date): { since: Date; until: Date } {
+  if (!webhook.active) {
+    throw badRequest({ path: '', message: 'The webhook is switched off; set active to true first.' })
+  }
+  const since = new Date(body.since)
+  const until = body.until === undefined ? now : new Date(body.until)
+  if (since > until) throw badRequest({ path: 'since', message: 'must not be later than until' })
+  return { since: since < webhook.createdAt ? webhook.createdAt : since, until: until > now ? now : until }
+}

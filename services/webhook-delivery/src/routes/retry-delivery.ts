@@ -1,0 +1,32 @@
+import { DomainError, success, WebhookDeliveryAnswer } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { findDelivery } from '../db/deliveries-repository.ts'
+import { sendAgain } from '../db/requeue.ts'
+import type { RouteDeps } from '../deps.ts'
+import { presentDelivery } from '../present.ts'
+import { requireWebhook } from '../rights.ts'
+import { DeliveryPath, deliveryIdOf, knownCaller, webhooksOfEventType } from './webhook-path.ts'
+
+/**
+ * POST .../webhooks/{webhookId}/deliveries/{deliveryId}/retry, 200: sent now, whatever the receiver's state; one that has
+ * ended is replayed (contract, Names).
+ */
+export function retryDelivery(app: App, deps: RouteDeps): void {
+  const schema = { params: DeliveryPath, response: { 200: WebhookDeliveryAnswer } }
+  app.post(
+    `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId/retry`,
+    { schema, preValidation: knownCaller },
+    async (request, reply) => {
+      const webhook = await requireWebhook(deps, request.caller, request.params)
+      const deliveryId = deliveryIdOf(request.params.deliveryId)
+      return idempotent(deps, request, reply, async (tx) => {
+        const now = deps.clock.now()
+        const outcome = await sendAgain(tx, deliveryId, webhook, now)
+        if (outcome === 'unrenderable') throw new DomainError('webhook_template_invalid')
+        const delivery = await findDelivery(tx, webhook.id, deliveryId, now)
+        if (outcome === 'missing' || !delivery) throw new DomainError('delivery_not_found')
+        return { status: 200, body: success(presentDelivery(delivery)) }
+      })
+    },
+  )
+}

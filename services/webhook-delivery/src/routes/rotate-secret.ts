@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { DomainError, RotatedSecretAnswer, RotateSecret, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { replaceSecret } from '../db/secrets-repository.ts'
+import { lockWebhook } from '../db/webhooks-repository.ts'
+import type { RouteDeps } from '../deps.ts'
+import { signingKey } from '../domain/signature.ts'
+import { ownerOf, requireEventType, webhookIdOf } from '../rights.ts'
+import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
+
+/** Milliseconds that the old secret signs beside the new one. */
+const grace = 24 * 3_600_000
+
+/** POST .../webhooks/{webhookId}/rotate-secret {secret?}, 200: for 24 hours both sign (contract, Names). */
+export function rotateSecret(app: App, deps: RouteDeps): void {
+  const schema = { params: WebhookPath, body: RotateSecret, response: { 200: RotatedSecretAnswer } }
+  app.post(
+    `${webhooksOfEventType}/:webhookId/rotate-secret`,
+    { schema, preValidation: knownCaller },
+    async (request, reply) => {
+      const { body, caller, params } = request
+      const owner = ownerOf(await requireEventType(deps, caller, params.eventTypeId))
+      const id = webhookIdOf(params.webhookId)
+      const secret = body.secret ?? `whsec_${randomBytes(32).toString('base64')}`
+      return idempotent(deps, request, reply, async (tx) => {
+        if (!(await lockWebhook(tx, owner, id))) throw new DomainError('webhook_not_found')
+        const now = deps.clock.now()
+        const previousUntil = new Date(now.getTime() + grace)
+        const hadOne = await replaceSecret(tx, id, deps.sealer.seal(secret), { now, previousUntil })
+        return {
+          status: 200,
+          body: success({
+            secret,
+            signingKey: signingKey(secret),
+            ...(hadOne && { previousSecretExpiresAt: previousUntil.toISOString() }),
+          }),
+        }
+      })
+    },
+  )
+}

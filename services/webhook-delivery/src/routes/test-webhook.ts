@@ -1,0 +1,87 @@
+import { DomainError, success, WebhookAttemptAnswer } from '@punctual/contracts'
+import { newEventId } from '@punctual/db'
+import { type App, idempotent } from '@punctual/http'
+import { type Attempt, listAttempts } from '../db/attempts-repository.ts'
+import { addDeliveries } from '../db/deliveries.ts'
+import type { RouteDeps } from '../deps.ts'
+import { bookingPayload } from '../domain/booking-payload.ts'
+import { sampleBooking } from '../domain/sample-booking.ts'
+import type { Webhook } from '../domain/webhook.ts'
+import type { WebhookEvent } from '../domain/webhook-event.ts'
+import { sendDeadline } from '../egress/sender.ts'
+import { presentAttempt } from '../present.ts'
+import { requireWebhook } from '../rights.ts'
+import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
+
+/** Milliseconds of real time: a request's deadline, and some for its turn. */
+const patience = sendDeadline + 3_000
+const lookAgain = 40
+
+/** What an Idempotency-Key keeps of a ping: asked again, the same attempt is the answer. */
+interface Queued {
+  ping: { webhookId: number; eventId: string }
+}
+const isQueued = (payload: unknown): payload is Queued =>
+  typeof payload === 'object' && payload !== null && 'ping' in payload
+
+/**
+ * POST .../webhooks/{webhookId}/test, 200: sends a PING on the path of every delivery, whatever the receiver's state and
+ * once, and answers the attempt (contract, Names).
+ */
+export function testWebhook(app: App, deps: RouteDeps): void {
+  const schema = { params: WebhookPath, response: { 200: WebhookAttemptAnswer } }
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  app.post(
+    `${webhooksOfEventType}/:webhookId/test`,
+    {
+      schema,
+      preValidation: knownCaller,
+      preSerialization: async (_request, _reply, payload) =>
+        isQueued(payload)
+          ? success(presentAttempt(await awaitAttempt(deps, payload.ping, closing.signal)))
+          : payload,
+    },
+    async (request, reply) => {
+      const webhook = await requireWebhook(deps, request.caller, request.params)
+      return idempotent(deps, request, reply, async (tx) => {
+        const now = deps.clock.now()
+        const event = pingOf(webhook, now)
+        const queued = await addDeliveries(tx, event, [webhook], { now, forced: true })
+        if (queued === 0) throw new DomainError('webhook_template_invalid')
+        return { status: 200, body: { ping: { webhookId: webhook.id, eventId: event.id } } satisfies Queued }
+      })
+    },
+  )
+}
+
+function pingOf({ ownerId, organizationId, userId }: Webhook, now: Date): WebhookEvent {
+  const eventTypeId = Number(ownerId)
+  const booking = sampleBooking({ id: eventTypeId, organizationId, ownerId: userId }, now)
+  return {
+    id: newEventId(now),
+    trigger: 'PING',
+    at: now,
+    organizationId,
+    eventTypeId,
+    payload: bookingPayload(booking),
+  }
+}
+
+/** The attempt is made by whichever process claims it. */
+async function awaitAttempt(
+  { db }: RouteDeps,
+  { webhookId, eventId }: Queued['ping'],
+  closing: AbortSignal,
+): Promise<Attempt> {
+  const deadline = performance.now() + patience
+  while (performance.now() < deadline && !closing.aborted) {
+    const { attempts } = await listAttempts(db, webhookId, eventId, { take: 1, skip: 0 })
+    if (attempts[0]) return attempts[0]
+    await new Promise((resume) => setTimeout(resume, lookAgain))
+  }
+  throw new DomainError(
+    'GatewayTimeoutException',
+    `The ping is queued as delivery ${eventId}, but not sent yet.`,
+  )
+}

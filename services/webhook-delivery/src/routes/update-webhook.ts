@@ -1,0 +1,58 @@
+import { DomainError, EventTypeWebhookAnswer, success, UpdateWebhook } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import type { App } from '@punctual/http'
+import { checkTemplate } from '../check-settings.ts'
+import { replaceSecret } from '../db/secrets-repository.ts'
+import { findWebhook, lockWebhook, updateWebhook as saveWebhook } from '../db/webhooks-repository.ts'
+import type { RouteDeps } from '../deps.ts'
+import type { Webhook, WebhookSettings } from '../domain/webhook.ts'
+import { presentWebhook } from '../present.ts'
+import { ownerOf, requireEventType, webhookIdOf } from '../rights.ts'
+import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
+
+/** PATCH /v2/event-types/{eventTypeId}/webhooks/{webhookId}: what the body names is changed (spec E20). */
+export function updateWebhook(app: App, deps: RouteDeps): void {
+  const schema = { params: WebhookPath, body: UpdateWebhook, response: { 200: EventTypeWebhookAnswer } }
+  app.patch(
+    `${webhooksOfEventType}/:webhookId`,
+    { schema, preValidation: knownCaller },
+    async ({ body, caller, params }) => {
+      const owner = ownerOf(await requireEventType(deps, caller, params.eventTypeId))
+      const id = webhookIdOf(params.webhookId)
+      if (!(await findWebhook(deps.db, owner, id))) throw new DomainError('webhook_not_found')
+      const payloadTemplate = checkTemplate(body.payloadTemplate)
+      if (body.subscriberUrl !== undefined) await deps.checkSubscriber(body.subscriberUrl)
+      return deps.db.transaction(async (tx) => {
+        const now = deps.clock.now()
+        const before = await lockWebhook(tx, owner, id)
+        if (!before) throw new DomainError('webhook_not_found')
+        await saveWebhook(tx, before, merge(before, body, payloadTemplate), now)
+        if (body.secret !== undefined) await changeSecret(tx, deps, before, body.secret, now)
+        const after = await findWebhook(tx, owner, id)
+        return success(presentWebhook(after ?? before, deps.sealer))
+      })
+    },
+  )
+}
+
+function merge(before: Webhook, body: UpdateWebhook, payloadTemplate: string | null): WebhookSettings {
+  return {
+    subscriberUrl: body.subscriberUrl ?? before.subscriberUrl,
+    triggers: body.triggers === undefined ? before.triggers : [...new Set(body.triggers)],
+    active: body.active ?? before.active,
+    payloadTemplate: body.payloadTemplate === undefined ? before.payloadTemplate : payloadTemplate,
+    version: body.version ?? before.version,
+  }
+}
+
+/** The new secret signs alone: whoever wants both to sign for a while rotates it. */
+async function changeSecret(
+  tx: Tx,
+  { sealer }: RouteDeps,
+  { id, sealedSecret }: Webhook,
+  secret: string | null,
+  now: Date,
+): Promise<void> {
+  if (sealedSecret !== null && sealer.open(sealedSecret) === secret) return
+  await replaceSecret(tx, id, secret ? sealer.seal(secret) : null, { now })
+}

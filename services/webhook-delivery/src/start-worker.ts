@@ -1,0 +1,52 @@
+import { startConsumer, startRelay } from '@punctual/bus'
+import type { EventSource } from '@punctual/contracts'
+import type { Stoppable } from '@punctual/http'
+import { startTimers } from '@punctual/timers'
+import { continueRecovery } from './db/recovery-jobs.ts'
+import { keepUp } from './db/upkeep.ts'
+import { webhookDatabase } from './db/webhook-database.ts'
+import { startDeliveries } from './delivery/delivery-loop.ts'
+import { repeat } from './delivery/repeat.ts'
+import { Wake } from './delivery/wake.ts'
+import type { WebhookDeps } from './deps.ts'
+import { egressRules } from './domain/egress.ts'
+import { createGotSender } from './egress/got-sender.ts'
+import { subscriptions } from './events/consume.ts'
+import { fireMeetingTimer } from './events/meeting-timers.ts'
+
+/** Milliseconds of real time. */
+const recoveryPause = 500
+const upkeepPause = 60_000
+
+/** Learns of events, tells webhooks of them, and publishes what became of the webhooks. */
+export function startWorker(deps: WebhookDeps): Stoppable[] {
+  const { bus, clock, config, log, metrics, sealer } = deps
+  const wake = new Wake()
+  const db = webhookDatabase(deps.db, () => wake.signal())
+  const rules = { schedule: config.retrySchedule, random: Math.random }
+  const sender = createGotSender(egressRules(config.egressAllow))
+  return [
+    startRelay({ bus, db, source: 'webhooks', clock, log }),
+    ...Object.entries(subscriptions(clock)).map(([source, handlers]) =>
+      startConsumer({
+        bus,
+        db,
+        consumer: 'webhook-delivery',
+        source: source as EventSource,
+        handlers,
+        clock,
+        log,
+      }),
+    ),
+    startTimers({ db, clock, log, fire: fireMeetingTimer }),
+    startDeliveries({ db, clock, log, metrics, sender, wake, rules, open: (sealed) => sealer.open(sealed) }),
+    repeat(() => continueRecovery(db, clock.now()), {
+      ...{ pause: recoveryPause, log },
+      what: 'a recovery could not go on',
+    }),
+    repeat(() => keepUp(db, clock.now()).then(() => false), {
+      ...{ pause: upkeepPause, log },
+      what: 'the upkeep of the webhook log failed',
+    }),
+  ]
+}

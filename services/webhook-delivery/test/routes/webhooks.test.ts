@@ -1,0 +1,285 @@
+import { webhookTriggers } from '@punctual/contracts'
+import t from 'tap'
+import {
+  admin,
+  anEventType,
+  aService,
+  colleague,
+  nobody,
+  olga,
+  type Service,
+  stranger,
+} from '../service-harness.ts'
+
+const path = '/v2/event-types/1/webhooks'
+const hook = (more: object = {}) => ({
+  active: true,
+  subscriberUrl: 'http://127.0.0.1:40000/hook',
+  triggers: ['BOOKING_CREATED'],
+  ...more,
+})
+const create = async (service: Service, more: object = {}) => {
+  const { body } = await service.call('POST', path, { body: hook(more) })
+  return body.data
+}
+
+t.test('routes', async (t) => {
+  const service = await aService(t, { roles: ['http'] })
+  const { call, db } = service
+  t.afterEach(() => db.sql`delete from webhook`.then())
+
+  t.test('201 creates, 200 gets', async (t) => {
+    const payloadTemplate = '{"text":"{{title}}"}'
+    const { status, body } = await call('POST', path, {
+      body: hook({ payloadTemplate, secret: 's3cret', version: '2021-10-20', unknown: 1 }),
+    })
+    t.equal(status, 201)
+    t.same(body, {
+      status: 'success',
+      data: {
+        id: body.data.id,
+        payloadTemplate,
+        triggers: ['BOOKING_CREATED'],
+        eventTypeId: 1,
+        subscriberUrl: 'http://127.0.0.1:40000/hook',
+        active: true,
+        secret: 's3cret',
+      },
+    })
+    t.type(body.data.id, 'number')
+    t.same((await call('GET', `${path}/${body.data.id}`)).body, body)
+    const [secret] = await db.sql`select sealed from webhook_secret`
+    t.notMatch(secret?.sealed, /s3cret/)
+  })
+
+  t.test('201 with the least: no secret, an empty template, no trigger, all triggers', async (t) => {
+    const least = await create(service, { triggers: [] })
+    t.same(Object.keys(least).sort(), [
+      'active',
+      'eventTypeId',
+      'id',
+      'payloadTemplate',
+      'subscriberUrl',
+      'triggers',
+    ])
+    t.equal(least.payloadTemplate, '')
+    const triggers = webhookTriggers.filter((trigger) => trigger !== 'DELEGATION_CREDENTIAL_ERROR')
+    const subscriberUrl = 'http://127.0.0.1:40000/all'
+    const all = await create(service, {
+      triggers: [...triggers, 'BOOKING_CREATED'],
+      subscriberUrl,
+      secret: '',
+    })
+    t.same(all.triggers, triggers, 'each once')
+    t.notOk('secret' in all)
+  })
+
+  t.test('400 names the bad field', async (t) => {
+    const cases: [object, string, string?][] = [
+      [{ active: 'yes' }, 'active'],
+      [{ subscriberUrl: 1 }, 'subscriberUrl'],
+      [{ triggers: 'BOOKING_CREATED' }, 'triggers'],
+      [{ triggers: ['BOOKING_CONFIRMED'] }, 'triggers.0'],
+      [{ triggers: ['DELEGATION_CREDENTIAL_ERROR'] }, 'triggers'],
+      [{ version: '2020-01-01' }, 'version'],
+      [{ secret: 5 }, 'secret'],
+      [{ payloadTemplate: 'hello {{title}}' }, 'payloadTemplate', 'webhook_template_invalid'],
+      [{ payloadTemplate: '{"a":"{{#if x}}"}' }, 'payloadTemplate', 'webhook_template_invalid'],
+      [{ subscriberUrl: 'ftp://example.com' }, 'subscriberUrl', 'subscriber_url_refused'],
+      [{ subscriberUrl: 'not a url' }, 'subscriberUrl', 'subscriber_url_refused'],
+      [{ subscriberUrl: 'http://10.0.0.1/hook' }, 'subscriberUrl', 'subscriber_url_refused'],
+      [{ subscriberUrl: 'http://user:word@example.com' }, 'subscriberUrl', 'subscriber_url_refused'],
+      [{ subscriberUrl: 'http://169.254.169.254/latest' }, 'subscriberUrl', 'subscriber_url_refused'],
+      [{ subscriberUrl: 'https://example.com:5432/' }, 'subscriberUrl', 'subscriber_url_refused'],
+    ]
+    for (const [more, field, code = 'BadRequestException'] of cases) {
+      const { status, body } = await call('POST', path, { body: hook(more) })
+      t.match(
+        { status, body },
+        { status: 400, body: { status: 'error', error: { code } } },
+        JSON.stringify(more),
+      )
+      t.equal(body.error.details.errors[0].path, field)
+    }
+    for (const missing of ['active', 'subscriberUrl', 'triggers']) {
+      const { status, body } = await call('POST', path, { body: hook({ [missing]: undefined }) })
+      t.match(
+        { status, body },
+        { status: 400, body: { error: { details: { errors: [{ path: missing }] } } } },
+      )
+    }
+    t.equal((await db.sql`select 1 from webhook`).length, 0)
+  })
+
+  t.test('409 the same address twice', async (t) => {
+    await create(service)
+    t.match(await call('POST', path, { body: hook() }), {
+      status: 409,
+      body: { error: { code: 'webhook_url_taken' } },
+    })
+    t.equal((await call('POST', '/v2/event-types/2/webhooks', { body: hook() })).status, 201)
+  })
+
+  t.test('an Idempotency-Key makes one webhook', async (t) => {
+    const request = { body: hook({ secret: 's3cret' }), headers: { 'idempotency-key': 'one' } }
+    const first = await call('POST', path, request)
+    const second = await call('POST', path, request)
+    t.same(second.body, first.body)
+    t.equal(second.headers.get('idempotent-replayed'), 'true')
+    t.equal((await db.sql`select 1 from webhook`).length, 1)
+  })
+
+  t.test('200 lists, oldest first, in pages', async (t) => {
+    t.match((await call('GET', path)).body, { status: 'success', data: [], pagination: { totalItems: 0 } })
+    const made = []
+    for (const n of [1, 2, 3])
+      made.push(await create(service, { subscriberUrl: `http://127.0.0.1:40000/${n}` }))
+    const { status, body } = await call('GET', path)
+    t.equal(status, 200)
+    t.same(body.data, made)
+    t.match(body.pagination, { totalItems: 3, itemsPerPage: 250, hasNextPage: false })
+    const page = await call('GET', `${path}?take=1&skip=1`)
+    t.same(page.body.data, [made[1]])
+    t.match(page.body.pagination, {
+      totalItems: 3,
+      returnedItems: 1,
+      hasNextPage: true,
+      hasPreviousPage: true,
+    })
+    t.equal((await call('GET', `${path}?take=0`)).status, 400)
+    t.equal((await call('GET', `${path}?take=251`)).status, 400)
+  })
+
+  t.test('200 updates what the body names', async (t) => {
+    const made = await create(service, { secret: 's3cret', payloadTemplate: '{"a":"{{title}}"}' })
+    const patch = (body: object) => call('PATCH', `${path}/${made.id}`, { body })
+    t.same((await patch({})).body.data, made)
+    t.same((await patch({ active: false, triggers: [] })).body.data, { ...made, active: false, triggers: [] })
+    const changes = {
+      active: true,
+      subscriberUrl: 'http://127.0.0.1:40001/other',
+      triggers: ['BOOKING_PAID'],
+    }
+    t.same((await patch(changes)).body.data, { ...made, ...changes })
+    t.equal((await patch({ triggers: ['DELEGATION_CREDENTIAL_ERROR'] })).status, 200)
+    t.equal((await patch({ secret: 'another' })).body.data.secret, 'another')
+    t.equal((await patch({ payloadTemplate: '' })).body.data.payloadTemplate, '')
+    t.notOk('secret' in (await patch({ secret: null })).body.data)
+    t.equal((await db.sql`select 1 from webhook_secret`).length, 0)
+    t.match((await patch({ triggers: ['NOPE'] })).status, 400)
+    t.match((await patch({ payloadTemplate: '{' })).body, { error: { code: 'webhook_template_invalid' } })
+    t.match((await patch({ subscriberUrl: 'http://10.0.0.1/' })).body, {
+      error: { code: 'subscriber_url_refused' },
+    })
+    await create(service)
+    t.equal((await patch({ subscriberUrl: 'http://127.0.0.1:40000/hook' })).status, 409)
+  })
+
+  t.test('200 switching on again clears why it was off', async (t) => {
+    const { id } = await create(service)
+    const at = new Date('2026-11-30T00:00:00.000Z')
+    await db.sql`update webhook set active = false, disabled_reason = 'failing', disabled_at = ${at} where id = ${id}`
+    await db.sql`update webhook_state set failures = 50, failing_since = ${at} where webhook_id = ${id}`
+    t.match((await call('GET', `${path}/${id}`)).body.data, {
+      active: false,
+      disabledReason: 'failing',
+      disabledAt: '2026-11-30T00:00:00.000Z',
+    })
+    const { body } = await call('PATCH', `${path}/${id}`, { body: { active: true } })
+    t.notOk('disabledReason' in body.data || 'disabledAt' in body.data)
+    t.match((await db.sql`select failures, failing_since from webhook_state`)[0], {
+      failures: 0,
+      failing_since: null,
+    })
+  })
+
+  t.test('200 deletes one, and all', async (t) => {
+    const made = await create(service, { secret: 's3cret' })
+    await create(service, { subscriberUrl: 'http://127.0.0.1:40000/2' })
+    await create(service, { subscriberUrl: 'http://127.0.0.1:40000/3' })
+    const other = (await call('POST', '/v2/event-types/2/webhooks', { body: hook() })).body.data
+    t.match(await call('DELETE', `${path}/${made.id}`), {
+      status: 200,
+      body: { status: 'success', data: made },
+    })
+    t.equal((await call('GET', `${path}/${made.id}`)).status, 404)
+    t.equal((await call('DELETE', `${path}/${made.id}`)).status, 404)
+    t.match(await call('DELETE', path), {
+      status: 200,
+      body: { status: 'success', data: '2 webhooks deleted' },
+    })
+    t.match((await call('DELETE', path)).body, { data: '0 webhooks deleted' })
+    t.equal((await call('GET', `/v2/event-types/2/webhooks/${other.id}`)).status, 200)
+    for (const table of ['webhook_secret', 'webhook_state', 'webhook_queue']) {
+      const rows = await db.sql.unsafe(`select 1 from ${table} where webhook_id <> ${other.id}`)
+      t.equal(rows.length, 0, table)
+    }
+  })
+
+  const operations = (id: number): [string, string, object?][] => [
+    ['POST', path, hook({ subscriberUrl: 'http://127.0.0.1:40000/new' })],
+    ['GET', path],
+    ['GET', `${path}/${id}`],
+    ['PATCH', `${path}/${id}`, { active: false }],
+    ['GET', `${path}/${id}/deliveries`],
+    ['GET', `${path}/${id}/deliveries/0193806c-1c00-7000-8000-000000000001`],
+    ['GET', `${path}/${id}/deliveries/0193806c-1c00-7000-8000-000000000001/attempts`],
+    ['POST', `${path}/${id}/deliveries/0193806c-1c00-7000-8000-000000000001/retry`],
+    ['POST', `${path}/${id}/test`],
+    ['POST', `${path}/${id}/recover`, { since: '2026-11-30T00:00:00Z' }],
+    ['GET', `${path}/${id}/recover/1`],
+    ['POST', `${path}/${id}/rotate-secret`, {}],
+    ['GET', `${path}/${id}/stats`],
+    ['DELETE', `${path}/${id}`],
+    ['DELETE', path],
+  ]
+
+  t.test('401, 403 and 404 of every operation', async (t) => {
+    const { id } = await create(service)
+    for (const [method, url, body] of operations(id)) {
+      const ask = (caller: typeof olga, at = url) => call(method, at, { caller, body })
+      t.equal((await ask(nobody)).status, 401, `${method} ${url} without a credential`)
+      t.equal((await ask(colleague)).status, 403, `${method} ${url} of a colleague`)
+      const foreign = await ask(stranger)
+      const missing = await ask(stranger, url.replace('event-types/1', 'event-types/999'))
+      t.equal(foreign.status, 404, `${method} ${url} of another tenant`)
+      t.same({ ...foreign.body, path: '' }, { ...missing.body, path: '' })
+      t.match(foreign.body, { error: { code: 'event_type_not_found' } })
+      t.equal((await ask(olga, url.replace('event-types/1', 'event-types/x'))).status, 400)
+    }
+    t.match((await call('GET', `${path}/${id}`)).body.data, { active: true }, 'nothing has changed')
+    t.equal((await call('GET', `${path}/${id}`, { caller: admin })).status, 200)
+  })
+
+  t.test('404 of a webhook that is missing, no number, or another event type’s', async (t) => {
+    const { id } = await create(service)
+    for (const wrong of [id + 1_000, 'abc', '1.5', '-1', '99999999999999999999']) {
+      for (const [method, url, body] of operations(id)) {
+        if (!url.includes(`${path}/`)) continue
+        const { status, body: answer } = await call(
+          method,
+          url.replace(`${path}/${id}`, `${path}/${wrong}`),
+          { body },
+        )
+        t.match(
+          { status, answer },
+          { status: 404, answer: { error: { code: 'webhook_not_found' } } },
+          `${method} ${wrong}`,
+        )
+      }
+    }
+    t.equal((await call('GET', `/v2/event-types/2/webhooks/${id}`)).status, 404)
+    t.equal((await call('DELETE', `/v2/event-types/2/webhooks/${id}`)).status, 404)
+  })
+
+  t.test('an event type is asked for once, right after its creation', async (t) => {
+    const { eventTypes, asked } = service.scheduling
+    eventTypes.set(50, anEventType(50))
+    asked.length = 0
+    for (let n = 0; n < 3; n++) t.equal((await call('GET', '/v2/event-types/50/webhooks')).status, 200)
+    t.same(asked, ['GET /internal/event-types/50'])
+    await db.sql`update event_type set deleted = true where id = 50`
+    t.equal((await call('GET', '/v2/event-types/50/webhooks')).status, 404)
+    t.equal(asked.length, 1)
+  })
+})

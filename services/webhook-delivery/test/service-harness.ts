@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { CallerContext, EventTypeSummary } from '@punctual/contracts'
+import { openDatabase, serviceUrl } from '@punctual/db'
+import {
+  createContextSigner,
+  createLog,
+  generateContextKeys,
+  parseSigningKey,
+  type Role,
+  startService,
+} from '@punctual/http'
+import { freshDatabase, infrastructure, type Json, TestClock } from '@punctual/testing'
+import type { Test } from 'tap'
+import { webhookDatabase } from '../src/db/webhook-database.ts'
+import { service } from '../src/service.ts'
+
+/** Owns event type 1 of organization 5. */
+export const olga = aCaller(3, [{ teamId: 5, role: 'MEMBER' }])
+/** A plain member of organization 5. */
+export const colleague = aCaller(4, [{ teamId: 5, role: 'MEMBER' }])
+/** An admin of organization 5. */
+export const admin = aCaller(6, [{ teamId: 5, role: 'ADMIN' }])
+/** The owner of another organization. */
+export const stranger = aCaller(9, [{ teamId: 8, role: 'OWNER' }])
+export const nobody: CallerContext = { ...aCaller(0, []), kind: 'anonymous', organizationId: 0 }
+
+function aCaller(userId: number, memberships: CallerContext['memberships']): CallerContext {
+  return {
+    kind: 'api-key',
+    userId,
+    organizationId: memberships[0]?.teamId ?? 0,
+    scopes: [],
+    memberships,
+    epoch: 1,
+    requestId: 'test',
+  }
+}
+
+export const anEventType = (id = 1, more: Partial<EventTypeSummary> = {}): EventTypeSummary => ({
+  id,
+  organizationId: 5,
+  ownerId: 3,
+  teamId: null,
+  slug: 'intro',
+  title: 'Intro',
+  lengthInMinutes: 30,
+  hidden: false,
+  version: 1,
+  ...more,
+})
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Json
+}
+
+/** Webhook-delivery as a process runs it, over real HTTP, with event types 1 and 2 known to a scheduling that counts. */
+export async function aService(
+  t: Test,
+  options: { roles?: Role[]; env?: Record<string, string>; services?: string[] } = {},
+) {
+  const { roles = ['http', 'worker'], services = ['webhook-delivery'] } = options
+  const [databaseUrl, { natsUrl }] = await Promise.all([freshDatabase(t, services), infrastructure()])
+  const clock = new TestClock()
+  const keys = generateContextKeys(['gateway', 'webhook-delivery', 'scheduling'])
+  const scheduling = await startScheduling(t)
+  const env = {
+    DATABASE_URL: databaseUrl,
+    NATS_URL: natsUrl,
+    BUS_PREFIX: `t${process.pid}x${prefixes++}`,
+    SCHEDULING_URL: scheduling.url,
+    ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+    CONTEXT_SIGNING_KEY: keys.signingKeys['webhook-delivery'],
+    CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    EGRESS_ALLOW: '127.0.0.0/8,::1/128',
+    ...options.env,
+  }
+  const log = createLog('test', 'silent')
+  const running = await startService(service, { env, clock, log, roles })
+  t.teardown(() => running.stop())
+  const opened = openDatabase(serviceUrl(databaseUrl, 'webhook-delivery'), { schema: 'webhook_delivery' })
+  t.teardown(() => opened.close())
+  const db = webhookDatabase(opened)
+  const signer = createContextSigner(parseSigningKey(keys.signingKeys.gateway), 'gateway', clock)
+
+  async function call(
+    method: string,
+    path: string,
+    {
+      body,
+      caller = olga,
+      headers = {},
+    }: { body?: unknown; caller?: CallerContext; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const answer = await fetch(running.url + path, {
+      method,
+      headers: {
+        'x-svc-context': await signer.signCaller(caller),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  }
+  return { call, db, clock, env, log, running, scheduling, databaseUrl, natsUrl }
+}
+export type Service = Awaited<ReturnType<typeof aService>>
+
+let prefixes = 0
+
+async function startScheduling(t: Test) {
+  const eventTypes = new Map([1, 2].map((id) => [id, anEventType(id)]))
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const found = eventTypes.get(Number(request.url?.split('/').at(-1)))
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
+    const error = { code: 'event_type_not_found', message: 'Event type not found.' }
+    response.end(JSON.stringify(found ?? { status: 'error', error }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, eventTypes, asked }
+}
