@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serviceNames } from '@punctual/http'
 import { root } from './root.ts'
-import { databaseVariable } from './topology.ts'
+import { databaseVariable, rooms } from './topology.ts'
 
 /** What `npm start` takes from the environment. */
 export interface LocalConfig {
@@ -77,12 +76,12 @@ export function ownEnvironment(): NodeJS.ProcessEnv {
 export interface MigrateConfig {
   /** An administrator's URL. */
   databaseUrl: string
-  /** By service: the URL that it connects by, where one is set. */
-  serviceUrls: Record<string, string>
+  /** By room: the URL that it connects by, where one is set. */
+  roomUrls: Record<string, string>
 }
 
 /**
- * @param args `--database-url <url>`; else DATABASE_URL. `<SERVICE>_DATABASE_URL` sets a service's password.
+ * @param args `--database-url <url>`; else DATABASE_URL. `<SERVICE>_DATABASE_URL` sets the password of a room's role.
  * @throws ConfigProblems
  */
 export function migrateConfig(args: string[], env: NodeJS.ProcessEnv = process.env): MigrateConfig {
@@ -92,9 +91,9 @@ export function migrateConfig(args: string[], env: NodeJS.ProcessEnv = process.e
     throw new ConfigProblems(
       'Usage: npm run migrate -- --database-url <administrator URL>, or set DATABASE_URL',
     )
-  const serviceUrls = serviceNames.flatMap((service) => {
-    const url = env[databaseVariable(service)]
-    return url ? [[service, url] as const] : []
+  const roomUrls = rooms.flatMap((room) => {
+    const url = env[databaseVariable(room)]
+    return url ? [[room, url] as const] : []
   })
-  return { databaseUrl, serviceUrls: Object.fromEntries(serviceUrls) }
+  return { databaseUrl, roomUrls: Object.fromEntries(roomUrls) }
 }

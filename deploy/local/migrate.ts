@@ -1,34 +1,42 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type MigrationSet, migrate, roleOf, servicePassword } from '@punctual/db'
-import { type ServiceDefinition, serviceNames } from '@punctual/http'
+import type { ServiceDefinition } from '@punctual/http'
 import { type MigrateConfig, migrateConfig } from './config.ts'
 import { root } from './root.ts'
+import { databaseVariable, type Room, rooms } from './topology.ts'
 
 /**
- * A service's role gets the password of its `<SERVICE>_DATABASE_URL` where there is one, so that a real deployment
- * sets its own, and otherwise the one derived from the administrator's.
+ * A room's role gets the password of its `<ROOM>_DATABASE_URL` where there is one, so that a real deployment sets its
+ * own, and otherwise the one derived from the administrator's.
  */
-function passwordOf(config: MigrateConfig, service: string): string {
-  const given = config.serviceUrls[service]
-  if (!given) return servicePassword(config.databaseUrl, service)
+function passwordOf(config: MigrateConfig, room: Room): string {
+  const given = config.roomUrls[room]
+  if (!given) return servicePassword(config.databaseUrl, room)
   const { username, password } = new URL(given)
-  if (decodeURIComponent(username) !== roleOf(service))
-    throw new Error(`The user of ${service}'s database URL is ${username}; it must be ${roleOf(service)}`)
+  if (decodeURIComponent(username) !== roleOf(room))
+    throw new Error(`The user in ${databaseVariable(room)} is ${username}; it must be ${roleOf(room)}`)
   return decodeURIComponent(password)
 }
 
-/** `npm run migrate`: brings the roles, schemas and tables of every service up to date. */
+/** @returns the folders of a room's migrations, as the room itself names them */
+async function foldersOf(room: Room): Promise<URL[]> {
+  const path = room === 'gateway' ? 'gateway/src/gateway.ts' : `services/${room}/src/service.ts`
+  const module = (await import(pathToFileURL(join(root, path)).href)) as {
+    service?: ServiceDefinition<unknown>
+    migrations?: URL[]
+  }
+  return module.service?.migrations ?? module.migrations ?? []
+}
+
+/** `npm run migrate`: brings the roles, schemas and tables of every room up to date. */
 async function run(): Promise<void> {
   const config = migrateConfig(process.argv.slice(2))
   const sets: MigrationSet[] = []
-  for (const service of serviceNames) {
-    const file = pathToFileURL(join(root, `services/${service}/src/service.ts`)).href
-    const { service: definition } = (await import(file)) as { service: ServiceDefinition<unknown> }
-    sets.push({ service, password: passwordOf(config, service), folders: definition.migrations })
-  }
+  for (const room of rooms)
+    sets.push({ service: room, password: passwordOf(config, room), folders: await foldersOf(room) })
   await migrate(config.databaseUrl, sets)
-  console.log(`${sets.length} services are up to date: ${sets.map(({ service }) => service).join(', ')}`)
+  console.log(`Up to date: ${sets.map(({ service }) => service).join(', ')}`)
 }
 
 run().catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { generateContextKeys } from '@punctual/http'
 import { type DataFolder, keptJson } from './data-folder.ts'
-import { issuers } from './topology.ts'
+import { rooms } from './topology.ts'
 
 /** Made once for a data folder. */
 export interface Secrets {
   /** ENCRYPTION_KEYS: `id:base64key`. */
   encryptionKeys: string
-  /** CONTEXT_SIGNING_KEY of each issuer. */
+  /** CONTEXT_SIGNING_KEY of each room. */
   signingKeys: Record<string, string>
   /** CONTEXT_PUBLIC_KEYS, the same for all. */
   publicKeys: string
@@ -17,6 +17,6 @@ export interface Secrets {
 export function readSecrets(folder: DataFolder): Promise<Secrets> {
   return keptJson(folder.file('secrets.json'), () => ({
     encryptionKeys: `local:${randomBytes(32).toString('base64')}`,
-    ...generateContextKeys(issuers),
+    ...generateContextKeys(rooms),
   }))
 }

@@ -4,7 +4,7 @@ import { freePort, portIsFree } from '@punctual/servers'
 import type { LocalConfig } from './config.ts'
 import { type DataFolder, keptJson, writeWhole } from './data-folder.ts'
 import type { Secrets } from './secrets.ts'
-import { databaseVariable, type Process, urlVariable } from './topology.ts'
+import { databaseVariable, type Process, rooms, urlVariable } from './topology.ts'
 
 /** Ports by process and variable, such as `bookings.OPS_PORT`. */
 export type Ports = Record<string, number>
@@ -62,10 +62,8 @@ export function environmentOf(
     CONTEXT_PUBLIC_KEYS: secrets.publicKeys,
     ...config.passed,
   }
-  for (const service of serviceNames) {
-    shared[urlVariable(service)] = local(ports[`${service}.PORT`])
-    shared[databaseVariable(service)] = serviceUrl(databaseUrl, service)
-  }
+  for (const service of serviceNames) shared[urlVariable(service)] = local(ports[`${service}.PORT`])
+  for (const room of rooms) shared[databaseVariable(room)] = serviceUrl(databaseUrl, room)
   const room = process.name.replace(/-worker$/, '')
   const own: Record<string, string> = {
     ROLE: config.roles === 'apart' ? 'http' : 'all',

@@ -1,7 +1,8 @@
 import { type ServiceName, serviceNames } from '@punctual/http'
 
-/** Who signs contexts: each has a key of its own. */
-export const issuers = ['gateway', ...serviceNames] as const
+/** What has a schema, a database role and a signing key of its own. */
+export const rooms = ['gateway', ...serviceNames] as const
+export type Room = (typeof rooms)[number]
 
 /** A process of the system that runs from this repository. */
 export interface Process {
@@ -19,7 +20,7 @@ export interface Process {
 /** @returns such as `WEBHOOK_DELIVERY_URL` */
 export const urlVariable = (service: ServiceName): string => `${upper(service)}_URL`
 /** @returns such as `WEBHOOK_DELIVERY_DATABASE_URL` */
-export const databaseVariable = (service: ServiceName): string => `${upper(service)}_DATABASE_URL`
+export const databaseVariable = (room: Room): string => `${upper(room)}_DATABASE_URL`
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
@@ -27,7 +28,7 @@ const everywhere = ['HOST', 'LOG_LEVEL', 'NATS_URL', 'CONTEXT_PUBLIC_KEYS', 'NOD
 
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {
-  identity: [],
+  identity: ['SCHEDULING_URL'],
   scheduling: ['BOOKINGS_URL'],
   bookings: ['SCHEDULING_URL'],
   automation: ['SCHEDULING_URL', 'SMTP_URL', 'MAIL_FROM'],
@@ -41,6 +42,7 @@ const gateway: Process = {
   shared: [
     ...everywhere,
     ...serviceNames.map(urlVariable),
+    databaseVariable('gateway'),
     'PUBLIC_URL',
     'RATE_LIMIT_API_KEY',
     'RATE_LIMIT_OAUTH_CLIENT',

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { asAdmin, withDatabase } from './admin.ts'
 import { infrastructure } from './infrastructure.ts'
-import { serviceNames } from './migrate.ts'
+import { partNames } from './migrate.ts'
 import { copyTemplate, ensureTemplate } from './template.ts'
 import type { Test } from './test.ts'
 
 const templates = new Map<string, Promise<string>>()
 
-/** Makes the template of all services on that server before the tests ask for it. */
+/** Makes the template of all parts on that server before the tests ask for it. */
 export async function prepareTemplate(databaseUrl: string): Promise<void> {
-  await ensureTemplate(databaseUrl, await serviceNames())
+  await ensureTemplate(databaseUrl, await partNames())
 }
 
 /**
- * @param services whose tables it has; default: all
+ * @param parts whose tables it has, such as `identity`; default: the services and the gateway
  * @returns the administrator's URL of a new database, dropped when the test ends; services connect by `serviceUrl`
  */
-export async function freshDatabase(t: Test, services?: string[]): Promise<string> {
+export async function freshDatabase(t: Test, parts?: string[]): Promise<string> {
   const { databaseUrl } = await infrastructure()
-  const names = services ?? (await serviceNames())
+  const names = parts ?? (await partNames())
   const key = names.join()
   const template = templates.get(key) ?? ensureTemplate(databaseUrl, names)
   templates.set(key, template)

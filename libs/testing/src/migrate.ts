@@ -6,19 +6,22 @@ import { migrate, servicePassword } from '@punctual/db'
 import { timerMigrations } from '@punctual/timers'
 import { root } from './repository.ts'
 
-/** @returns the names of the services there are */
-export async function serviceNames(): Promise<string[]> {
-  const entries = await readdir(join(root, 'services'))
-  return entries.filter((name) => existsSync(join(root, 'services', name, 'package.json'))).sort()
+/** @returns the folder of a part that has a schema, from the root */
+export const folderOf = (part: string): string => (part === 'gateway' ? part : `services/${part}`)
+
+/** @returns the names of the parts that have a schema: the services, and the gateway */
+export async function partNames(): Promise<string[]> {
+  const names = [...(await readdir(join(root, 'services'))).sort(), 'gateway']
+  return names.filter((name) => existsSync(join(root, folderOf(name), 'package.json')))
 }
 
 /**
- * Brings the schemas of these services in the database of that administrator's URL up to date.
- * @throws Error naming the service whose migration failed
+ * Brings the schemas of these parts in the database of that administrator's URL up to date.
+ * @throws Error naming the part whose migration failed
  */
-export async function migrateServices(url: string, services: string[]): Promise<void> {
-  for (const service of services) {
-    const folder = join(root, 'services', service)
+export async function migrateParts(url: string, parts: string[]): Promise<void> {
+  for (const service of parts) {
+    const folder = join(root, folderOf(service))
     const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
     const own = join(folder, 'src/db/migrations/')
     const folders = [

@@ -33,9 +33,9 @@ export async function stackEnv(options: {
     EGRESS_ALLOW: '127.0.0.0/8,::1/128',
     ...Object.fromEntries(rateLimits.map((name) => [name, '1000000'])),
   }
-  for (const service of serviceNames) {
-    shared[`${upper(service)}_URL`] = `http://127.0.0.1:${portOf[service]}`
-    shared[`${upper(service)}_DATABASE_URL`] = serviceUrl(options.databaseUrl, service)
+  for (const part of parts) {
+    shared[`${upper(part)}_URL`] = `http://127.0.0.1:${portOf[part]}`
+    shared[`${upper(part)}_DATABASE_URL`] = serviceUrl(options.databaseUrl, part)
   }
   const envOf = (part: (typeof parts)[number]): Env => ({
     ...shared,

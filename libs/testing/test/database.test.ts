@@ -2,7 +2,7 @@ import { openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, infrastructure } from '@punctual/testing'
 import t from 'tap'
 import { asAdmin } from '../src/admin.ts'
-import { serviceNames } from '../src/migrate.ts'
+import { partNames } from '../src/migrate.ts'
 import { ensureTemplate } from '../src/template.ts'
 
 t.test('a fresh database has the tables of the services, and nothing of other tests', async (t) => {
@@ -44,7 +44,7 @@ t.test('is dropped when its test ends', async (t) => {
 
 t.test('of many that ask for a template at once, one makes it', async (t) => {
   const { databaseUrl } = await infrastructure()
-  t.ok((await serviceNames()).includes('bookings'))
+  t.ok((await partNames()).includes('bookings'))
   const names = await Promise.all(Array.from({ length: 5 }, () => ensureTemplate(databaseUrl, [])))
   t.equal(new Set(names).size, 1)
   const [row] = await asAdmin(
