@@ -1,29 +1,21 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { BenchRow } from './harness.ts'
 
-/** One line of the benchmark's table; costs in microseconds of processor time a call. */
-interface Row {
-  name: string
-  ours: number
-  baseline: number
-  /** Of the baseline's cost to ours: higher is better. */
-  ratio: number
-  /** What the ratio must reach. */
-  target: number
-}
-
+/** Prints the costs as JSON; a program of its own, as services export nothing. */
 const program = fileURLToPath(new URL('../../services/scheduling/test/slots/bench.ts', import.meta.url))
 const target = 50
 
-/** The slots engine against the plain luxon implementation that is also its oracle, on the same questions. */
-export async function slotsBench(): Promise<Row[]> {
+/** Microseconds a call: the slots engine against the plain luxon implementation that is also its oracle. */
+export async function slotsBench(): Promise<BenchRow[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program])
-  const costs = JSON.parse(stdout) as Pick<Row, 'name' | 'ours' | 'baseline'>[]
-  return costs.map((cost) => ({
-    ...cost,
-    name: `slots: ${cost.name}`,
-    ratio: cost.baseline / cost.ours,
+  const costs = JSON.parse(stdout) as Pick<BenchRow, 'name' | 'ours' | 'baseline'>[]
+  return costs.map(({ name, ours, baseline }) => ({
+    name: `slots, µs a call: ${name}`,
+    ours,
+    baseline,
+    ratio: baseline / ours,
     target,
   }))
 }
