@@ -6,6 +6,7 @@
 export { type Bus, type BusOptions, connectBus } from './bus.ts'
 export { type ConsumerOptions, startConsumer } from './consumer.ts'
 export { type ReplayOptions, replayDeadLetters } from './dead-letters.ts'
+export { type Ear, type OverhearOptions, overhear } from './overhear.ts'
 export { type RelayOptions, startRelay } from './relay.ts'
 export { republish } from './republish.ts'
 export { type Subscription, subscribe } from './subscription.ts'

@@ -40,7 +40,7 @@ async function requireIssuer(
   verifier: ContextVerifier,
 ): Promise<string> {
   const issuer = await verifier.verifyIssuer(only(request, issuerHeader), service).catch((error: Error) => {
-    request.log.warn({ requestId: request.id, reason: error.message }, 'a process was refused')
+    request.log.warn({ reason: error.message }, 'a process was refused')
   })
   if (issuer && allowed.some((name) => name === issuer)) return issuer
   throw new DomainError('ForbiddenException', 'This path is not for callers from outside.')
@@ -53,7 +53,7 @@ async function requireContext(
 ): Promise<CallerContext> {
   const token = only(request, contextHeader)
   const signed = await verifier.verifyCaller(token).catch((error: Error) => {
-    request.log.warn({ requestId: request.id, reason: error.message }, 'a caller context was refused')
+    request.log.warn({ reason: error.message }, 'a caller context was refused')
   })
   if (!signed || !trusted.includes(signed.issuer))
     throw new DomainError('UnauthorizedException', 'Who is calling?')

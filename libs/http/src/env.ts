@@ -18,7 +18,7 @@ export interface EnvReader {
   optional(name: string): string | undefined
   integer(name: string, range: { fallback?: number; minimum: number; maximum: number }): number
   oneOf<const T extends string>(name: string, words: readonly T[], fallback: T): T
-  /** @param protocols such as `http:` */
+  /** One URL, or several with commas between them. @param protocols such as `http:` */
   url(name: string, protocols: readonly string[], fallback?: string): string
   optionalUrl(name: string, protocols: readonly string[]): string | undefined
   /** @param parse throws an Error whose message completes `NAME ...` */
@@ -50,7 +50,8 @@ function createReader(env: Env, problems: string[]): EnvReader {
     return fallback as T
   }
   const asUrl = (protocols: readonly string[]) => (text: string) => {
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+    const isGood = (url: string) => URL.canParse(url) && protocols.includes(new URL(url).protocol)
+    if (text.split(',').every(isGood)) return text
     throw new Error(`is not a URL that starts with ${protocols.join(' or ')}`)
   }
   return {

@@ -9,7 +9,7 @@ export function errorHandler(clock: Clock) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const answer = answerOf(error)
     if (answer.status >= 500) {
-      request.log.error({ err: error, requestId: request.id, url: scrubUrl(request.url) }, 'request failed')
+      request.log.error({ err: error, url: scrubUrl(request.url) }, 'request failed')
     }
     if (error instanceof ReplayedError) reply.header('idempotent-replayed', 'true')
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Clock } from '@punctual/contracts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { answerOf, errorBody } from './error-answer.ts'
 import type { Log } from './log.ts'
 import { requestIdHeader } from './names.ts'
@@ -25,7 +25,7 @@ export function serverOptions(clock: Clock, log: Log) {
   return {
     loggerInstance: log,
     // One line for each request, written by `observe`.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
     keepAliveTimeout,
     requestTimeout,

@@ -26,7 +26,6 @@ export function observe(app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'
     metrics.observeRequest({ method, route, status, milliseconds })
     request.log.info(
       {
-        requestId: request.id,
         traceparent: request.traceparent,
         method,
         route,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { connectBus } from '@punctual/bus'
 import type { Clock } from '@punctual/contracts'
 import { openDatabase, schemaOf, serviceUrl, startMaintenance } from '@punctual/db'
 import { readServiceConfig } from './config.ts'
@@ -56,7 +57,6 @@ export async function startService<Config>(
     teardown.add(() => ops.close())
     const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log })
     teardown.add(() => db.close())
-    const { connectBus } = await import('@punctual/bus')
     const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name, log })
     teardown.add(() => bus.close())
     const signer = createContextSigner(config.contextKeys.signing, name, clock)

@@ -1,0 +1,125 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import { type Clock, DomainError, success } from '@punctual/contracts'
+import {
+  endConnectionsOnClose,
+  errorHandler,
+  type Log,
+  type Metrics,
+  notFoundHandler,
+  observe,
+  requireIdempotencyKey,
+  serverOptions,
+} from '@punctual/http'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import type { Authenticator } from './authenticator.ts'
+import { acceptBodies } from './body.ts'
+import { connectUpstreams, type Forwarding, forward } from './forward.ts'
+import { challenge, identify } from './identify.ts'
+import { refuseRepeated } from './inbound-headers.ts'
+import type { CallLimits } from './limit-calls.ts'
+import { decorateRequests } from './request.ts'
+import { routes } from './routes.ts'
+import type { Upstream } from './upstream.ts'
+import { chooseVersion, listVersions, olderShape } from './version.ts'
+
+export interface GatewayParts {
+  clock: Clock
+  log: Log
+  metrics: Metrics
+  authenticator: Authenticator
+  limits: CallLimits
+  upstreams: ReadonlyMap<string, Upstream>
+  forwarding: Forwarding
+  trustedProxies: string[]
+  /** Whether new requests may be sent here. */
+  isReady: () => boolean
+}
+
+/** Every public path goes this way; what a service gets is the caller's request, without what only we may say. */
+export function createGateway(parts: GatewayParts): FastifyInstance {
+  const { clock, log, metrics, authenticator, limits, upstreams, forwarding } = parts
+  const app = fastify({
+    ...serverOptions(clock, log),
+    trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance
+  decorateRequests(app)
+
+  observe(app, metrics)
+  endConnectionsOnClose(app)
+  app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
+  app.register(cors, corsOptions)
+  app.after(() => {
+    app.addHook('onRequest', async ({ raw }) => refuseRepeated(raw.rawHeaders))
+    app.addHook('onRequest', identify(authenticator, limits))
+    app.addHook('onRequest', limits.countCall)
+    app.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {
+      if (key !== undefined) requireIdempotencyKey(key)
+    })
+    app.addHook('onRequest', version)
+    acceptBodies(app)
+    connectUpstreams(app, upstreams)
+    for (const route of routes) {
+      const { method, path: url, bodyLimit } = route
+      app.route({
+        method,
+        url,
+        bodyLimit,
+        config: { publicRoute: route },
+        handler: forward(route, forwarding),
+      })
+    }
+    app.get('/v2/versions', async () => success(listVersions()))
+    app.setNotFoundHandler(notFoundHandler)
+  })
+  serveHealth(app, parts.isReady)
+
+  const handleError = errorHandler(clock)
+  app.setErrorHandler((error, request, reply) => {
+    challenge(error, reply)
+    handleError(error, request, reply)
+  })
+  return app
+}
+
+/** Decides in which version a versioned route is asked and answered, and says so. */
+async function version(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const route = request.routeOptions.config.publicRoute
+  if (!route) return
+  const asked = request.headers['svc-api-version']
+  const used = chooseVersion(route, typeof asked === 'string' ? asked : undefined)
+  if (!used) return
+  request.version = used
+  reply.header('svc-api-version', used.version).header('vary', 'svc-api-version')
+  if (used.warning) reply.header('svc-api-version-warning', used.warning)
+  if (used.isOlder) request.translation = olderShape(route)
+  else if (route.olderOnly)
+    throw new DomainError('NotFoundException', `Cannot ${request.method} ${request.url}`)
+}
+
+/** For load balancers; counted and identified like nobody. */
+function serveHealth(app: FastifyInstance, isReady: () => boolean): void {
+  app.register(async (plain) => {
+    plain.get('/health', async () => ({ status: 'ok' }))
+    plain.get('/ready', async (_request, reply) =>
+      isReady() ? { status: 'ready' } : reply.status(503).send({ status: 'stopping' }),
+    )
+  })
+}
+
+const corsOptions = {
+  origin: '*',
+  methods: ['GET', 'PATCH', 'DELETE', 'HEAD', 'POST', 'PUT', 'OPTIONS'],
+  maxAge: 86_400,
+  exposedHeaders: [
+    'idempotent-replayed',
+    'retry-after',
+    'svc-api-version',
+    'svc-api-version-warning',
+    'x-ratelimit-limit-default',
+    'x-ratelimit-remaining-default',
+    'x-ratelimit-reset-default',
+    'x-request-id',
+  ],
+}

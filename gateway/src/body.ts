@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import { type Readable, Transform } from 'node:stream'
+import { DomainError } from '@punctual/contracts'
+import type { FastifyInstance } from 'fastify'
+
+const isJson = (contentType = '') => /^application\/json\s*(?:;|$)/i.test(contentType)
+const notJson = () =>
+  new DomainError(
+    'UnsupportedMediaTypeException',
+    'The body must be JSON, with Content-Type: application/json.',
+  )
+const tooLarge = () => new DomainError('PayloadTooLargeException', 'The body is too large.')
+
+/**
+ * Bodies go on to the services as they come, unread; those of translated routes are parsed. Either way they end with 413
+ * at the route's limit.
+ */
+export function acceptBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (request, payload, done) => {
+    const { bodyLimit } = request.routeOptions
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return done(tooLarge())
+    const body = limited(payload, bodyLimit)
+    if (!request.translation) return done(null, body)
+    if (!isJson(request.headers['content-type'])) return done(notJson())
+    readText(body).then(
+      (text) => (text === '' ? done(null, undefined) : parseJson(request, text, done)),
+      (error: Error) => done(error),
+    )
+  })
+  app.addHook('onRequest', async ({ headers }) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = headers
+    if (encoding === undefined && (length === undefined || length === '0')) delete headers['content-type']
+  })
+}
+
+/** One of a declared length cannot be longer. */
+function limited(payload: IncomingMessage, limit: number): Readable {
+  if (payload.headers['content-length'] !== undefined) return payload
+  let size = 0
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      size += chunk.length
+      if (size > limit) next(tooLarge())
+      else next(null, chunk)
+    },
+  })
+  payload.once('error', (error) => counted.destroy(error))
+  return payload.pipe(counted)
+}
+
+/** @returns the whole of a stream as text */
+export async function readText(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}

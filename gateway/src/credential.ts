@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Authenticate, badRequest } from '@punctual/contracts'
+import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
+
+/** What a client shows of itself: nothing, something that cannot be a credential, or one to ask identity about. */
+export type Shown = 'nothing' | 'malformed' | Authenticate
+
+const tokenShape = /^[\w.~+/-]{1,512}=*$/
+
+/**
+ * Reads the credential (contract 14): client id and secret together, else a Bearer key or token. An id or a secret alone
+ * shows nothing.
+ * @throws DomainError 400 for two credentials at once: they could be of two callers
+ */
+export function readCredential(headers: IncomingHttpHeaders): Shown {
+  const { authorization } = headers
+  const clientId = only(headers['x-svc-client-id'])
+  const secret = only(headers['x-svc-secret-key'])
+  if (clientId && secret) {
+    if (authorization !== undefined)
+      throw badRequest({ path: 'authorization', message: 'must not be sent beside x-svc-secret-key' })
+    return { scheme: 'client-secret', digest: credentialDigest(secret), clientId }
+  }
+  return authorization === undefined ? 'nothing' : readBearer(authorization)
+}
+
+function readBearer(authorization: string): Shown {
+  const [, token = ''] = /^Bearer +(.*)$/i.exec(authorization) ?? []
+  if (!tokenShape.test(token)) return 'malformed'
+  const digest = credentialDigest(token)
+  if (!token.startsWith('svc_')) return { scheme: 'access-token', digest }
+  return isWellFormedApiKey(token) ? { scheme: 'api-key', digest } : 'malformed'
+}
+
+const only = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value.trim() : undefined

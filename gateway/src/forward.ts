@@ -1,0 +1,120 @@
+import type { Readable } from 'node:stream'
+import replyFrom from '@fastify/reply-from'
+import { type ContextSigner, contextHeader, requestIdHeader, type ServiceName } from '@punctual/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { readText } from './body.ts'
+import { forwardable } from './inbound-headers.ts'
+import type { PublicRoute } from './routes.ts'
+import { none, type Upstream, upstreamError } from './upstream.ts'
+import type { Translation, VersionedRequest, VersionedResponse } from './versions/index.ts'
+
+type From = NonNullable<Parameters<FastifyReply['from']>[1]>
+type Destination = From & { path: string }
+type Headers = Record<string, string | string[] | undefined>
+
+/** What says something about the connection to the service, or is the gateway's to say. */
+const notForClients = ['connection', 'keep-alive', 'server', requestIdHeader]
+
+/** Lets routes be answered by the services behind the gateway. */
+export function connectUpstreams(app: FastifyInstance, upstreams: ReadonlyMap<string, Upstream>): void {
+  const request = ((options: Dispatcher.RequestOptions, callback: Parameters<Upstream['request']>[1]) => {
+    const upstream = upstreams.get(String(options.origin))
+    if (upstream) upstream.request(options, callback)
+    else callback(new Error(`no upstream ${options.origin}`), none)
+  }) as Dispatcher['request']
+  app.register(replyFrom, { undici: { request }, disableRequestLogging: true })
+}
+
+export interface Forwarding {
+  signer: ContextSigner
+  /** Origin of each service. */
+  origins: Readonly<Record<ServiceName, string>>
+  /** Called with every answer of a service, before it is passed on. */
+  answered(request: FastifyRequest, route: PublicRoute, status: number): void
+}
+
+/** @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service */
+export function forward(route: PublicRoute, { signer, origins, answered }: Forwarding) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const identity = {
+      [contextHeader]: await signer.signCaller(request.caller),
+      [requestIdHeader]: request.id,
+      traceparent: request.traceparent,
+    }
+    const { path, ...destination } = request.translation
+      ? translated(request, reply, route, request.translation)
+      : { path: pathOf(request.url) }
+    const { onResponse = (_request, _reply, answer) => reply.send(answer.stream) } = destination
+    return reply.from(path, {
+      ...destination,
+      timeout: route.timeout,
+      getUpstream: () => origins[route.service],
+      rewriteRequestHeaders: ({ method }, headers) => ({ ...forwardable(method, headers), ...identity }),
+      rewriteHeaders: (headers) => withoutOwn(headers),
+      onResponse(...answer) {
+        answered(request, route, reply.statusCode)
+        onResponse(...answer)
+      },
+      onError(_reply, { error }) {
+        reply.send(upstreamError(error))
+      },
+    })
+  }
+}
+
+/** Services know their paths without a slash at the end. */
+const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(/(?<=.)\/+$/, '') ?? ''
+
+const withoutOwn = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !notForClients.includes(name)))
+
+/** Asks in today's shape, and gives the answer in the older one. */
+function translated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: PublicRoute,
+  translation: Translation,
+): Destination {
+  const asked: VersionedRequest = {
+    method: route.method,
+    path: pathOf(request.url),
+    params: request.params as VersionedRequest['params'],
+    query: request.query as VersionedRequest['query'],
+    body: request.body,
+  }
+  const todays = translation.request?.(asked) ?? asked
+  return {
+    path: todays.path,
+    method: request.method === 'HEAD' ? 'HEAD' : (todays.method as HTTPMethods),
+    body: todays.body ?? null,
+    queryString: () => queryOf(todays.query),
+    onResponse(_request, _reply, { stream }) {
+      giveOlder(
+        reply,
+        stream as unknown as Readable,
+        (answer) => translation.response?.(answer, asked) ?? answer,
+      ).catch((error: unknown) => reply.send(upstreamError(error)))
+    },
+  }
+}
+
+function queryOf(query: VersionedRequest['query']): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [key, each]),
+  )
+  return new URLSearchParams(pairs).toString()
+}
+
+async function giveOlder(
+  reply: FastifyReply,
+  stream: Readable,
+  change: (answer: VersionedResponse) => VersionedResponse,
+): Promise<void> {
+  const text = await readText(stream)
+  const isJson = /^application\/json\b/.test(String(reply.getHeader('content-type') ?? ''))
+  if (!isJson || text === '') return void reply.send(text)
+  const { status, body } = change({ status: reply.statusCode, body: JSON.parse(text) })
+  reply.removeHeader('content-length')
+  reply.status(status).send(JSON.stringify(body))
+}

@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net'
+import { connectBus } from '@punctual/bus'
+import type { Clock } from '@punctual/contracts'
+import { openDatabase } from '@punctual/db'
+import {
+  createContextSigner,
+  createInternalClient,
+  createMetrics,
+  type Env,
+  type Log,
+  type Metrics,
+  serviceNames,
+  startOpsServer,
+  Teardown,
+  urlOf,
+} from '@punctual/http'
+import { createGateway } from './app.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { gatewayConfig } from './config.ts'
+import { createCallLimits } from './limit-calls.ts'
+import { createLeaseStore } from './rate-limit-store.ts'
+import { RateLimiter } from './rate-limiter.ts'
+import { hearRevocations } from './revocations.ts'
+import { Upstream } from './upstream.ts'
+
+/** Of the schema `gateway`, which holds nothing but rate limits. */
+export const gatewayMigrations = [new URL('./db/migrations/', import.meta.url)]
+
+export interface RunningGateway {
+  url: string
+  opsUrl: string
+  /** Not ready any more; requests under way are answered, then connections end. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs a gateway.
+ * @throws ConfigError with all problems; whatever keeps it from starting, after everything begun was ended
+ */
+export async function startGateway(
+  env: Env,
+  clock: Clock,
+  log: Log,
+  metrics: Metrics = createMetrics('gateway'),
+): Promise<RunningGateway> {
+  const config = gatewayConfig(env)
+  const teardown = new Teardown(log)
+  let isReady = false
+  try {
+    const ready = async () => {
+      if (!isReady) throw new Error('not started, or stopping')
+    }
+    const ops = await startOpsServer({ host: config.host, port: config.opsPort, metrics, log, ready })
+    teardown.add(() => ops.close())
+    const db = openDatabase(config.databaseUrl, { schema: 'gateway', log, lanes: 1, pool: 8 })
+    teardown.add(() => db.close())
+    const store = createLeaseStore(db, clock, log)
+    teardown.add(() => store.stop())
+    const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name: 'gateway', log })
+    teardown.add(() => bus.close())
+    const signer = createContextSigner(config.contextKeys.signing, 'gateway', clock)
+    const client = createInternalClient(config.serviceUrls, signer)
+    teardown.add(() => client.close())
+    const authenticator = createAuthenticator({ client, clock, hears: () => revocations.hears() })
+    const revocations = hearRevocations(bus, authenticator, log)
+    teardown.add(() => revocations.stop())
+
+    const origins = originsOf(config.serviceUrls)
+    const upstreams = new Map(Object.values(origins).map((origin) => [origin, new Upstream(origin, clock)]))
+    teardown.add(() => Promise.all([...upstreams.values()].map((upstream) => upstream.close())))
+    const app = createGateway({
+      clock,
+      log,
+      metrics,
+      authenticator,
+      limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
+      upstreams,
+      forwarding: {
+        signer,
+        origins,
+        answered({ caller, method }, { service }) {
+          // Whoever has just changed a profile or a key meets the change at once, here at least.
+          if (service === 'identity' && method !== 'GET') authenticator.forgetUser(caller.userId)
+        },
+      },
+      trustedProxies: config.trustedProxies,
+      isReady: () => isReady,
+    })
+    teardown.add(() => app.close())
+    await app.listen({ host: config.host, port: config.port })
+    isReady = true
+    return {
+      url: urlOf(app.server.address() as AddressInfo),
+      opsUrl: ops.url,
+      stop() {
+        isReady = false
+        return teardown.run()
+      },
+    }
+  } catch (error) {
+    await teardown.run()
+    throw error
+  }
+}
+
+function originsOf(urls: Partial<Record<string, string>>) {
+  return Object.fromEntries(serviceNames.map((name) => [name, new URL(urls[name] ?? '').origin])) as Record<
+    (typeof serviceNames)[number],
+    string
+  >
+}

@@ -1,0 +1,60 @@
+import { anonymousCaller, type CallerContext, DomainError } from '@punctual/contracts'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { Authenticator } from './authenticator.ts'
+import { readCredential } from './credential.ts'
+import type { CallLimits } from './limit-calls.ts'
+import type { CallerKind } from './routes.ts'
+
+/** One text for everything that can be wrong with a credential: it tells nobody how close they came. */
+const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
+
+/**
+ * Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is; a caller whose
+ * kind the route is not for gets 403.
+ */
+export function identify(authenticator: Authenticator, limits: CallLimits): onRequestAsyncHookHandler {
+  async function check(request: FastifyRequest, reply: FastifyReply): Promise<CallerContext> {
+    const shown = readCredential(request.headers)
+    if (shown === 'nothing') return anonymousCaller(request.id)
+    if (shown === 'malformed') return limits.countFailure(request, reply, refusal())
+    const known = authenticator.recall(shown)
+    if (known) return { ...known, requestId: request.id }
+    limits.refuseGuesser(request, reply)
+    try {
+      return await authenticator.authenticate(shown, request.id)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status !== 401) throw error
+      const isExpired = error.code === 'TokenExpiredException'
+      return limits.countFailure(request, reply, isExpired ? new DomainError(error.code) : refusal())
+    }
+  }
+
+  return async (request, reply) => {
+    if (request.is404) {
+      request.caller = anonymousCaller(request.id)
+      return
+    }
+    const route = request.routeOptions.config.publicRoute
+    request.caller = await check(request, reply)
+    const { kind } = request.caller
+    if (!route || route.callers.includes(kind)) return
+    if (kind === 'anonymous') return limits.countFailure(request, reply, refusal())
+    throw new DomainError('ForbiddenException', `This is only for callers with ${listed(route.callers)}.`)
+  }
+}
+
+const credentials: Readonly<Record<CallerKind, string>> = {
+  anonymous: 'no credential',
+  'api-key': 'an API key',
+  'oauth-client': 'the secret of an OAuth client',
+  'managed-user': 'an access token',
+}
+
+const listed = (kinds: readonly CallerKind[]): string => kinds.map((kind) => credentials[kind]).join(' or ')
+
+/** Says with every 401 which credential is asked for; an expired token is told apart, so that clients refresh it. */
+export function challenge(error: unknown, reply: FastifyReply): void {
+  if (!(error instanceof DomainError) || error.status !== 401) return
+  const isExpired = error.code === 'TokenExpiredException'
+  reply.header('www-authenticate', isExpired ? 'Bearer error="invalid_token"' : 'Bearer')
+}

@@ -1,0 +1,68 @@
+import { type CallerContext, DomainError } from '@punctual/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimits } from './config.ts'
+import type { Allowance, RateLimiter } from './rate-limiter.ts'
+
+/** The rate limits, as the pipeline asks for them. */
+export interface CallLimits {
+  /** Counts a call. @throws DomainError ThrottlerException (429) for one too many */
+  countCall(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Counts a refused credential against its address. @throws the refusal, or 429 for one too many */
+  countFailure(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): Promise<never>
+  /** @throws DomainError ThrottlerException (429) for an address that has shown too many bad credentials */
+  refuseGuesser(request: FastifyRequest, reply: FastifyReply): void
+}
+
+/** Limits by who is calling; callers without a credential, and bad credentials, by address (contract 15). */
+export function createCallLimits(limiter: RateLimiter, limits: RateLimits): CallLimits {
+  return {
+    async countCall(request, reply) {
+      const [principal, limit] = principalOf(request.caller, addressOf(request.ip), limits)
+      const allowance = await limiter.take(principal, limit)
+      tell(reply, allowance)
+      if (!allowance.allowed) throw tooMany(allowance.reset)
+    },
+    async countFailure(request, reply, refusal) {
+      const allowance = await limiter.take(failuresOf(request), limits.anonymous)
+      tell(reply, allowance)
+      throw allowance.allowed ? refusal : tooMany(allowance.reset)
+    },
+    refuseGuesser(request, reply) {
+      const blocked = limiter.isBlocked(failuresOf(request))
+      if (!blocked) return
+      tell(reply, { ...blocked, limit: limits.anonymous })
+      throw tooMany(blocked.reset)
+    },
+  }
+}
+
+const failuresOf = ({ ip }: FastifyRequest): string => `refused ${addressOf(ip)}`
+
+function principalOf(caller: CallerContext, address: string, limits: RateLimits): [string, number] {
+  if (caller.kind === 'api-key') return [`api-key ${caller.keyId}`, limits.apiKey]
+  if (caller.kind === 'oauth-client') return [`oauth-client ${caller.clientId}`, limits.oauthClient]
+  if (caller.kind === 'managed-user') return [`user ${caller.userId}`, limits.token]
+  return [`address ${address}`, limits.anonymous]
+}
+
+/** @returns the address; of IPv6 the network of 64 bits, in which one client has as many addresses as it likes */
+export function addressOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  if (!ip.includes(':')) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')
+  const network = [...groups, ...(ip.includes('::') ? zeros : []), ...rest].slice(0, 4)
+  return `${network.join(':')}::/64`
+}
+
+function tell(reply: FastifyReply, { limit, remaining, reset }: Omit<Allowance, 'allowed'>): void {
+  reply.header('x-ratelimit-limit-default', limit)
+  reply.header('x-ratelimit-remaining-default', remaining)
+  reply.header('x-ratelimit-reset-default', reset)
+}
+
+const tooMany = (retryAfter: number) =>
+  new DomainError('ThrottlerException', 'Too many requests; try again later.', { retryAfter })

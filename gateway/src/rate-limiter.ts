@@ -1,0 +1,109 @@
+import type { Clock } from '@punctual/contracts'
+import { LRUCache } from 'lru-cache'
+import type { Lease, LeaseStore } from './rate-limit-store.ts'
+
+/** What became of one request's claim on its caller's limit. */
+export interface Allowance {
+  allowed: boolean
+  limit: number
+  remaining: number
+  /** Seconds until the window or the block ends. */
+  reset: number
+}
+
+/** Milliseconds of a window, and of the block that follows its last request (contract 15). */
+export const windowLength = 60_000
+
+/** What this replica holds of a caller's window. */
+interface Share {
+  /** Requests that it may still let through without asking. */
+  left: number
+  /** What the others have not taken yet, when it last asked. */
+  elsewhere: number
+  windowEnds: number
+  blockedUntil: number
+  asking: Promise<void> | undefined
+}
+
+/**
+ * Fixed windows with a block: so many requests in the 60 s after the first one; the next one closes the door for 60 s.
+ * Replicas take parts of a window out of the store and let requests through from these, so the limit is never exceeded
+ * between them; one that is left with an unused part can cost its caller at most a tenth of the limit. While the store is
+ * out, each replica allows its share of the limit by itself.
+ */
+export class RateLimiter {
+  readonly #shares = new LRUCache<string, Share>({ max: 100_000 })
+  readonly #store: LeaseStore
+  readonly #clock: Clock
+  readonly #replicas: number
+
+  constructor(store: LeaseStore, clock: Clock, replicas: number) {
+    this.#store = store
+    this.#clock = clock
+    this.#replicas = replicas
+  }
+
+  /** @returns for how many seconds the caller is blocked still, as far as this replica knows; undefined when it is not */
+  isBlocked(principal: string): { remaining: 0; reset: number } | undefined {
+    const until = this.#shares.get(principal)?.blockedUntil ?? 0
+    return until > this.#now() ? { remaining: 0, reset: this.#secondsUntil(until) } : undefined
+  }
+
+  /** Counts one request of the caller. @param limit requests in a window */
+  async take(principal: string, limit: number): Promise<Allowance> {
+    const share = this.#shareOf(principal)
+    // Those who wait for the same part share it: whoever finds nothing left asks again.
+    while (!this.#isCurrent(share) || (share.left < 1 && share.blockedUntil === 0)) {
+      share.asking ??= this.#refill(share, principal, limit)
+      await share.asking
+    }
+    const allowed = share.blockedUntil === 0
+    if (allowed) share.left -= 1
+    const ends = allowed ? share.windowEnds : share.blockedUntil
+    const remaining = allowed ? Math.max(0, share.left + share.elsewhere) : 0
+    return { allowed, limit, remaining, reset: this.#secondsUntil(ends) }
+  }
+
+  #shareOf(principal: string): Share {
+    const known = this.#shares.get(principal)
+    if (known) return known
+    const share: Share = { left: 0, elsewhere: 0, windowEnds: 0, blockedUntil: 0, asking: undefined }
+    this.#shares.set(principal, share)
+    return share
+  }
+
+  #isCurrent({ windowEnds, blockedUntil }: Share): boolean {
+    return this.#now() < (blockedUntil || windowEnds)
+  }
+
+  async #refill(share: Share, principal: string, limit: number): Promise<void> {
+    const now = this.#clock.now()
+    const lease = await this.#store.lease(principal, limit, now)
+    this.#apply(share, lease ?? this.#alone(share, limit, now.getTime()))
+    share.asking = undefined
+  }
+
+  #apply(share: Share, { granted, left, windowEnds, blockedUntil }: Lease): void {
+    // A part of an earlier window is worth nothing in this one.
+    share.left = (share.windowEnds === windowEnds ? share.left : 0) + granted
+    share.elsewhere = left
+    share.windowEnds = windowEnds
+    share.blockedUntil = blockedUntil
+  }
+
+  /** What the store would say if this replica were alone with its share of the limit. */
+  #alone(share: Share, limit: number, now: number): Lease {
+    const part = Math.max(1, Math.floor(limit / this.#replicas))
+    const ends = now + windowLength
+    if (!this.#isCurrent(share)) return { granted: part, left: 0, windowEnds: ends, blockedUntil: 0 }
+    return { granted: 0, left: 0, windowEnds: share.windowEnds, blockedUntil: ends }
+  }
+
+  #secondsUntil(time: number): number {
+    return Math.max(1, Math.ceil((time - this.#now()) / 1000))
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime()
+  }
+}

@@ -1,0 +1,26 @@
+import type { CallerContext } from '@punctual/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { PublicRoute } from './routes.ts'
+import type { UsedVersion } from './version.ts'
+import type { Translation } from './versions/index.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: CallerContext
+    /** Present where the route is versioned. */
+    version: UsedVersion | undefined
+    /** Present where the version used has another shape than today's. */
+    translation: Translation | undefined
+  }
+  interface FastifyContextConfig {
+    /** The row of the table; absent where the gateway answers itself. */
+    publicRoute?: PublicRoute
+  }
+}
+
+/** Gives every request the fields that the pipeline fills in. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('caller')
+  app.decorateRequest('version', undefined)
+  app.decorateRequest('translation', undefined)
+}

@@ -1,0 +1,85 @@
+import { type Clock, DomainError } from '@punctual/contracts'
+import { buildConnector, type Dispatcher, Pool } from 'undici'
+import { Breaker } from './breaker.ts'
+
+type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void
+
+/** Milliseconds. Kept for less than services keep theirs (72 s), so that none ends under a request. */
+const keepAlive = 4_000
+const connectTimeout = 2_000
+const connectAgainAfter = 100
+const connections = 64
+/** Requests under way to one service; more would only wait, and take the others' memory. */
+const bulkhead = 512
+
+/** A service as the gateway reaches it: a pool of connections behind a breaker and a bulkhead. */
+export class Upstream {
+  readonly #pool: Pool
+  readonly #breaker: Breaker
+  #underWay = 0
+
+  constructor(origin: string, clock: Clock) {
+    this.#breaker = new Breaker(clock)
+    this.#pool = new Pool(origin, {
+      connections,
+      pipelining: 1,
+      keepAliveTimeout: keepAlive,
+      connect: connectTwice(buildConnector({ timeout: connectTimeout })),
+    })
+  }
+
+  /** As undici's `request` with a callback; refuses at once, 503, what would not come through. */
+  request(options: Dispatcher.RequestOptions, callback: Callback): void {
+    if (this.#underWay >= bulkhead || !this.#breaker.allows()) {
+      callback(unavailable(), none)
+      return
+    }
+    this.#underWay += 1
+    this.#pool.request(options, (error, answer) => {
+      this.#breaker.settled(error !== null && !(error instanceof DomainError))
+      const done = () => {
+        this.#underWay -= 1
+      }
+      if (error) done()
+      else answer.body.once('close', done)
+      callback(error, answer)
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy()
+  }
+}
+
+/** What undici gives beside an error. */
+export const none = undefined as unknown as Dispatcher.ResponseData
+
+/** Nothing has been sent when a connection cannot be made, so that is what may be tried again, once, for any request. */
+function connectTwice(connect: buildConnector.connector): buildConnector.connector {
+  return (options, callback) => {
+    connect(options, (...[error, socket]) => {
+      if (error === null) callback(null, socket as Exclude<typeof socket, null>)
+      else setTimeout(() => connect(options, callback), connectAgainAfter)
+    })
+  }
+}
+
+const unavailable = (cause?: unknown) =>
+  new DomainError('ServiceUnavailableException', 'The service is unavailable for a moment; try again.', {
+    cause,
+    retryAfter: 1,
+  })
+
+const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+
+/** @returns what a client is told when a service cannot be reached (503) or is slow (504): no address, no internal text */
+export function upstreamError(error: unknown): DomainError {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DomainError) return cause
+    if (slow.has(String((cause as NodeJS.ErrnoException).code)))
+      return new DomainError('GatewayTimeoutException', 'The service did not answer in time; try again.', {
+        cause,
+      })
+  }
+  return unavailable(error)
+}

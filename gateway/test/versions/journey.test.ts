@@ -1,0 +1,132 @@
+import { startStack } from '@punctual/testing'
+import t from 'tap'
+
+t.test('a client of the older version, from its schedule to a cancelled booking', async (t) => {
+  const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
+  /** Without a version header. */
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await stack.api(method, path, { version: null, ...(body !== undefined && { body }) })
+    return { ...answer, data: answer.body?.data }
+  }
+  const time = (hour: string) => `1970-01-01T${hour}:00.000Z`
+
+  const schedule = await call('POST', '/v2/schedules', {
+    name: 'Week',
+    timeZone: 'UTC',
+    isDefault: true,
+    availabilities: [{ days: [1, 2, 3, 4, 5], startTime: time('09:00'), endTime: time('17:00') }],
+  })
+  t.equal(schedule.status, 201)
+  t.equal(schedule.headers.get('svc-api-version'), '2024-04-15')
+  t.match(schedule.data, {
+    name: 'Week',
+    isDefault: true,
+    workingHours: [{ days: [1, 2, 3, 4, 5], startTime: 540, endTime: 1020, userId: stack.user.id }],
+  })
+  const changed = await call('PATCH', `/v2/schedules/${schedule.data.id}`, {
+    dateOverrides: [{ start: '2026-12-24T10:00:00.000Z', end: '2026-12-24T12:00:00.000Z' }],
+  })
+  t.match(changed.data, { dateOverrides: [{ ranges: [{ start: '2026-12-24T10:00:00.000Z' }] }] })
+  t.same((await call('GET', '/v2/schedules/default')).data, changed.data)
+
+  t.match(await call('POST', '/v2/event-types', { length: 'long', title: 'Intro', slug: 'intro' }), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'length' }] } } },
+  })
+  const eventType = await call('POST', '/v2/event-types', {
+    length: 30,
+    title: 'Intro',
+    slug: 'intro',
+    locations: [{ type: 'inPerson', address: 'Main St 1', displayLocationPublicly: true }],
+  })
+  t.equal(eventType.status, 201)
+  t.match(eventType.data, {
+    length: 30,
+    userId: stack.user.id,
+    locations: [{ type: 'inPerson', address: 'Main St 1' }],
+  })
+  const eventTypeId = eventType.data.id
+  t.match((await call('GET', `/v2/event-types/${eventTypeId}`)).data, {
+    eventType: { id: eventTypeId, length: 30 },
+  })
+
+  const range = 'startTime=2026-12-02&endTime=2026-12-02'
+  const slots = await call('GET', `/v2/slots/available?${range}&eventTypeId=${eventTypeId}&slotFormat=range`)
+  t.match(slots.data, {
+    slots: { '2026-12-02': [{ startTime: '2026-12-02T09:00:00.000Z', endTime: '2026-12-02T09:30:00.000Z' }] },
+  })
+  t.match((await call('GET', `/v2/slots?${range}&eventTypeId=${eventTypeId}`)).data, {
+    slots: { '2026-12-02': [{ time: '2026-12-02T09:00:00.000Z' }] },
+  })
+
+  const booking = {
+    start: '2026-12-02T09:00:00.000Z',
+    end: '2026-12-02T09:30:00.000Z',
+    eventTypeId,
+    timeZone: 'Europe/Berlin',
+    language: 'en',
+    metadata: { k: 'v' },
+    responses: { name: 'Ann', email: 'ann@example.com', location: { value: 'inPerson', optionValue: '' } },
+  }
+  const made = await call('POST', '/v2/bookings', booking)
+  t.equal(made.status, 201, JSON.stringify(made.body))
+  t.match(made.data, {
+    status: 'ACCEPTED',
+    startTime: booking.start,
+    endTime: booking.end,
+    userId: stack.user.id,
+    location: 'Main St 1',
+    attendees: [{ email: 'ann@example.com', locale: 'en' }],
+    metadata: { k: 'v' },
+    fromReschedule: null,
+  })
+  t.match(await call('POST', '/v2/bookings', booking), {
+    status: 409,
+    body: { error: { code: 'slot_taken' } },
+  })
+  t.match(await call('POST', '/v2/bookings', { ...booking, timeZone: 'Mars/Phobos' }), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'timeZone' }] } } },
+  })
+
+  const moved = await call('POST', '/v2/bookings', {
+    ...booking,
+    start: '2026-12-02T10:00:00.000Z',
+    end: '2026-12-02T10:30:00.000Z',
+    rescheduleUid: made.data.uid,
+  })
+  t.equal(moved.status, 201, JSON.stringify(moved.body))
+  t.match(moved.data, { startTime: '2026-12-02T10:00:00.000Z', fromReschedule: made.data.uid })
+  const { uid, id } = moved.data
+  t.same((await call('GET', `/v2/bookings/${uid}/reschedule`)).data, moved.data)
+  t.match((await call('GET', '/v2/bookings?filters[status]=upcoming&limit=1')).data, {
+    bookings: [{ uid }],
+    recurringInfo: [],
+    totalCount: 1,
+    nextCursor: null,
+  })
+
+  t.match(await call('POST', `/v2/bookings/${uid}/guests`, { guests: [{ email: 'g@example.com' }] }), {
+    status: 404,
+    body: { error: { message: `Cannot POST /v2/bookings/${uid}/guests` } },
+  })
+  stack.clock.set('2026-12-02T10:05:00.000Z')
+  const absent = { noShowHost: false, attendees: [{ email: 'ann@example.com', noShow: true }] }
+  t.match(await call('POST', `/v2/bookings/${uid}/mark-no-show`, absent), {
+    status: 200,
+    body: { data: { noShowHost: false, attendees: [{ email: 'ann@example.com', noShow: true }] } },
+  })
+  t.match(
+    await call('POST', `/v2/bookings/${uid}/cancel`, {
+      cancellationReason: 'ill',
+      allRemainingBookings: false,
+    }),
+    {
+      status: 201,
+      body: { status: 'success', data: { bookingId: id, bookingUid: uid, onlyRemovedAttendee: false } },
+    },
+  )
+  t.equal((await call('POST', `/v2/bookings/${uid}/cancel`, {})).status, 400)
+  t.match((await call('GET', `/v2/bookings/${uid}`)).data, { status: 'CANCELLED', cancellationReason: 'ill' })
+  t.equal((await call('DELETE', `/v2/event-types/${eventTypeId}`)).data.length, 30)
+})
