@@ -7,6 +7,7 @@ import {
   type JetStreamManager,
   type NatsConnection,
 } from 'nats'
+import { connectionOptions, requestTimeout } from './connection-options.ts'
 import { checkPrefix } from './names.ts'
 import { pause } from './pause.ts'
 
@@ -42,10 +43,9 @@ export interface Link {
 }
 
 /** Milliseconds. */
-const reconnectPause = 200
+const retryPause = 200
 const startPatience = 1_000
 const closePatience = 1_000
-const requestTimeout = 5_000
 
 /**
  * Connects to NATS, now or whenever it comes up, and again for ever. Resolves once it is connected, and after one
@@ -85,9 +85,13 @@ export class NatsBus implements Bus {
     return this.#link !== undefined
   }
 
-  /** @returns the connection once there is one; undefined when the signal is aborted first */
+  /**
+   * @returns the connection once there is one; undefined when the signal is aborted first
+   * @throws Error when the bus was closed
+   */
   async link(signal: AbortSignal): Promise<Link | undefined> {
-    while (!this.#link && !signal.aborted && !this.#closed.signal.aborted) {
+    while (!this.#link && !signal.aborted) {
+      if (this.#closed.signal.aborted) throw new Error('the bus is closed')
       await new Promise<void>((resolve) => {
         const go = (): void => {
           this.#waiting.delete(go)
@@ -130,7 +134,7 @@ export class NatsBus implements Bus {
       } catch (error) {
         if (!signal.aborted && !silent) this.#log.warn({ err: error }, 'NATS cannot be reached')
         silent = true
-        await pause(reconnectPause, signal)
+        await pause(retryPause, signal)
       }
     }
   }
@@ -163,26 +167,5 @@ export class NatsBus implements Bus {
 
   #release(): void {
     for (const go of this.#waiting) go()
-  }
-}
-
-function connectionOptions(url: string, name: string): ConnectionOptions {
-  const servers = url.split(',').map((server) => new URL(server.trim()))
-  const [first] = servers
-  const { username = '', password = '' } = first ?? {}
-  return {
-    name,
-    servers: servers.map(({ host }) => host),
-    ...(username && password && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
-    ...(username && !password && { token: decodeURIComponent(username) }),
-    ...(first?.protocol === 'tls:' && { tls: {} }),
-    timeout: requestTimeout,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: reconnectPause,
-    reconnectJitter: reconnectPause,
-    ignoreAuthErrorAbort: true,
-    pingInterval: 5_000,
-    maxPingOut: 2,
-    noAsyncTraces: true,
   }
 }

@@ -6,10 +6,11 @@ import { writeConsumerState } from './consumer-tables.ts'
 import { courseOf, isSound, recreateDurable, standingOf, updateDurable } from './durable.ts'
 import { Handling } from './handling.ts'
 import { lead } from './leader.ts'
+import { sharedSession } from './lock-session.ts'
 import { sourceSubjects, streamName } from './names.ts'
 import { pause } from './pause.ts'
 import type { Subscription } from './subscription.ts'
-import { supervise, warner } from './supervise.ts'
+import { supervise } from './supervise.ts'
 
 export interface ConsumerOptions {
   bus: Bus
@@ -34,7 +35,7 @@ const checkInterval = 5_000
 
 /**
  * Handles a source's events, in the stream's order, each one once by its inbox row, acknowledged after the commit. Of
- * all processes that run the same consumer one is at work (a lock on a connection of its own), so that the order
+ * all processes that run the same consumer one is at work (an advisory lock), so that the order
  * holds; the next one takes over within a second, what was left unfinished first. While the database is down it
  * waits. A stream made anew, a stream rolled back and a lost durable are noticed at every connection and within five
  * seconds, and read from the start. An event whose handler fails is tried again later and does not hold up the others.
@@ -42,11 +43,11 @@ const checkInterval = 5_000
 export function startConsumer(options: ConsumerOptions): { stop(): Promise<void> } {
   const { db, consumer, source, log } = options
   const stopped = new AbortController()
-  const warn = warner(log, { consumer, source }, 'the consumer failed and will go on')
-  const running = supervise(stopped.signal, warn, () =>
-    lead(db, `consumer ${consumer} ${source}`, stopped.signal, (_session, leading) => {
+  const fields = { consumer, source }
+  const running = supervise(stopped.signal, log, fields, () =>
+    lead(db, sharedSession(db), `consumer ${consumer} ${source}`, stopped.signal, (leading) => {
       const worker = new Consumer(options)
-      return supervise(leading, warn, () => worker.consume(leading))
+      return supervise(leading, log, fields, () => worker.consume(leading))
     }),
   )
   return {

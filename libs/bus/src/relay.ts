@@ -2,12 +2,13 @@ import type { Clock, EventSource } from '@punctual/contracts'
 import { type Database, type Log, outboxChannel, type Session } from '@punctual/db'
 import { type Bus, insideOf, type Link, type NatsBus } from './bus.ts'
 import { lead } from './leader.ts'
+import { LockSession } from './lock-session.ts'
 import { streamName } from './names.ts'
 import { publishInOrder, type StoredEvent } from './publish.ts'
 import { StreamKeeper } from './relay-stream.ts'
 import { moveToLog, readPending } from './relay-tables.ts'
 import { isTooLarge } from './stream.ts'
-import { supervise, warner } from './supervise.ts'
+import { supervise } from './supervise.ts'
 import { Wake } from './wake.ts'
 
 export interface RelayOptions {
@@ -36,13 +37,14 @@ export function startRelay({ bus, db, source, clock, log }: RelayOptions): { sto
   const wake = new Wake()
   const forget = db.onEvents(() => wake.call())
   const listener = db.listen(outboxChannel(db.schema), () => wake.call())
-  const warn = warner(log, { source }, 'the relay failed and will go on')
-  const running = supervise(stopped.signal, warn, () =>
-    lead(db, 'relay', stopped.signal, (session, leading) => {
-      const relay = new Relay({ bus: inside, session, source, clock, log, wake })
-      return supervise(leading, warn, () => relay.publish(leading))
-    }),
-  )
+  const fields = { relay: source }
+  const running = supervise(stopped.signal, log, fields, () => {
+    const locks = new LockSession(db).enter()
+    return lead(db, locks, 'relay', stopped.signal, (leading) => {
+      const relay = new Relay({ bus: inside, session: locks.session, source, clock, log, wake })
+      return supervise(leading, log, fields, () => relay.publish(leading))
+    })
+  })
   return {
     async stop() {
       stopped.abort()

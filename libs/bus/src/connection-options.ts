@@ -1,0 +1,32 @@
+import type { ConnectionOptions } from 'nats'
+
+/** Milliseconds that an answer may take. */
+export const requestTimeout = 5_000
+
+/** Milliseconds between two tries to reconnect, and as much again by chance. */
+const reconnectPause = 200
+
+/**
+ * @param url `nats://[user:password@]host:port`, or several with commas between them; `tls://` asks for encryption
+ * @throws TypeError when it is no URL
+ */
+export function connectionOptions(url: string, name: string): ConnectionOptions {
+  const servers = url.split(',').map((server) => new URL(server.trim()))
+  const [first] = servers
+  const { username = '', password = '' } = first ?? {}
+  return {
+    name,
+    servers: servers.map(({ host }) => host),
+    ...(username && password && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(username && !password && { token: decodeURIComponent(username) }),
+    ...(first?.protocol === 'tls:' && { tls: {} }),
+    timeout: requestTimeout,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: reconnectPause,
+    reconnectJitter: reconnectPause,
+    ignoreAuthErrorAbort: true,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+    noAsyncTraces: true,
+  }
+}

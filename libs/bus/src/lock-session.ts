@@ -1,0 +1,81 @@
+import type { Database, Session } from '@punctual/db'
+
+/** Milliseconds. */
+const heartbeatInterval = 5_000
+
+/**
+ * The server ends the session of a process that is silent, stopped or cut off, so that another can have its locks
+ * after half a minute at the latest; at once when the process dies.
+ */
+const limits = `
+  set idle_session_timeout = '30s'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
+  set tcp_keepalives_count = 3; set tcp_user_timeout = '25s'`
+
+/** A connection that holds advisory locks: losing it is losing them. */
+export class LockSession {
+  readonly session: Session
+  readonly #lost = new AbortController()
+  readonly #held = new Set<string>()
+  readonly #heartbeat: NodeJS.Timeout
+  readonly #ready: Promise<unknown>
+  #users = 0
+
+  constructor(db: Database) {
+    this.session = db.session()
+    this.session.onLost((cause) => this.#lost.abort(cause))
+    this.#ready = this.session.sql.unsafe(limits)
+    this.#ready.catch(() => {})
+    this.#heartbeat = setInterval(() => this.session.sql`select 1`.catch(() => {}), heartbeatInterval)
+  }
+
+  get lost(): AbortSignal {
+    return this.#lost.signal
+  }
+
+  enter(): this {
+    this.#users++
+    return this
+  }
+
+  /** Ends the connection when nobody uses it any more. */
+  async leave(): Promise<void> {
+    if (--this.#users > 0) return
+    clearInterval(this.#heartbeat)
+    if (!this.#lost.signal.aborted) this.#lost.abort(new Error('the session was closed'))
+    await this.session.close()
+  }
+
+  /** @returns whether the lock was free, here and in every other session */
+  async tryLock(key: string): Promise<boolean> {
+    await this.#ready
+    // Postgres would give a session the same lock twice.
+    if (this.#held.has(key)) return false
+    this.#held.add(key)
+    let mine = false
+    try {
+      const [row] = await this.session.sql<{ mine: boolean }[]>`
+        select pg_try_advisory_lock(hashtextextended(${key}, 0)) as mine`
+      mine = row?.mine === true
+    } finally {
+      if (!mine) this.#held.delete(key)
+    }
+    return mine
+  }
+
+  async unlock(key: string): Promise<void> {
+    if (this.session.lost) return
+    await this.session.sql`select pg_advisory_unlock(hashtextextended(${key}, 0))`.catch(() => {})
+    this.#held.delete(key)
+  }
+}
+
+const sharedSessions = new WeakMap<Database, LockSession>()
+
+/** @returns the one connection on which all who only need locks of this database hold them */
+export function sharedSession(db: Database): LockSession {
+  const known = sharedSessions.get(db)
+  if (known && !known.lost.aborted) return known.enter()
+  const made = new LockSession(db)
+  sharedSessions.set(db, made)
+  return made.enter()
+}

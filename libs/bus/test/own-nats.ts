@@ -1,0 +1,50 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type NatsServer, startNats } from '@punctual/servers'
+import type { Test } from '@punctual/testing'
+
+const binDir = new URL('../../../node_modules/.cache/punctual', import.meta.url).pathname
+
+/** A NATS that a test may kill, and whose data it may take away or turn back. */
+export interface OwnNats {
+  url: string
+  /** kill -9. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  /** Deletes all its data; it must not run. */
+  wipe(): Promise<void>
+  /** Copies its data; it must not run. @returns puts the copy in the place of the data */
+  copy(): Promise<() => Promise<void>>
+}
+
+export async function ownNats(t: Test): Promise<OwnNats> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bus-'))
+  const dataDir = join(folder, 'data')
+  const streams = join(dataDir, 'jetstream')
+  let server: NatsServer = await startNats({ dataDir, binDir })
+  t.teardown(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const wipe = () => rm(streams, { recursive: true, force: true })
+  return {
+    url: server.url,
+    async kill() {
+      server.kill('SIGKILL')
+      await server.exited
+    },
+    async start() {
+      server = await startNats({ dataDir, binDir })
+    },
+    wipe,
+    async copy() {
+      const kept = join(folder, 'copy')
+      await cp(streams, kept, { recursive: true })
+      return async () => {
+        await wipe()
+        await cp(kept, streams, { recursive: true })
+      }
+    },
+  }
+}
