@@ -24,9 +24,9 @@ async function foldersOf(room: Room): Promise<URL[]> {
   const path = room === 'gateway' ? 'gateway/src/gateway.ts' : `services/${room}/src/service.ts`
   const module = (await import(pathToFileURL(join(root, path)).href)) as {
     service?: ServiceDefinition<unknown>
-    migrations?: URL[]
+    gatewayMigrations?: URL[]
   }
-  return module.service?.migrations ?? module.migrations ?? []
+  return module.service?.migrations ?? module.gatewayMigrations ?? []
 }
 
 /** `npm run migrate`: brings the roles, schemas and tables of every room up to date. */

@@ -18,7 +18,7 @@ export async function loadService(name: ServiceName): Promise<ServiceDefinition<
   return service
 }
 
-export type StartGateway = (options: { env: Env; clock: Clock; log: Log }) => Promise<RunningService>
+export type StartGateway = (env: Env, clock: Clock, log: Log) => Promise<RunningService>
 
 export async function loadGateway(): Promise<StartGateway> {
   const { startGateway } = await load<{ startGateway: StartGateway }>('gateway/src/gateway.ts')

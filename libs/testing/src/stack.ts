@@ -110,19 +110,26 @@ async function startParts(
   for (let triesLeft = 3; ; triesLeft--) {
     const env = await stackEnv(addresses)
     const parts: Stack['parts'] = {}
-    try {
-      for (const name of services) {
-        const own = log.child({ service: name })
-        parts[name] = await startService(await loadService(name), { env: env[name], clock, log: own })
-      }
-      const startGateway = await loadGateway()
-      parts.gateway = await startGateway({ env: env.gateway, clock, log: log.child({ service: 'gateway' }) })
-      return { env, parts }
-    } catch (error) {
-      await stopParts(parts)
-      // Somebody took a port between its choice and its use.
-      if (triesLeft === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    const start = async (name: ServiceName) => {
+      const definition = await loadService(name)
+      parts[name] = await startService(definition, {
+        env: env[name],
+        clock,
+        log: log.child({ service: name }),
+      })
     }
+    const startGateway = await loadGateway()
+    const begun = await Promise.allSettled([
+      ...services.map(start),
+      startGateway(env.gateway, clock, log.child({ service: 'gateway' })).then((gateway) => {
+        parts.gateway = gateway
+      }),
+    ])
+    const failed = begun.find((each) => each.status === 'rejected')
+    if (!failed) return { env, parts }
+    await stopParts(parts)
+    // Somebody took a port between its choice and its use.
+    if (triesLeft === 0 || failed.reason?.code !== 'EADDRINUSE') throw failed.reason
   }
 }
 

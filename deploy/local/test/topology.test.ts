@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ServiceDefinition, serviceNames } from '@punctual/http'
+import { timerMigrations } from '@punctual/timers'
+import t from 'tap'
+import { root } from '../root.ts'
+import { topology, urlVariable } from '../topology.ts'
+
+const definitionOf = async (name: string): Promise<ServiceDefinition<unknown>> =>
+  (await import(pathToFileURL(join(root, `services/${name}/src/service.ts`)).href)).service
+
+t.test('every process of both topologies has its file', async (t) => {
+  for (const roles of ['together', 'apart'] as const)
+    for (const { entry } of topology({ roles, inbox: true }).flat())
+      t.ok(existsSync(join(root, entry)), entry)
+})
+
+t.test('roles apart adds a worker for each service', async (t) => {
+  const names = (roles: 'together' | 'apart') =>
+    topology({ roles, inbox: false })
+      .flat()
+      .map(({ name }) => name)
+  t.strictSame(names('together').toSorted(), [...serviceNames, 'gateway'].toSorted())
+  const workers = serviceNames.map((name) => `${name}-worker`)
+  t.strictSame(names('apart').toSorted(), [...serviceNames, 'gateway', ...workers].toSorted())
+})
+
+for (const name of serviceNames)
+  t.test(name, async (t) => {
+    const definition = await definitionOf(name)
+    const processes = topology({ roles: 'apart', inbox: false }).flat()
+    const shared = processes.find((process) => process.name === name)?.shared ?? []
+
+    await t.test('gets the addresses of those it asks, and of no other', async (t) => {
+      const asked = (definition.asks ?? []).map(urlVariable)
+      const given = serviceNames.map(urlVariable).filter((variable) => shared.includes(variable))
+      t.strictSame(given.toSorted(), asked.toSorted())
+    })
+
+    await t.test('gets the database of its own alone', async (t) => {
+      t.equal(shared.filter((variable) => variable.endsWith('DATABASE_URL')).length, 1)
+    })
+
+    await t.test('is migrated from the folders that tests use', async (t) => {
+      const manifest = JSON.parse(await readFile(join(root, `services/${name}/package.json`), 'utf8'))
+      const own = pathToFileURL(join(root, `services/${name}/src/db/migrations/`))
+      const folders = [...('@punctual/timers' in manifest.dependencies ? [timerMigrations] : []), own]
+      t.strictSame(definition.migrations.map(String), folders.map(String))
+    })
+  })
