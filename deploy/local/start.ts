@@ -28,6 +28,12 @@ async function prepare(): Promise<{ config: LocalConfig; folder: DataFolder }> {
   return { config, folder }
 }
 
+/** @returns a path in the data folder as a person would write it, who stands in the root of the repository */
+function shown(name: string): string {
+  const path = relative(root, folder.file(name))
+  return path.startsWith('..') ? folder.file(name) : `./${path}`
+}
+
 const { config, folder } = await prepare().catch(fail)
 const system = startSystem(config, folder, createProgress(say))
 
@@ -47,15 +53,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 try {
   const { baseUrl, inboxUrl } = await system.ready
-  const place = relative(root, folder.file('bootstrap.json'))
-  const file = place.startsWith('..') ? folder.file('bootstrap.json') : `./${place}`
   say(`Punctual is ready: ${baseUrl}`)
   say(`
 A first call:
-  curl -H "Authorization: Bearer $(node -p 'require("${file}").apiKey')" ${baseUrl}/v2/me
+  curl -H "Authorization: Bearer $(node -p 'require("${shown('bootstrap.json')}").apiKey')" ${baseUrl}/v2/me
 A tour of what it does, in a second shell:
   npm run tour
-${inboxUrl ? `What it mails on this machine:\n  ${inboxUrl}\n` : ''}Logs: ${relative(root, folder.file('logs')) || '.'}. Ctrl-C stops everything.`)
+${inboxUrl ? `What it mails on this machine:\n  ${inboxUrl}\n` : ''}Logs: ${shown('logs')}. Ctrl-C stops everything.`)
 } catch (error) {
   if (signals === 0) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

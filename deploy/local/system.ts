@@ -38,17 +38,15 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
   const groups: Supervised[][] = []
   let stopping: Promise<void> | undefined
 
-  const startGroup = async (members: Member[]): Promise<void> => {
+  /** Starts all of them at once; the groups stop one after the other, the last one first. */
+  const startGroups = async (...groupsOfMembers: Member[][]): Promise<void> => {
     if (stopping) throw new Stopped('Stopped before it was ready')
-    const group = members.map((member) => supervise(member, progress))
-    groups.push(group)
-    await Promise.all(
-      group.map(({ name, ready }) =>
-        ready.catch((error: unknown) => {
-          throw new Error(`${name} did not start: ${error instanceof Error ? error.message : error}`)
-        }),
-      ),
-    )
+    const started = groupsOfMembers.map((members) => members.map((member) => supervise(member, progress)))
+    groups.push(...started)
+    const failed = (name: string) => (error: unknown) => {
+      throw new Error(`${name} did not start: ${error instanceof Error ? error.message : error}`)
+    }
+    await Promise.all(started.flat().map(({ name, ready }) => ready.catch(failed(name))))
   }
 
   const start = async (): Promise<Bootstrap> => {
@@ -69,10 +67,11 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
     const setNatsUrl = (url: string) => {
       settings.natsUrl = url
     }
-    if (!config.databaseUrl)
-      await progress.step('Postgres', () => startGroup([ownPostgres(folder, progress, setDatabaseUrl)]))
-    if (!config.natsUrl)
-      await progress.step('NATS', () => startGroup([ownNats(folder, progress, setNatsUrl)]))
+    await Promise.all([
+      config.databaseUrl ||
+        progress.step('Postgres', () => startGroups([ownPostgres(folder, progress, setDatabaseUrl)])),
+      config.natsUrl || progress.step('NATS', () => startGroups([ownNats(folder, progress, setNatsUrl)])),
+    ])
     await progress.step('Tables', () =>
       runCommand({
         entry: 'deploy/local/migrate.ts',
@@ -91,11 +90,14 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
         logFile: folder.file('logs', `${process.name}.log`),
         readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
       })
-    for (const processes of groupsOfProcesses)
-      if (processes.length > 0)
-        await progress.step(processes.map(({ name }) => name).join(', '), () =>
-          startGroup(processes.map(member)),
-        )
+    const members = groupsOfProcesses.map((processes) => processes.map(member))
+    await progress.step(
+      members
+        .flat()
+        .map(({ name }) => name)
+        .join(', '),
+      () => startGroups(...members),
+    )
     if (stopping) throw new Stopped('Stopped before it was ready')
     return bootstrap
   }
