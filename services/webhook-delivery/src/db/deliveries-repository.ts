@@ -105,7 +105,7 @@ const toEvent = ({ bookingUid, ...event }: EventRow): WebhookEvent => ({
   ...(bookingUid !== null && { bookingUid }),
 })
 
-/** @returns events of an event type that happened in a time, in order, from after one of them */
+/** @returns events of an event type that happened until an instant, that included, in order, from after one of them */
 export async function listEvents(
   { sql }: Reader,
   wanted: {
@@ -120,7 +120,7 @@ export async function listEvents(
   const rows = await sql<EventRow[]>`
     select ${eventColumns(sql)} from webhook_event
     where event_type_id = ${wanted.eventTypeId} and organization_id = ${wanted.organizationId}
-      and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${wanted.until})
+      and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${new Date(wanted.until.getTime() + 1)})
     order by id limit ${wanted.limit}`
   return rows.map(toEvent)
 }

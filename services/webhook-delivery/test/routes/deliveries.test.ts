@@ -68,6 +68,24 @@ t.test('200 test answers the attempt of a ping', async (t) => {
   const again = await service.call('POST', `${path}/test`, { headers: { 'idempotency-key': 'ping' } })
   t.same(again.body, body)
   t.equal(receiver.requests.length, 1)
+  const figures = await (await fetch(`${service.running.opsUrl}/metrics`)).text()
+  t.match(figures, /webhook_attempts_total\{class="success",service="webhook-delivery"\} 1/)
+  t.match(figures, /webhook_queued\{service="webhook-delivery"\} 0/)
+})
+
+t.test('switching off cancels what is pending, and recover brings it back', async (t) => {
+  const service = await aService(t)
+  const { receiver, path } = await aHook(t, service)
+  receiver.respondWith(() => ({ status: receiver.requests.length === 1 ? 500 : 200 }))
+  const { id } = await tell(service)
+  const delivery = `${path}/deliveries/${id}`
+  await until(async () => (await service.call('GET', delivery)).body.data.attempts === 1)
+  await service.call('PATCH', path, { body: { active: false } })
+  t.match((await service.call('GET', delivery)).body.data, { status: 'cancelled', reason: 'inactive' })
+  await service.call('PATCH', path, { body: { active: true } })
+  await service.call('POST', `${path}/recover`, { body: { since: '2026-12-01T08:00:00Z' } })
+  service.clock.advance(1)
+  t.match(await untilStatus(service, delivery, 'delivered'), { attempts: 2 })
 })
 
 t.test('200 test of a webhook that is off or held back; a failed ping is not tried again', async (t) => {

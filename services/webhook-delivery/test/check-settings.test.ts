@@ -1,0 +1,34 @@
+import { DomainError } from '@punctual/contracts'
+import t from 'tap'
+import { subscriberCheck } from '../src/check-settings.ts'
+import { egressRules } from '../src/domain/egress.ts'
+
+const names: Record<string, string[]> = {
+  'public.test': ['1.1.1.1', '2606:4700:4700::1111'],
+  'inside.test': ['10.0.0.1'],
+  'mixed.test': ['1.1.1.1', '127.0.0.1'],
+  localhost: ['127.0.0.1'],
+}
+const check = subscriberCheck(egressRules(), async (host) => {
+  const found = names[host]
+  if (!found) throw new Error('no such name')
+  return found
+})
+
+t.test('a name is judged by its addresses as it is saved', async (t) => {
+  for (const host of ['public.test', 'unknown.test']) await check(`https://${host}/hook`)
+  for (const host of ['inside.test', 'mixed.test', 'localhost', 'LOCALHOST']) {
+    const error = await check(`https://${host}/hook`).then(
+      () => undefined,
+      (error) => error,
+    )
+    t.ok(error instanceof DomainError, host)
+    t.match(error, {
+      code: 'subscriber_url_refused',
+      status: 400,
+      details: {
+        errors: [{ path: 'subscriberUrl', message: 'must not lead to a private or reserved address' }],
+      },
+    })
+  }
+})
