@@ -24,7 +24,7 @@ for (const [verb, body, status] of [
   t.test(`200 ${verb} by an admin of the organization, and with an empty JSON body`, async (t) => {
     const admin = await createUser(stack, {
       email: `${verb}@example.com`,
-      name: 'Admin',
+      name: `Ada ${verb}`,
       organizationId: stack.organization.id,
       role: 'ADMIN',
     })
@@ -54,7 +54,7 @@ for (const [verb, body, status] of [
   t.test(`403 ${verb} by others who hold the uid, the attendee and a plain member included`, async (t) => {
     const member = await createUser(stack, {
       email: `member-${verb}@example.com`,
-      name: 'Member',
+      name: `Mia ${verb}`,
       organizationId: stack.organization.id,
     })
     const { uid } = await booked({ eventTypeId: careful })

@@ -69,7 +69,7 @@ t.test('confirmation: only the organizer’s side with a credential needs none',
   }
   const admin = await createUser(stack, {
     email: 'admin@example.com',
-    name: 'Admin',
+    name: 'Ada',
     organizationId: stack.organization.id,
     role: 'ADMIN',
   })
