@@ -1,1 +1,143 @@
-export {};
+import { type Static, Type } from '@sinclair/typebox'
+
+const literals = <const T extends readonly string[]>(values: T) =>
+  Type.Union(
+    values.map((value) => Type.Literal(value as T[number])),
+    { errorMessage: `must be one of: ${values.join(', ')}` },
+  )
+
+/** Triggers of event-type workflows (spec, Events). */
+export const workflowTriggers = [
+  'beforeEvent',
+  'eventCancelled',
+  'newEvent',
+  'afterEvent',
+  'rescheduleEvent',
+  'afterHostsSvcVideoNoShow',
+  'afterGuestsSvcVideoNoShow',
+  'bookingRejected',
+  'bookingRequested',
+  'bookingPaymentInitiated',
+  'bookingPaid',
+  'bookingNoShowUpdated',
+] as const
+export type WorkflowTrigger = (typeof workflowTriggers)[number]
+
+export const workflowActions = [
+  'email_host',
+  'email_attendee',
+  'email_address',
+  'sms_attendee',
+  'sms_number',
+  'whatsapp_attendee',
+  'whatsapp_number',
+  'svc_ai_phone_call',
+] as const
+export type WorkflowAction = (typeof workflowActions)[number]
+
+export const workflowTemplates = [
+  'reminder',
+  'custom',
+  'rescheduled',
+  'completed',
+  'rating',
+  'cancelled',
+] as const
+export type WorkflowTemplate = (typeof workflowTemplates)[number]
+
+export const offsetUnits = ['hour', 'minute', 'day'] as const
+export type OffsetUnit = (typeof offsetUnits)[number]
+
+const Id = Type.Integer({ minimum: 1 })
+/** The spec has the id of a verified email or phone as a string, the peer as a number: both are taken. */
+const LooseId = Type.Union([Id, Type.String({ pattern: '^\\d{1,15}$' })], {
+  errorMessage: 'must be the id of a verified resource',
+})
+
+export const WorkflowOffset = Type.Object({
+  value: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  unit: literals(offsetUnits),
+})
+export type WorkflowOffset = Static<typeof WorkflowOffset>
+
+export const WorkflowTriggerInput = Type.Object({
+  type: literals(workflowTriggers),
+  offset: Type.Optional(WorkflowOffset),
+})
+
+export const WorkflowActivation = Type.Object({
+  isActiveOnAllEventTypes: Type.Optional(Type.Boolean()),
+  activeOnEventTypeIds: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+})
+
+export const WorkflowStepInput = Type.Object({
+  id: Type.Optional(Id),
+  action: literals(workflowActions),
+  stepNumber: Type.Integer({ minimum: 1, maximum: 1000 }),
+  recipient: Type.Optional(Type.String()),
+  template: Type.Optional(literals(workflowTemplates)),
+  sender: Type.Optional(Type.String({ maxLength: 100 })),
+  verifiedEmailId: Type.Optional(LooseId),
+  verifiedPhoneId: Type.Optional(LooseId),
+  includeCalendarEvent: Type.Optional(Type.Boolean()),
+  phoneRequired: Type.Optional(Type.Boolean()),
+  message: Type.Object({
+    subject: Type.String({ maxLength: 1000 }),
+    html: Type.Optional(Type.String({ maxLength: 50_000 })),
+    text: Type.Optional(Type.String({ maxLength: 10_000 })),
+  }),
+})
+export type WorkflowStepInput = Static<typeof WorkflowStepInput>
+
+const name = Type.String({ minLength: 1, maxLength: 200 })
+const steps = Type.Array(WorkflowStepInput, { maxItems: 50 })
+
+/** Body of POST /v2/workflows and of its team siblings (peer contract, CreateEventTypeWorkflowDto). */
+export const CreateWorkflow = Type.Object({
+  name,
+  activation: WorkflowActivation,
+  trigger: WorkflowTriggerInput,
+  steps,
+})
+export type CreateWorkflow = Static<typeof CreateWorkflow>
+
+/** Body of PATCH (E16): all optional; `steps` given replaces all of them, by id. */
+export const UpdateWorkflow = Type.Partial(CreateWorkflow)
+export type UpdateWorkflow = Static<typeof UpdateWorkflow>
+
+export const WorkflowStep = Type.Object({
+  id: Type.Integer(),
+  stepNumber: Type.Integer(),
+  recipient: literals(['const', 'attendee', 'email', 'phone_number']),
+  email: Type.Optional(Type.Integer()),
+  phone: Type.Optional(Type.String()),
+  phoneRequired: Type.Boolean(),
+  template: literals(workflowTemplates),
+  includeCalendarEvent: Type.Boolean(),
+  sender: Type.String(),
+  message: Type.Object({
+    subject: Type.String(),
+    html: Type.Optional(Type.String()),
+    text: Type.Optional(Type.String()),
+  }),
+  action: literals(workflowActions),
+})
+export type WorkflowStep = Static<typeof WorkflowStep>
+
+/** A workflow in answers (spec, Workflow); every trigger carries an offset (our decisions, E16-E18). */
+export const Workflow = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  userId: Type.Optional(Type.Integer()),
+  teamId: Type.Optional(Type.Integer()),
+  createdAt: Type.String(),
+  updatedAt: Type.String(),
+  type: Type.Literal('event-type'),
+  activation: Type.Object({
+    isActiveOnAllEventTypes: Type.Boolean(),
+    activeOnEventTypeIds: Type.Array(Type.Integer()),
+  }),
+  trigger: Type.Object({ type: literals(workflowTriggers), offset: WorkflowOffset }),
+  steps: Type.Array(WorkflowStep),
+})
+export type Workflow = Static<typeof Workflow>

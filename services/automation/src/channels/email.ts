@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer'
+import type { MessageRow } from '../db/message-repository.ts'
+import { type ChannelAdapter, PermanentFailure } from './index.ts'
+
+const timeoutMs = 15_000
+
+/** SMTP answers of the 500s are final (RFC 5321, 4.2.1), but for 5xx of the login, which an operator can mend. */
+function isPermanent(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string }
+  return (
+    responseCode !== undefined && responseCode >= 500 && command !== 'AUTH' && !command?.startsWith('AUTH')
+  )
+}
+
+/** Mail by SMTP, over a pool of connections. `from` is the bare address that every mail comes from. */
+export function emailChannel({ smtpUrl, from }: { smtpUrl: string; from: string }): ChannelAdapter {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  const domain = from.split('@')[1] ?? 'localhost'
+
+  const send = async (message: MessageRow) => {
+    try {
+      const info = await transport.sendMail({
+        // The same id at every attempt: whoever gets a mail twice after a crash can tell.
+        messageId: `<message-${message.id}@${domain}>`,
+        from: { name: message.sender_name, address: from },
+        to: message.recipient,
+        ...(message.reply_to ? { replyTo: message.reply_to } : {}),
+        subject: message.subject,
+        text: message.body_text,
+        ...(message.html ? { html: message.html } : {}),
+        ...(message.invitation
+          ? {
+              icalEvent: {
+                filename: 'invite.ics',
+                method: message.invitation.method,
+                content: message.invitation.content,
+              },
+            }
+          : {}),
+      })
+      return info.messageId
+    } catch (error) {
+      if (isPermanent(error)) throw new PermanentFailure((error as Error).message, { cause: error })
+      throw error
+    }
+  }
+  return { send, close: async () => transport.close() }
+}

@@ -1,0 +1,90 @@
+import type { Database, Orm, Tx } from '@punctual/db'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { OutgoingMessage } from '../domain/outgoing.ts'
+import { message } from './schema.ts'
+
+export type MessageRow = typeof message.$inferSelect
+
+/** Puts messages in the queue, due at once; a reason to speak that was used before is passed over. */
+export async function enqueueMessages(tx: Tx, messages: readonly OutgoingMessage[], at: Date): Promise<void> {
+  if (messages.length === 0) return
+  await tx.orm
+    .insert(message)
+    .values(
+      messages.map((one) => ({
+        organization_id: one.organizationId,
+        dedupe_key: one.dedupeKey,
+        channel: one.channel,
+        recipient: one.recipient,
+        sender_name: one.senderName,
+        reply_to: one.replyTo ?? null,
+        subject: one.subject,
+        body_text: one.text,
+        html: one.html ?? null,
+        invitation: one.invitation ?? null,
+        booking_uid: one.bookingUid ?? null,
+        workflow_id: one.workflowId ?? null,
+        next_attempt_at: at,
+        created_at: at,
+      })),
+    )
+    .onConflictDoNothing({ target: message.dedupe_key })
+}
+
+/**
+ * Takes due messages for one process: their next attempt moves to the end of the lease, so that another process takes
+ * them over if this one dies. Counts the attempt.
+ * @param leaseMs longer than the slowest send
+ */
+export async function claimMessages(
+  db: Database,
+  { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
+): Promise<MessageRow[]> {
+  return db.transaction(async ({ orm }) => {
+    const due = orm
+      .select({ id: message.id })
+      .from(message)
+      .where(and(eq(message.status, 'pending'), sql`${message.next_attempt_at} <= ${now.toISOString()}`))
+      .orderBy(message.next_attempt_at, message.id)
+      .limit(limit)
+      .for('update', { skipLocked: true })
+    return orm
+      .update(message)
+      .set({ attempts: sql`${message.attempts} + 1`, next_attempt_at: new Date(now.getTime() + leaseMs) })
+      .where(sql`${message.id} in (${due})`)
+      .returning()
+  })
+}
+
+/** The outcome of one attempt. A retry has a time, a last failure none. */
+export type MessageOutcome =
+  | { status: 'sent'; at: Date; providerId: string | null }
+  | { status: 'pending'; retryAt: Date; error: string }
+  | { status: 'failed'; error: string }
+
+/** Records an attempt; one that lost its lease to another process changes nothing. */
+export async function recordOutcome(orm: Orm, row: MessageRow, outcome: MessageOutcome): Promise<void> {
+  const columns =
+    outcome.status === 'sent'
+      ? {
+          status: outcome.status,
+          sent_at: outcome.at,
+          provider_id: outcome.providerId,
+          error: null,
+          next_attempt_at: null,
+        }
+      : {
+          status: outcome.status,
+          error: outcome.error,
+          next_attempt_at: outcome.status === 'pending' ? outcome.retryAt : null,
+        }
+  await orm
+    .update(message)
+    .set(columns)
+    .where(and(eq(message.id, row.id), eq(message.attempts, row.attempts), eq(message.status, 'pending')))
+}
+
+/** Deletes what was said before `before`: the log holds names and addresses (architecture, erasure). */
+export async function expireMessages(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(message).where(and(ne(message.status, 'pending'), lt(message.created_at, before)))
+}

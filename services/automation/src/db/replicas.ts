@@ -1,0 +1,155 @@
+import type { BookingSnapshot, EventTypeSummary, UserProfile } from '@punctual/contracts'
+import type { Orm, Tx } from '@punctual/db'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { bookingReplica, eventTypeReplica, userReplica } from './schema.ts'
+
+/** Keeps what is newer: an event that comes late or twice changes nothing. */
+export async function keepUser(tx: Tx, user: UserProfile): Promise<void> {
+  const columns = {
+    organization_id: user.organizationId,
+    email: user.email,
+    name: user.name,
+    time_zone: user.timeZone,
+    locale: user.locale,
+    time_format: user.timeFormat,
+    are_emails_enabled: user.areEmailsEnabled ?? true,
+    version: user.version,
+  }
+  await tx.orm
+    .insert(userReplica)
+    .values({ id: user.id, ...columns })
+    .onConflictDoUpdate({
+      target: userReplica.id,
+      set: columns,
+      setWhere: lt(userReplica.version, user.version),
+    })
+}
+
+/** @returns whether the booking mails of this organizer's bookings are wanted; unknown users want them */
+export async function wantsEmails(orm: Orm, userId: number): Promise<boolean> {
+  const [row] = await orm
+    .select({ enabled: userReplica.are_emails_enabled })
+    .from(userReplica)
+    .where(eq(userReplica.id, userId))
+  return row?.enabled ?? true
+}
+
+/** Keeps the newer state of an event type. */
+export async function keepEventType(orm: Orm, eventType: EventTypeSummary): Promise<void> {
+  const columns = {
+    organization_id: eventType.organizationId,
+    owner_id: eventType.ownerId,
+    team_id: eventType.teamId,
+    version: eventType.version,
+  }
+  await orm
+    .insert(eventTypeReplica)
+    .values({ id: eventType.id, ...columns })
+    .onConflictDoUpdate({
+      target: eventTypeReplica.id,
+      set: columns,
+      setWhere: lt(eventTypeReplica.version, eventType.version),
+    })
+}
+
+/** Leaves a tombstone, so that an older event cannot revive the row. */
+export async function forgetEventType(tx: Tx, id: number, version: number): Promise<void> {
+  await tx.orm
+    .insert(eventTypeReplica)
+    .values({ id, organization_id: 0, owner_id: 0, version, deleted: true })
+    .onConflictDoUpdate({
+      target: eventTypeReplica.id,
+      set: { version, deleted: true },
+      setWhere: lt(eventTypeReplica.version, version),
+    })
+}
+
+/** @returns what is known of these event types, tombstones included */
+export async function knownEventTypes(orm: Orm, ids: readonly number[]) {
+  return ids.length === 0
+    ? []
+    : orm
+        .select()
+        .from(eventTypeReplica)
+        .where(inArray(eventTypeReplica.id, [...ids]))
+}
+
+/** @returns whether this state is newer than what was held, and is held now */
+export async function keepBooking(tx: Tx, booking: BookingSnapshot): Promise<boolean> {
+  const columns = {
+    version: booking.version,
+    organization_id: booking.organizationId,
+    event_type_id: booking.eventType.id,
+    owner_id: booking.eventType.ownerId,
+    team_id: booking.eventType.teamId,
+    status: booking.status,
+    starts_at: new Date(booking.start),
+    ends_at: new Date(booking.end),
+    snapshot: booking,
+  }
+  const rows = await tx.orm
+    .insert(bookingReplica)
+    .values({ uid: booking.uid, ...columns })
+    .onConflictDoUpdate({
+      target: bookingReplica.uid,
+      set: columns,
+      setWhere: lt(bookingReplica.version, booking.version),
+    })
+    .returning({ uid: bookingReplica.uid })
+  return rows.length > 0
+}
+
+/** Records that a booking was replaced by another one, even if nothing of it has arrived yet. */
+export async function replaceBooking(
+  tx: Tx,
+  previous: { uid: string; version: number; start: string; end: string },
+  next: BookingSnapshot,
+): Promise<void> {
+  const gone = { version: previous.version, status: 'cancelled' }
+  await tx.orm
+    .insert(bookingReplica)
+    .values({
+      uid: previous.uid,
+      ...gone,
+      organization_id: next.organizationId,
+      event_type_id: next.eventType.id,
+      owner_id: next.eventType.ownerId,
+      team_id: next.eventType.teamId,
+      starts_at: new Date(previous.start),
+      ends_at: new Date(previous.end),
+    })
+    .onConflictDoUpdate({
+      target: bookingReplica.uid,
+      set: gone,
+      setWhere: lt(bookingReplica.version, previous.version),
+    })
+}
+
+/** @returns the newest known state of a booking */
+export async function loadBooking(orm: Orm, uid: string) {
+  const [row] = await orm.select().from(bookingReplica).where(eq(bookingReplica.uid, uid))
+  return row
+}
+
+/** @returns up to `limit` bookings of an owner that have not ended, in the order of their uid, past `after` */
+export async function futureBookings(
+  orm: Orm,
+  owner: { organizationId: number; userId: number },
+  { after, now, limit }: { after: string; now: Date; limit: number },
+) {
+  return orm
+    .select()
+    .from(bookingReplica)
+    .where(
+      and(
+        eq(bookingReplica.organization_id, owner.organizationId),
+        eq(bookingReplica.owner_id, owner.userId),
+        inArray(bookingReplica.status, ['accepted', 'pending']),
+        gt(bookingReplica.ends_at, now),
+        gt(bookingReplica.uid, after),
+        sql`${bookingReplica.snapshot} is not null`,
+      ),
+    )
+    .orderBy(bookingReplica.uid)
+    .limit(limit)
+}

@@ -1,0 +1,41 @@
+import type { OffsetUnit, WorkflowOffset, WorkflowTrigger } from '@punctual/contracts'
+import { DateTime } from 'luxon'
+
+/** What every trigger shows when none was given (our decisions, E16-E18). */
+export const defaultOffset: WorkflowOffset = { value: 24, unit: 'hour' }
+
+const withOffset: readonly string[] = [
+  'beforeEvent',
+  'afterEvent',
+  'afterHostsSvcVideoNoShow',
+  'afterGuestsSvcVideoNoShow',
+]
+
+/** @returns whether the trigger fires some time before or after the booking, so that it needs an offset (contract 2) */
+export function needsOffset(trigger: string): boolean {
+  return withOffset.includes(trigger)
+}
+
+/** @returns whether timers serve the trigger; the video no-show triggers wait for join records, not for an offset alone */
+export function isTimed(trigger: string): trigger is 'beforeEvent' | 'afterEvent' {
+  return trigger === 'beforeEvent' || trigger === 'afterEvent'
+}
+
+const plural = { minute: 'minutes', hour: 'hours', day: 'days' } as const satisfies Record<OffsetUnit, string>
+
+/**
+ * When a timed workflow is due: `offset` before the start, or after the end.
+ * Minutes and hours are elapsed time; days are counted in the booking's zone, so that "a day before 09:00" stays 09:00
+ * over a change of the clocks (architecture, Decided now: time).
+ */
+export function dueAt(
+  trigger: Extract<WorkflowTrigger, 'beforeEvent' | 'afterEvent'>,
+  offset: WorkflowOffset,
+  booking: { start: string; end: string; timeZone: string },
+): Date {
+  const duration = { [plural[offset.unit]]: offset.value }
+  const at = DateTime.fromISO(trigger === 'beforeEvent' ? booking.start : booking.end, {
+    zone: booking.timeZone,
+  })
+  return (trigger === 'beforeEvent' ? at.minus(duration) : at.plus(duration)).toJSDate()
+}

@@ -1,0 +1,31 @@
+import type { Texts } from './en.ts'
+
+export const de: Texts = {
+  booking: {
+    created: { subject: 'Bestätigt: {title}', lead: 'Ihr Termin mit {other} ist bestätigt.' },
+    requested: {
+      subject: 'Noch zu bestätigen: {title}',
+      lead: 'Der Termin mit {other} wartet auf die Bestätigung des Gastgebers.',
+    },
+    confirmed: { subject: 'Bestätigt: {title}', lead: 'Der Termin mit {other} wurde bestätigt.' },
+    rejected: { subject: 'Abgelehnt: {title}', lead: 'Der Termin mit {other} wurde abgelehnt.' },
+    rescheduled: { subject: 'Verschoben: {title}', lead: 'Der Termin mit {other} hat eine neue Zeit.' },
+    cancelled: { subject: 'Abgesagt: {title}', lead: 'Der Termin mit {other} wurde abgesagt.' },
+    guestsAdded: { subject: 'Neue Gäste: {title}', lead: 'Zum Termin mit {other} wurden Gäste eingeladen.' },
+  },
+  labels: {
+    what: 'Was',
+    when: 'Wann',
+    who: 'Wer',
+    where: 'Wo',
+    notes: 'Anmerkungen',
+    reason: 'Grund',
+    formerly: 'Bisher',
+  },
+  reminder: {
+    subject: 'Erinnerung: {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',
+    greeting: 'Hallo {name},',
+    lead: 'wir erinnern an Ihren bevorstehenden Termin.',
+    you: 'Sie',
+  },
+}

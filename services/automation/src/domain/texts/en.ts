@@ -1,0 +1,44 @@
+import type { BookingMailKind } from '../booking-mail.ts'
+
+/** The words of one language. Placeholders: {title}, {other} (whom the reader meets), {name} (the reader). */
+export interface Texts {
+  booking: Record<BookingMailKind, { subject: string; lead: string }>
+  labels: Record<'what' | 'when' | 'who' | 'where' | 'notes' | 'reason' | 'formerly', string>
+  reminder: { subject: string; greeting: string; lead: string; you: string }
+}
+
+export const en: Texts = {
+  booking: {
+    created: { subject: 'Confirmed: {title}', lead: 'Your booking with {other} is confirmed.' },
+    requested: {
+      subject: 'Awaiting confirmation: {title}',
+      lead: 'The booking with {other} waits for the host to confirm it.',
+    },
+    confirmed: { subject: 'Confirmed: {title}', lead: 'The booking with {other} has been confirmed.' },
+    rejected: { subject: 'Declined: {title}', lead: 'The booking with {other} has been declined.' },
+    rescheduled: {
+      subject: 'Rescheduled: {title}',
+      lead: 'The booking with {other} has moved to a new time.',
+    },
+    cancelled: { subject: 'Cancelled: {title}', lead: 'The booking with {other} has been cancelled.' },
+    guestsAdded: {
+      subject: 'Guests added: {title}',
+      lead: 'Guests have been added to the booking with {other}.',
+    },
+  },
+  labels: {
+    what: 'What',
+    when: 'When',
+    who: 'Who',
+    where: 'Where',
+    notes: 'Notes',
+    reason: 'Reason',
+    formerly: 'Formerly',
+  },
+  reminder: {
+    subject: 'Reminder: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
+    greeting: 'Hi {name},',
+    lead: 'This is a reminder of your upcoming event.',
+    you: 'You',
+  },
+}

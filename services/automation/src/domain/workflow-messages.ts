@@ -1,0 +1,168 @@
+import type { BookingSnapshot, WorkflowAction, WorkflowTemplate } from '@punctual/contracts'
+import { clockTime, longDate, type Reader } from './dates.ts'
+import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
+import { invitation } from './invitation.ts'
+import type { Channel, OutgoingMessage } from './outgoing.ts'
+import { textsOf } from './texts/index.ts'
+import { fillVariables, type Person, type VariableSource } from './variables.ts'
+
+/** A step as its workflow keeps it. `address` is the verified email or phone that the action writes to, if any. */
+export interface WorkflowStepRule {
+  id: number
+  action: WorkflowAction
+  template: WorkflowTemplate
+  sender: string
+  subject: string
+  html: string | null
+  text: string | null
+  includeCalendarEvent: boolean
+  address: string | null
+}
+
+export interface StepRun {
+  workflowId: number
+  step: WorkflowStepRule
+  booking: BookingSnapshot
+  publicUrl: string
+  /** When the step runs. */
+  at: Date
+  /** Names this run: the same run of a step never speaks twice to the same person. */
+  runKey: string
+}
+
+const channelOf: Record<WorkflowAction, Channel> = {
+  email_host: 'email',
+  email_attendee: 'email',
+  email_address: 'email',
+  sms_attendee: 'sms',
+  sms_number: 'sms',
+  whatsapp_attendee: 'whatsapp',
+  whatsapp_number: 'whatsapp',
+  svc_ai_phone_call: 'call',
+}
+
+/** The phone number that a booker left, in whichever field of the booking. */
+function phoneOf(booking: BookingSnapshot, attendee: { phoneNumber?: string }): string | undefined {
+  const { attendeePhoneNumber, smsReminderNumber } = booking.bookingFieldsResponses
+  return [attendee.phoneNumber, attendeePhoneNumber, smsReminderNumber].find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  )
+}
+
+interface Recipient {
+  to: string
+  attendee: Person
+  reader: Reader
+}
+
+/** To whom a step speaks, and in whose zone and language (contract 10, time format). */
+function recipients({ step, booking }: StepRun): Recipient[] {
+  const [organizer] = booking.hosts
+  const [booker] = booking.attendees
+  if (!organizer || !booker) return []
+  const hostReader = {
+    timeZone: organizer.timeZone,
+    locale: organizer.locale,
+    timeFormat: organizer.timeFormat,
+  }
+  const readerOf = (attendee: { timeZone: string; language: string }) => ({
+    timeZone: attendee.timeZone,
+    locale: attendee.language,
+    timeFormat: organizer.timeFormat,
+  })
+  switch (step.action) {
+    case 'email_host':
+      return booking.hosts.map((host) => ({
+        to: host.email,
+        attendee: booker,
+        reader: { ...hostReader, ...host },
+      }))
+    case 'email_attendee':
+      return booking.attendees.map((attendee) => ({
+        to: attendee.email,
+        attendee,
+        reader: readerOf(attendee),
+      }))
+    case 'email_address':
+    case 'sms_number':
+    case 'whatsapp_number':
+      return step.address ? [{ to: step.address, attendee: booker, reader: hostReader }] : []
+    default: {
+      const phone = phoneOf(booking, booker)
+      return phone ? [{ to: phone, attendee: booker, reader: readerOf(booker) }] : []
+    }
+  }
+}
+
+/** The words of a step that has none of its own (contract 10, default reminder). */
+function defaultReminder({ booking, reader }: VariableSource, isHost: boolean) {
+  const { reminder, labels } = textsOf(reader.locale)
+  const [organizer] = booking.hosts
+  const [booker] = booking.attendees
+  const other = (isHost ? booker?.name : organizer?.name) ?? ''
+  const name = (isHost ? organizer?.name : booker?.name) ?? ''
+  const lines: [string, string][] = [
+    [labels.what, booking.eventType.title],
+    [
+      labels.when,
+      `${longDate(booking.start, reader)}, ${clockTime(booking.start, reader)} - ${clockTime(booking.end, reader)} (${reader.timeZone})`,
+    ],
+    [labels.who, `${reminder.you} & ${other}`],
+    [
+      labels.where,
+      [booking.location, booking.meetingUrl]
+        .filter((part, at, all) => part && all.indexOf(part) === at)
+        .join(' '),
+    ],
+  ]
+  const greeting = reminder.greeting.replace('{name}', () => name)
+  const shown = lines.filter(([, value]) => value !== '')
+  return {
+    subject: reminder.subject,
+    text: [greeting, reminder.lead, '', ...shown.map(([label, value]) => `${label}: ${value}`)].join('\n'),
+    html: [
+      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(reminder.lead)}</p><table cellpadding="4">`,
+      ...shown.map(
+        ([label, value]) =>
+          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      ),
+      '</table>',
+    ].join(''),
+    sms: `${booking.eventType.title}: ${lines[1]?.[1] ?? ''}`.slice(0, 320),
+  }
+}
+
+function words(run: StepRun, source: VariableSource): { subject: string; text: string; html?: string } {
+  const { step } = run
+  const channel = channelOf[step.action]
+  const fallback = defaultReminder(source, step.action === 'email_host')
+  const subject = fillVariables(step.subject || fallback.subject, source)
+  if (channel !== 'email') {
+    const own = step.text ?? (step.html && textOfHtml(step.html))
+    return { subject, text: own ? fillVariables(own, source) : fallback.sms }
+  }
+  const own = step.html
+    ? fillVariables(step.html, source, escapeHtml)
+    : step.text && escapeHtml(fillVariables(step.text, source))
+  if (!own) return { subject, text: fallback.text, html: fallback.html }
+  const html = safeHtml(own)
+  return { subject, text: textOfHtml(html), html }
+}
+
+/** The messages of one step of a workflow about one booking; none when nobody can be reached. */
+export function stepMessages(run: StepRun): OutgoingMessage[] {
+  const { step, booking, at, runKey, workflowId, publicUrl } = run
+  const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  return recipients(run).map(({ to, attendee, reader }) => ({
+    organizationId: booking.organizationId,
+    dedupeKey: `workflow:${step.id}:${runKey}:${to}`,
+    channel: channelOf[step.action],
+    recipient: to,
+    senderName: step.sender,
+    ...(booking.hosts[0] && booking.hosts[0].email !== to ? { replyTo: booking.hosts[0].email } : {}),
+    ...words(run, { booking, attendee, reader, publicUrl }),
+    ...(step.includeCalendarEvent ? { invitation: invitation(booking, method, at) } : {}),
+    bookingUid: booking.uid,
+    workflowId,
+  }))
+}

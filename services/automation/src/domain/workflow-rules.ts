@@ -1,0 +1,67 @@
+import {
+  badRequest,
+  type CreateWorkflow,
+  type FieldError,
+  type UpdateWorkflow,
+  type WorkflowAction,
+  type WorkflowStep,
+  type WorkflowStepInput,
+} from '@punctual/contracts'
+import { needsOffset } from './offsets.ts'
+
+/** Actions that write to one fixed address, which must be verified by the workflow's owner (contract 10, verifiedEmailId). */
+export function verifiedKind(action: WorkflowAction): 'email' | 'phone' | undefined {
+  if (action === 'email_address') return 'email'
+  if (action === 'sms_number' || action === 'whatsapp_number') return 'phone'
+  return undefined
+}
+
+/** The `recipient` of answers: it follows from the action, whatever was asked (contract 10). */
+export function recipientOf(action: WorkflowAction): WorkflowStep['recipient'] {
+  if (action === 'email_host') return 'const'
+  if (action === 'email_address') return 'email'
+  return action === 'email_attendee' || action.endsWith('_attendee') ? 'attendee' : 'phone_number'
+}
+
+/** Whether answers show the message as HTML (mails) or as text (everything else). */
+export const isMail = (action: WorkflowAction) => action.startsWith('email_')
+
+const verifiedIdOf = (step: WorkflowStepInput) =>
+  verifiedKind(step.action) === 'phone' ? step.verifiedPhoneId : step.verifiedEmailId
+
+/** @returns the id of the verified resource that a step names; undefined for actions without a fixed address */
+export function verifiedResourceId(step: WorkflowStepInput): number | undefined {
+  const named = verifiedKind(step.action) && verifiedIdOf(step)
+  return named === undefined ? undefined : Number(named)
+}
+
+function stepErrors(step: WorkflowStepInput, at: number): FieldError[] {
+  const path = `steps.${at}`
+  const kind = verifiedKind(step.action)
+  const errors: FieldError[] = []
+  if (isMail(step.action) && step.message.html === undefined && step.message.text === undefined) {
+    errors.push({ path: `${path}.message.html`, message: 'is required' })
+  }
+  if (!isMail(step.action) && step.message.text === undefined) {
+    errors.push({ path: `${path}.message.text`, message: 'is required' })
+  }
+  if (kind && step.id === undefined && verifiedIdOf(step) === undefined) {
+    errors.push({ path: `${path}.verified${kind === 'email' ? 'Email' : 'Phone'}Id`, message: 'is required' })
+  }
+  return errors
+}
+
+/**
+ * The rules of contract 10 that a schema cannot say: offset triggers need an offset, each action its message and its
+ * verified address, and no step id stands twice.
+ * @throws badRequest naming every bad field
+ */
+export function checkWorkflow({ trigger, steps = [] }: CreateWorkflow | UpdateWorkflow): void {
+  const errors = steps.flatMap(stepErrors)
+  if (trigger && needsOffset(trigger.type) && !trigger.offset) {
+    errors.push({ path: 'trigger.offset', message: `is required for ${trigger.type}` })
+  }
+  const ids = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  if (new Set(ids).size < ids.length) errors.push({ path: 'steps', message: 'must not name an id twice' })
+  if (errors.length > 0) throw badRequest(...errors)
+}

@@ -1,0 +1,88 @@
+import type { Clock } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import type { Log, Stoppable } from '@punctual/http'
+import { type Channels, PermanentFailure } from './channels/index.ts'
+import { claimMessages, expireMessages, type MessageRow, recordOutcome } from './db/message-repository.ts'
+
+const pollMs = 250
+const leaseMs = 60_000
+const batch = 20
+const keptMs = 30 * 24 * 3_600_000
+const sweepMs = 3_600_000
+/** Waits between attempts, in milliseconds; after the last one a message has failed. About nine hours in all. */
+const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_600_000]
+
+/**
+ * Sends what the queue holds: claims due messages under a lease, sends each by its channel, records the outcome.
+ * At least once: a process that dies between the send and its record sends again under the same message id.
+ */
+export function startMailRoom(deps: { db: Database; channels: Channels; clock: Clock; log: Log }): Stoppable {
+  const { db, channels, clock, log } = deps
+  let stopped = false
+  let wake = () => {}
+  let sweptAt = 0
+
+  async function attempt(row: MessageRow): Promise<void> {
+    try {
+      const providerId = await channels[row.channel].send(row)
+      await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
+    } catch (error) {
+      const text = (error as Error).message
+      const wait = error instanceof PermanentFailure ? undefined : retryWaitsMs[row.attempts - 1]
+      log.warn(
+        {
+          messageId: row.id,
+          channel: row.channel,
+          attempt: row.attempts,
+          final: wait === undefined,
+          err: error,
+        },
+        'message not sent',
+      )
+      await recordOutcome(
+        db.orm,
+        row,
+        wait === undefined
+          ? { status: 'failed', error: text }
+          : { status: 'pending', error: text, retryAt: new Date(clock.now().getTime() + wait) },
+      )
+    }
+  }
+
+  async function sweep(now: Date): Promise<void> {
+    if (now.getTime() - sweptAt < sweepMs) return
+    sweptAt = now.getTime()
+    await expireMessages(db.orm, new Date(now.getTime() - keptMs))
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      try {
+        const now = clock.now()
+        const rows = await claimMessages(db, { now, leaseMs, limit: batch })
+        await Promise.all(rows.map(attempt))
+        await sweep(now)
+        if (rows.length === batch) continue
+      } catch (error) {
+        log.error({ err: error }, 'the mail room could not work; it tries again')
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollMs)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    await Promise.all(Object.values(channels).map((channel) => channel.close()))
+  }
+
+  const done = run()
+  return {
+    async stop() {
+      stopped = true
+      wake()
+      await done
+    },
+  }
+}

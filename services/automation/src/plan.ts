@@ -1,0 +1,97 @@
+import type { BookingSnapshot, WorkflowOffset, WorkflowTrigger } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { cancelTimers, setTimer } from '@punctual/timers'
+import { enqueueMessages } from './db/message-repository.ts'
+import { verifiedAddresses } from './db/verified-resources.ts'
+import { type StepRow, type StoredWorkflow, workflowsFor } from './db/workflow-repository.ts'
+import { keepsTimers } from './domain/booking-events.ts'
+import { dueAt, isTimed } from './domain/offsets.ts'
+import { stepMessages, type WorkflowStepRule } from './domain/workflow-messages.ts'
+
+/** What a timer of a workflow carries: the start that it was made for, so that a moved booking's timer says nothing. */
+export interface WorkflowTimer {
+  workflowId: number
+  start: string
+}
+
+export const workflowTimerPurpose = (workflowId: number) => `workflow:${workflowId}`
+
+const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => ({
+  id: row.id,
+  action: row.action as WorkflowStepRule['action'],
+  template: row.template as WorkflowStepRule['template'],
+  sender: row.sender,
+  subject: row.subject,
+  html: row.html,
+  text: row.body_text,
+  includeCalendarEvent: row.include_calendar_event,
+  address: row.verified_resource_id === null ? null : (addresses.get(row.verified_resource_id) ?? null),
+})
+
+/**
+ * Puts the messages of every step of a workflow in the queue.
+ * @param runKey names the occasion, so that the same one never speaks twice
+ */
+export async function runWorkflow(
+  tx: Tx,
+  workflow: StoredWorkflow,
+  booking: BookingSnapshot,
+  run: { runKey: string; publicUrl: string; at: Date },
+): Promise<void> {
+  const addresses = await verifiedAddresses(tx.orm, workflow.steps)
+  for (const row of workflow.steps) {
+    const messages = stepMessages({ workflowId: workflow.id, step: ruleOf(row, addresses), booking, ...run })
+    await enqueueMessages(tx, messages, run.at)
+  }
+}
+
+/** Runs the workflows that fire at once for what happened to a booking. */
+export async function runImmediate(
+  tx: Tx,
+  trigger: WorkflowTrigger,
+  booking: BookingSnapshot,
+  run: { runKey: string; publicUrl: string; at: Date },
+): Promise<void> {
+  for (const workflow of await workflowsFor(tx.orm, booking.eventType)) {
+    if (workflow.trigger === trigger) await runWorkflow(tx, workflow, booking, run)
+  }
+}
+
+/** When a timed workflow is due for a booking; undefined when it has no time, or when that has passed (our decisions, E16-E18). */
+function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot, now: Date): Date | undefined {
+  if (!isTimed(workflow.trigger)) return undefined
+  const offset = { value: workflow.offset_value, unit: workflow.offset_unit } as WorkflowOffset
+  const timeZone = booking.hosts[0]?.timeZone ?? 'UTC'
+  const due = dueAt(workflow.trigger, offset, { start: booking.start, end: booking.end, timeZone })
+  return due > now ? due : undefined
+}
+
+/** Sets the timer of one workflow for one booking, or takes it away. */
+export async function planWorkflow(
+  tx: Tx,
+  workflow: StoredWorkflow,
+  booking: BookingSnapshot,
+  now: Date,
+): Promise<void> {
+  const purpose = workflowTimerPurpose(workflow.id)
+  const due = keepsTimers(booking) ? dueFor(workflow, booking, now) : undefined
+  if (!due) return cancelTimers(tx, booking.uid, purpose)
+  const payload: WorkflowTimer = { workflowId: workflow.id, start: booking.start }
+  await setTimer(tx, { key: booking.uid, purpose, dueAt: due, payload })
+}
+
+/** Sets the timers of all workflows that are active for a booking, after dropping those it had. */
+export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): Promise<void> {
+  await cancelTimers(tx, booking.uid)
+  if (!keepsTimers(booking)) return
+  for (const workflow of await workflowsFor(tx.orm, booking.eventType))
+    await planWorkflow(tx, workflow, booking, now)
+}
+
+/** @returns whether a workflow is active for the event type of a booking */
+export function isActiveFor(workflow: StoredWorkflow, booking: BookingSnapshot): boolean {
+  const { id, ownerId, teamId } = booking.eventType
+  const owned =
+    workflow.team_id === null ? teamId === null && workflow.user_id === ownerId : workflow.team_id === teamId
+  return owned && (workflow.active_on_all || workflow.eventTypeIds.includes(id))
+}

@@ -1,0 +1,34 @@
+import { startConsumer } from '@punctual/bus'
+import type { EventSource } from '@punctual/contracts'
+import type { Stoppable } from '@punctual/http'
+import { startTimers } from '@punctual/timers'
+import { emailChannel } from './channels/email.ts'
+import { type Channels, unconfigured } from './channels/index.ts'
+import { phoneCallChannel } from './channels/phone-call.ts'
+import { twilioChannel } from './channels/twilio.ts'
+import type { AutomationConfig } from './config.ts'
+import { subscriptions } from './events/consume.ts'
+import { startMailRoom } from './mail-room.ts'
+import type { AutomationDeps } from './service.ts'
+import { fireTimer } from './timers.ts'
+
+function channelsOf({ smtpUrl, mailFrom, sms, whatsapp, phoneCall }: AutomationConfig): Channels {
+  return {
+    email: emailChannel({ smtpUrl, from: mailFrom }),
+    sms: sms ? twilioChannel(sms, 'sms') : unconfigured('SMS'),
+    whatsapp: whatsapp ? twilioChannel(whatsapp, 'whatsapp') : unconfigured('WhatsApp'),
+    call: phoneCall ? phoneCallChannel(phoneCall) : unconfigured('phone call'),
+  }
+}
+
+/** Learns of events, keeps the timers of workflows, and sends what there is to say. */
+export function startWorker({ bus, clock, config, db, log }: AutomationDeps): Stoppable[] {
+  const publicUrl = config.publicUrl
+  return [
+    ...Object.entries(subscriptions({ clock, publicUrl })).map(([source, handlers]) =>
+      startConsumer({ bus, db, consumer: 'automation', source: source as EventSource, handlers, clock, log }),
+    ),
+    startTimers({ db, clock, log, fire: fireTimer(publicUrl) }),
+    startMailRoom({ db, channels: channelsOf(config), clock, log }),
+  ]
+}
