@@ -23,6 +23,9 @@ interface Tries {
   next: number
 }
 
+/** Events that may wait for another try; far fewer than the server hands out before it stops for want of answers. */
+const maxWaiting = 500
+
 /** Milliseconds from one failed try to the next: six tries in less than three minutes. */
 const defaultDelays = [500, 2_000, 10_000, 30_000, 120_000]
 
@@ -109,7 +112,7 @@ export class Handling {
     const { log, consumer } = this.#deps
     const { sequence, decoded, message } = item
     const failed = (this.#tries.get(sequence)?.failed ?? 0) + 1
-    const delay = this.#delays[failed - 1]
+    const delay = this.#tries.size < maxWaiting ? this.#delays[failed - 1] : undefined
     const { id, type, subject } = decoded.kind === 'event' ? decoded.event : { id: '', type: '', subject: '' }
     const fields = { consumer, id, type, subject, attempts: failed, err: error }
     if (delay !== undefined) {

@@ -52,6 +52,7 @@ export async function moveToLog(
   lastSequence: number,
   at: Date,
 ): Promise<void> {
+  if (sequences.length === 0) return
   const positions = rows.slice(0, sequences.length).map(({ pos }) => pos)
   await sql`
     with published as (

@@ -85,33 +85,49 @@ class Relay {
     const link = await this.#deps.bus.link(signal)
     if (!link) return
     this.#tooLarge.length = 0
-    let last = await this.#keeper.inspect(link, signal)
-    let inspected = performance.now()
-    while (!signal.aborted && !link.lost.aborted) {
-      const published = await this.#publishBatch(link, last)
-      if (published !== undefined) {
-        last = published
-        continue
+    const over = AbortSignal.any([signal, link.lost])
+    while (!over.aborted) {
+      let last = await this.#keeper.inspect(link, over)
+      const inspected = performance.now()
+      while (!over.aborted && performance.now() - inspected < inspectInterval) {
+        last = await this.#publishPending(link, last, over)
+        await this.#deps.wake.wait(pollInterval, over)
       }
-      await this.#deps.wake.wait(pollInterval, signal)
-      if (performance.now() - inspected < inspectInterval || signal.aborted) continue
-      last = await this.#keeper.inspect(link, signal)
-      inspected = performance.now()
     }
   }
 
-  /** @returns the stream's last sequence; undefined when nothing waited */
-  async #publishBatch(link: Link, last: number): Promise<number | undefined> {
+  /**
+   * Publishes all that waits. While a batch is under way the one before moves to event_log and the one after is read.
+   * @returns the stream's last sequence
+   */
+  async #publishPending(link: Link, last: number, over: AbortSignal): Promise<number> {
     const { bus, session, source, clock } = this.#deps
-    const rows = await readPending(session.sql, batchSize, this.#tooLarge)
-    if (rows.length === 0) return undefined
-    const { sequences, error } = await publishInOrder(link, bus.prefix, source, rows, last)
-    const newLast = Math.max(last, ...sequences)
-    if (sequences.length > 0)
-      await moveToLog(session.sql, rows, sequences, this.#stream, newLast, clock.now())
-    if (isTooLarge(error)) this.#leaveOut(rows[sequences.length])
-    else if (error) throw error
-    return newLast
+    let moved = Promise.resolve()
+    try {
+      let rows = await this.#read([])
+      while (rows.length > 0 && !over.aborted) {
+        const publishing = publishInOrder(link, bus.prefix, source, rows, last)
+        const reading = rows.length === batchSize ? this.#read(rows) : undefined
+        // Seen to below, after what is published has been moved.
+        reading?.catch(() => {})
+        const { sequences, error } = await publishing
+        last = Math.max(last, ...sequences)
+        await moved
+        moved = moveToLog(session.sql, rows, sequences, this.#stream, last, clock.now())
+        moved.catch(() => {})
+        if (isTooLarge(error)) this.#leaveOut(rows[sequences.length])
+        else if (error) throw error
+        rows = error || !reading ? await this.#read([]) : await reading
+      }
+    } finally {
+      await moved
+    }
+    return last
+  }
+
+  #read(without: readonly StoredEvent[]): Promise<StoredEvent[]> {
+    const { session } = this.#deps
+    return readPending(session.sql, batchSize, [...this.#tooLarge, ...without.map(({ pos }) => pos)])
   }
 
   /** It stays in the outbox, and holds up nobody, until a server takes messages of its size. */

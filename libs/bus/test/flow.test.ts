@@ -1,14 +1,125 @@
+import { appendEvent } from '@punctual/db'
+import { until } from '@punctual/testing'
+import { connect } from 'nats'
 import t from 'tap'
-import { room } from './room.ts'
+import { subscribe } from '../src/index.ts'
+import { clock, keep, record, room, thingChanged, thingEnded } from './room.ts'
+
+const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 
 t.test('events arrive once each, the versions of one aggregate in their order', async (t) => {
   const { write, relay, consumer, handledAll } = await room(t)
   relay()
   consumer()
-  await write('a', 'b', 'a', 'c', 'a', 'b')
-  const rows = await handledAll(6)
-  t.same(
-    rows.map(({ n }) => n),
-    [1, 2, 3, 4, 5, 6],
+  await Promise.all([write(...Array(60).fill('a')), write(...Array(60).fill('b')), write('c', 'd', 'c')])
+  const rows = await handledAll(123)
+  t.equal(rows.length, 123)
+  for (const subject of ['a', 'b', 'c', 'd']) {
+    const versions = rows.filter((row) => row.subject === subject).map(({ version }) => version)
+    t.same(
+      versions,
+      versions.map((_, index) => index + 1),
+      subject,
+    )
+  }
+})
+
+t.test('a repeated message is handled once', async (t) => {
+  const { write, relay, consumer, handledAll, handled, publisher, natsUrl, prefix } = await room(t)
+  relay()
+  consumer()
+  await write('a')
+  await handledAll(1)
+  const [stored] = await publisher.sql<{ body: string }[]>`select body from event_log`
+  const client = await connect({ servers: natsUrl })
+  const subject = `${prefix}.bookings.p00.a.thing.changed`
+  for (let times = 0; times < 3; times++) await client.jetstream().publish(subject, stored?.body ?? '')
+  await client.close()
+  // Somebody else has published: the relay finds the stream longer than it left it, and goes on.
+  await write('a', 'b')
+  t.same(numbers(await handledAll(3)), [1, 2, 3])
+  t.equal((await handled()).length, 3)
+})
+
+t.test('unknown types are acknowledged and leave no trace', async (t) => {
+  const { write, relay, consumer, handledAll, publisher, sink, natsUrl, prefix } = await room(t)
+  relay()
+  consumer()
+  await publisher.transaction((tx) =>
+    appendEvent(tx, thingEnded, {
+      subject: 'a',
+      version: 1,
+      organizationId: 1,
+      data: { n: 0 },
+      at: clock.now(),
+    }),
   )
+  await write('a')
+  await handledAll(1)
+  t.equal((await sink.sql`select from inbox`).length, 1)
+  t.equal((await sink.sql`select from dead_letter`).length, 0)
+  const client = await connect({ servers: natsUrl })
+  const { consumers } = await client.jetstreamManager()
+  await until(async () => {
+    const { ack_floor } = await consumers.info(`${prefix}_BOOKINGS`.toUpperCase(), 'automation')
+    return ack_floor.stream_seq === 2
+  })
+  await client.close()
+})
+
+t.test('several handlers of one type share the transaction', async (t) => {
+  const { write, relay, consumer, handledAll } = await room(t)
+  const again = subscribe(thingChanged, (tx, event) => record(tx, { ...event, subject: `${event.subject}!` }))
+  relay()
+  consumer({ handlers: [keep, again] })
+  await write('a')
+  t.match(await handledAll(2), [{ subject: 'a' }, { subject: 'a!' }])
+})
+
+t.test('a stopped consumer leaves the rest to the next one', async (t) => {
+  const { write, relay, consumer, handledAll, handled } = await room(t)
+  relay()
+  const first = consumer()
+  await write(...Array(150).fill('a'))
+  await handledAll(20)
+  await first.stop()
+  const before = (await handled()).length
+  consumer()
+  const rows = await handledAll(150)
+  t.ok(before >= 20)
+  t.same(
+    rows.map(({ version }) => version),
+    Array.from({ length: 150 }, (_, index) => index + 1),
+  )
+})
+
+t.test('two instances: one is at work, the other takes over, the order holds', async (t) => {
+  const { write, relay, consumer, handledAll, sink } = await room(t)
+  const workers: string[] = []
+  const named = (name: string) =>
+    consumer({
+      handlers: [
+        subscribe(thingChanged, (tx, event) => {
+          workers.push(name)
+          return record(tx, event)
+        }),
+      ],
+    })
+  relay()
+  const first = named('first')
+  await write('a')
+  await handledAll(1)
+  named('second')
+  await write(...Array(30).fill('a'))
+  await handledAll(31)
+  t.same(new Set(workers), new Set(['first']))
+  await first.stop()
+  await write(...Array(30).fill('a'))
+  const rows = await handledAll(61)
+  t.same(new Set(workers), new Set(['first', 'second']))
+  t.same(
+    rows.map(({ version }) => version),
+    Array.from({ length: 61 }, (_, index) => index + 1),
+  )
+  t.equal((await sink.sql`select from inbox`).length, 61)
 })

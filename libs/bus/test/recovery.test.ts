@@ -1,3 +1,4 @@
+import { until } from '@punctual/testing'
 import { connect as connectNats } from 'nats'
 import t from 'tap'
 import { connectionOptions } from '../src/connection-options.ts'
@@ -87,4 +88,62 @@ t.test('the stream rolled back: later events arrive and lost ones are published 
   t.equal((await handled()).length, 23)
   const [epoch] = await publisher.sql`select epoch from relay_state`
   t.same(epoch, { epoch: 2 })
+})
+
+t.test(
+  'the durable deleted while connected: the consumer makes it anew and handles nothing twice',
+  async (t) => {
+    const { write, relay, consumer, handled, handledAll, natsUrl, prefix } = await room(t)
+    relay()
+    consumer()
+    await write('a', 'b')
+    await handledAll(2)
+    const client = await connectNats(connectionOptions(natsUrl, 'test'))
+    const { consumers } = await client.jetstreamManager()
+    await consumers.delete(`${prefix}_BOOKINGS`.toUpperCase(), 'automation')
+    await client.close()
+    await write('a', 'c')
+    t.same(numbers(await handledAll(4)), upTo(4))
+    t.equal((await handled()).length, 4)
+  },
+)
+
+t.test('the stream deleted while connected and idle: it is made anew, with everything in it', async (t) => {
+  const { write, relay, consumer, handled, handledAll, publisher, natsUrl, prefix } = await room(t)
+  relay()
+  consumer()
+  await write('a', 'b', 'a')
+  await handledAll(3)
+  const client = await connectNats(connectionOptions(natsUrl, 'test'))
+  const { streams } = await client.jetstreamManager()
+  const name = `${prefix}_BOOKINGS`.toUpperCase()
+  await streams.delete(name)
+  await until(async () => (await streams.info(name)).state.messages === 3)
+  await client.close()
+  await write('c')
+  t.same(numbers(await handledAll(4)), upTo(4))
+  t.equal((await handled()).length, 4)
+  await until(async () => {
+    const [state] = await publisher.sql<{ epoch: number }[]>`select epoch from relay_state`
+    return state?.epoch === 2
+  })
+})
+
+t.test('the consumer’s database restored from yesterday: what was done since is done again', async (t) => {
+  const { write, relay, consumer, handledAll, sink } = await room(t)
+  relay()
+  const first = consumer()
+  await write('a', 'a')
+  await handledAll(2)
+  await first.stop()
+  const state = await sink.sql<{ last_seq: number }[]>`select last_seq from consumer_state`
+  const second = consumer()
+  await write('a', 'b')
+  await handledAll(4)
+  await second.stop()
+  await sink.sql`delete from handled where n > 2`
+  await sink.sql`delete from inbox where event_id not in (select event_id from handled)`
+  await sink.sql`update consumer_state set last_seq = ${state[0]?.last_seq ?? 0}`
+  consumer()
+  t.same(numbers(await handledAll(4)), upTo(4))
 })

@@ -49,7 +49,9 @@ export interface Room {
   sink: Database
   /** URL of the sink's database, for its role. */
   sinkUrl: string
-  admin: string
+  publisherUrl: string
+  /** Kills every backend of that role in this database. */
+  killBackends(role: string): Promise<void>
   /** Writes events of these subjects, each in its own transaction. */
   write(...subjects: string[]): Promise<void>
   relay(bus?: Bus): { stop(): Promise<void> }
@@ -67,9 +69,11 @@ export async function room(t: Test, natsUrl?: string): Promise<Room> {
     services.map((service) => ({ service, password: servicePassword(admin, service), folders: [] })),
   )
   const sinkUrl = serviceUrl(admin, 'automation')
-  const publisher = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings' })
+  const publisherUrl = serviceUrl(admin, 'bookings')
+  const publisher = openDatabase(publisherUrl, { schema: 'bookings' })
+  const killer = openDatabase(admin, { schema: 'public' })
   const sink = openDatabase(sinkUrl, { schema: 'automation' })
-  t.teardown(() => Promise.all([publisher.close(), sink.close()]))
+  t.teardown(() => Promise.all([publisher.close(), sink.close(), killer.close()]))
   await sink.sql.unsafe(`create table handled (
     pos bigint generated always as identity, event_id uuid, subject text, version integer, n integer)`)
   const url = natsUrl ?? (await infrastructure()).natsUrl
@@ -85,7 +89,12 @@ export async function room(t: Test, natsUrl?: string): Promise<Room> {
     publisher,
     sink,
     sinkUrl,
-    admin,
+    publisherUrl,
+    async killBackends(role) {
+      await killer.sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = ${role}`
+    },
     async write(...subjects) {
       for (const subject of subjects) {
         const version = (versions.get(subject) ?? 0) + 1

@@ -1,0 +1,94 @@
+import { openDatabase } from '@punctual/db'
+import { startProxy, type Test, until } from '@punctual/testing'
+import t from 'tap'
+import { startRelay } from '../src/index.ts'
+import { clock, quiet, type Room, room } from './room.ts'
+
+const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** The sink's database behind a proxy. Statements have 300 ms there. */
+async function breakable(t: Test, { sinkUrl }: Room) {
+  const proxy = await startProxy(t, sinkUrl)
+  const db = openDatabase(proxy.url, { schema: 'automation', statementTimeout: 300, patience: 300 })
+  t.teardown(() => db.close())
+  return { proxy, db }
+}
+
+for (const fault of ['cut', 'hang'] as const) {
+  t.test(
+    `the consumer's database is away (${fault}): it waits, loses nothing, gives up nothing`,
+    async (t) => {
+      const here = await room(t)
+      const { proxy, db } = await breakable(t, here)
+      here.relay()
+      // Any failure that is not the database's would be a dead letter at once.
+      here.consumer({ db, retryDelays: [] })
+      for (let round = 1; round <= 2; round++) {
+        await here.write(...Array(30).fill('a'))
+        await here.handledAll(round * 60 - 50)
+        proxy[fault]()
+        await here.write(...Array(30).fill('a'))
+        await until(async () => (await here.publisher.sql`select from outbox`).length === 0)
+        proxy.restore()
+        await here.handledAll(round * 60)
+      }
+      t.same(numbers(await here.handled()), upTo(120))
+      t.equal((await here.sink.sql`select from dead_letter`).length, 0)
+    },
+  )
+}
+
+t.test("the consumer's backends are killed all the time: each event is handled once, in order", async (t) => {
+  const here = await room(t)
+  here.relay()
+  here.consumer({ retryDelays: [] })
+  const writing = here.write(...Array(200).fill('a'))
+  for (let kills = 0; kills < 12; kills++) {
+    await here.publisher.sql`select pg_sleep(0.05)`
+    await here.killBackends('svc_automation')
+  }
+  await writing
+  await here.handledAll(200)
+  t.same(numbers(await here.handled()), upTo(200))
+  t.equal((await here.sink.sql`select from dead_letter`).length, 0)
+})
+
+t.test("the relay's backends are killed all the time: each event is handled once, in order", async (t) => {
+  const here = await room(t)
+  const db = openDatabase(here.publisherUrl, { schema: 'bookings' })
+  t.teardown(() => db.close())
+  const relay = startRelay({ bus: here.bus, db, source: 'bookings', clock, log: quiet })
+  t.teardown(() => relay.stop())
+  here.consumer()
+  let written = 0
+  for (let round = 0; round < 12; round++) {
+    await until(async () => {
+      await here.killBackends('svc_bookings')
+      return true
+    })
+    await until(() => here.write('a').then(() => true))
+    written++
+    await here.publisher.sql`select pg_sleep(0.03)`.catch(() => {})
+  }
+  await here.handledAll(written)
+  t.same(numbers(await here.handled()), upTo(written))
+})
+
+t.test('NATS is cut off and hangs: what was written arrives once, in order', async (t) => {
+  const direct = await room(t)
+  const proxy = await startProxy(t, direct.natsUrl)
+  const here = await room(t, proxy.url)
+  here.relay()
+  here.consumer()
+  for (let round = 1; round <= 3; round++) {
+    await here.write(...Array(30).fill('a'))
+    proxy.drop()
+    await here.write(...Array(30).fill('a'))
+    proxy.cut()
+    await here.write('a')
+    proxy.restore()
+    await here.handledAll(round * 61)
+  }
+  t.same(numbers(await here.handled()), upTo(183))
+})
