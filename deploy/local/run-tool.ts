@@ -3,6 +3,9 @@ import { createInterface } from 'node:readline'
 import { ownEnvironment } from './config.ts'
 import { root } from './root.ts'
 
+/** Whoever ends the run ends the program with it, and the run then ends in order. */
+const signals = ['SIGINT', 'SIGTERM'] as const
+
 /**
  * Runs a program from the root of the repository, on this terminal.
  * @param options.env added to this process' environment
@@ -23,8 +26,12 @@ export function runTool(
   const lines = onLine && child.stdout && createInterface(child.stdout)
   const read = lines ? new Promise((resolve) => lines.once('close', resolve)) : Promise.resolve()
   if (lines && onLine) lines.on('line', onLine)
-  return new Promise((resolve, reject) => {
+  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  for (const signal of signals) process.on(signal, pass)
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => void read.then(() => resolve(code ?? 1)))
+  }).finally(() => {
+    for (const signal of signals) process.off(signal, pass)
   })
 }
