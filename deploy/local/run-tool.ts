@@ -3,7 +3,9 @@ import { createInterface } from 'node:readline'
 import { ownEnvironment } from './config.ts'
 import { root } from './root.ts'
 
-/** Whoever ends the run ends the program with it, and the run then ends in order. */
+/** Somebody ended the run: nothing else of it is to begin. */
+export class Interrupted extends Error {}
+
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 /**
@@ -11,6 +13,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const
  * @param options.env added to this process' environment
  * @param options.onLine gets the standard output line by line instead of the terminal
  * @returns its exit code, 1 when a signal ended it
+ * @throws Interrupted when this process was asked to end, once the program has
  */
 export function runTool(
   file: string,
@@ -26,11 +29,19 @@ export function runTool(
   const lines = onLine && child.stdout && createInterface(child.stdout)
   const read = lines ? new Promise((resolve) => lines.once('close', resolve)) : Promise.resolve()
   if (lines && onLine) lines.on('line', onLine)
-  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  let interrupted: NodeJS.Signals | undefined
+  const pass = (signal: NodeJS.Signals) => {
+    interrupted = signal
+    child.kill(signal)
+  }
   for (const signal of signals) process.on(signal, pass)
   return new Promise<number>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => void read.then(() => resolve(code ?? 1)))
+    child.once('close', async (code) => {
+      await read
+      if (interrupted) reject(new Interrupted(`Interrupted (${interrupted})`))
+      else resolve(code ?? 1)
+    })
   }).finally(() => {
     for (const signal of signals) process.off(signal, pass)
   })

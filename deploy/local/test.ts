@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareTemplate, startOwnNats, startOwnPostgres } from '@punctual/testing'
 import { root } from './root.ts'
-import { runTool } from './run-tool.ts'
+import { Interrupted, runTool } from './run-tool.ts'
 import { type Counts, createTapReport } from './tap-report.ts'
 
 // What `npm test` runs: types, lint, then every test file, or those named after `npm test --`, against one Postgres and
@@ -57,13 +57,14 @@ async function runTests(files: string[]): Promise<void> {
 }
 
 const startedAt = performance.now()
-await check('types', tool('tsc'), ['-b', ...(await projects())])
-await check('lint', tool('biome'), ['check', '--error-on-warnings', '.'])
-await runTests(process.argv.slice(2)).catch((error: unknown) => {
-  say(error instanceof Error ? `${error.stack}` : String(error))
-  say('not ok the tests could not be run')
+try {
+  await check('types', tool('tsc'), ['-b', ...(await projects())])
+  await check('lint', tool('biome'), ['check', '--error-on-warnings', '.'])
+  await runTests(process.argv.slice(2))
+} catch (error) {
+  say(error instanceof Interrupted ? error.message : String(error instanceof Error ? error.stack : error))
   total.failed++
-})
+}
 say(`${since(startedAt)}${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
