@@ -13,7 +13,7 @@ import {
 } from '@punctual/http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Authenticator } from './authenticator.ts'
-import { acceptBodies } from './body.ts'
+import { acceptBodies, endUnread } from './body.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { challenge, identify } from './identify.ts'
 import { refuseRepeated } from './inbound-headers.ts'
@@ -78,6 +78,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   const handleError = errorHandler(clock)
   app.setErrorHandler((error, request, reply) => {
     challenge(error, reply)
+    endUnread(request, reply)
     handleError(error, request, reply)
   })
   return app

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Readable, Transform } from 'node:stream'
 import { DomainError } from '@punctual/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const isJson = (contentType = '') => /^application\/json\s*(?:;|$)/i.test(contentType)
 const notJson = () =>
@@ -35,9 +35,11 @@ export function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-/** One of a declared length cannot be longer. */
+/**
+ * A stream of its own: when the service fails, undici destroys what it was given, and a destroyed request would block its
+ * connection for good.
+ */
 function limited(payload: IncomingMessage, limit: number): Readable {
-  if (payload.headers['content-length'] !== undefined) return payload
   let size = 0
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, next) {
@@ -47,7 +49,18 @@ function limited(payload: IncomingMessage, limit: number): Readable {
     },
   })
   payload.once('error', (error) => counted.destroy(error))
+  // Node reads on only what nobody has begun to read.
+  counted.once('close', () => payload.resume())
   return payload.pipe(counted)
+}
+
+/** Bytes of a refused body that are worth reading, so that its connection can be used again. */
+const worthReading = 8 * 1_048_576
+
+/** Ends the connection of a request that was answered before it has come in, if what is to come is long or endless. */
+export function endUnread({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
+  const isShort = Number(headers['content-length'] ?? Infinity) <= worthReading
+  if (!raw.complete && !isShort) reply.header('connection', 'close')
 }
 
 /** @returns the whole of a stream as text */

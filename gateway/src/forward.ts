@@ -94,7 +94,7 @@ function translated(
         reply,
         stream as unknown as Readable,
         (answer) => translation.response?.(answer, asked) ?? answer,
-      ).catch((error: unknown) => reply.send(upstreamError(error)))
+      ).catch((error: unknown) => reply.send(error))
     },
   }
 }
@@ -111,7 +111,9 @@ async function giveOlder(
   stream: Readable,
   change: (answer: VersionedResponse) => VersionedResponse,
 ): Promise<void> {
-  const text = await readText(stream)
+  const text = await readText(stream).catch((error: unknown) => {
+    throw upstreamError(error)
+  })
   const isJson = /^application\/json\b/.test(String(reply.getHeader('content-type') ?? ''))
   if (!isJson || text === '') return void reply.send(text)
   const { status, body } = change({ status: reply.statusCode, body: JSON.parse(text) })

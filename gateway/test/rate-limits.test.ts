@@ -1,0 +1,114 @@
+import { credentialDigest, generateApiKey } from '@punctual/http'
+import { startProxy } from '@punctual/testing'
+import t from 'tap'
+import { type Answer, startWorld, user } from './world.ts'
+
+const env = { RATE_LIMIT_API_KEY: '30', RATE_LIMIT_ANONYMOUS: '5' }
+
+const limits = ({ headers }: Answer) =>
+  ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-ratelimit-${name}-default`)))
+
+t.test('429 one more than allowed, for 60 s', async (t) => {
+  const { api, clock } = await startWorld(t, { env })
+  t.same(limits(await api('GET', '/v2/me')), [30, 29, 60])
+  clock.advance(20_500)
+  t.same(limits(await api('GET', '/v2/me')), [30, 28, 40])
+  for (let call = 3; call < 30; call += 1) await api('GET', '/v2/me')
+  const last = await api('GET', '/v2/me')
+  t.equal(last.status, 200)
+  t.same(limits(last), [30, 0, 40])
+
+  const refused = await api('GET', '/v2/me')
+  t.equal(refused.status, 429)
+  t.equal(refused.body.error.code, 'ThrottlerException')
+  t.same(limits(refused), [30, 0, 60])
+  t.equal(refused.headers.get('retry-after'), '60')
+  t.ok(refused.headers.get('x-request-id'))
+
+  clock.advance(59_999)
+  t.equal((await api('GET', '/v2/me')).status, 429)
+  clock.advance(1)
+  const after = await api('GET', '/v2/me')
+  t.equal(after.status, 200)
+  t.same(limits(after), [30, 29, 60])
+})
+
+t.test('a window that is not used up ends by itself', async (t) => {
+  const { api, clock } = await startWorld(t, { env })
+  for (let call = 0; call < 20; call += 1) await api('GET', '/v2/me')
+  clock.advance(60_000)
+  t.same(limits(await api('GET', '/v2/me')), [30, 29, 60])
+})
+
+t.test('two gateways allow no more than one, however the calls fall', async (t) => {
+  const { api } = await startWorld(t, { env, gateways: 2 })
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, index) => api('GET', '/v2/me', { by: index % 2 })),
+  )
+  const passed = answers.filter(({ status }) => status === 200).length
+  t.ok(passed <= 30, `${passed} passed`)
+  t.ok(passed >= 27, `${passed} passed: a tenth may be left unused`)
+  t.ok(answers.every(({ status }) => status === 200 || status === 429))
+})
+
+t.test('callers do not use up what others have', async (t) => {
+  const { api, credentials } = await startWorld(t, { env })
+  const other = generateApiKey()
+  credentials.set(credentialDigest(other), { caller: { ...user, keyId: 12 } })
+  for (let call = 0; call < 31; call += 1) await api('GET', '/v2/me')
+  t.equal((await api('GET', '/v2/me')).status, 429)
+  t.equal((await api('GET', '/v2/me', { key: other })).status, 200)
+  t.equal((await api('GET', '/v2/versions', { key: null })).status, 200)
+})
+
+t.test('callers without a credential, and unknown paths, are limited by address', async (t) => {
+  const { api } = await startWorld(t, { env })
+  t.same(limits(await api('GET', '/v2/versions', { key: null })), [5, 4, 60])
+  t.same(limits(await api('GET', '/nowhere', { key: null })), [5, 3, 60])
+  t.equal((await api('GET', '/nowhere')).status, 404)
+  t.same(limits(await api('GET', '/v2/slots', { key: null })), [5, 1, 60])
+  await api('GET', '/v2/slots', { key: null })
+  t.equal((await api('GET', '/v2/slots', { key: null })).status, 429)
+  t.equal((await api('GET', '/nowhere', { key: null })).status, 429)
+  t.equal((await api('GET', '/v2/me')).status, 200)
+})
+
+t.test('whoever tries credentials is stopped, and whoever has one is not', async (t) => {
+  const { api, asked } = await startWorld(t, { env })
+  t.equal((await api('GET', '/v2/me')).status, 200)
+  for (let call = 0; call < 5; call += 1)
+    t.equal((await api('GET', '/v2/me', { key: generateApiKey() })).status, 401)
+  t.equal((await api('GET', '/v2/me', { key: generateApiKey() })).status, 429)
+  const before = asked.length
+  const blocked = await api('GET', '/v2/me', { key: generateApiKey() })
+  t.equal(blocked.status, 429)
+  t.same(limits(blocked), [5, 0, 60])
+  t.equal(asked.length, before, 'identity is not asked any more')
+})
+
+t.test('the address of the client is believed from trusted proxies alone', async (t) => {
+  const from = (address: string) => ({ key: null, headers: { 'x-forwarded-for': address } })
+  const plain = await startWorld(t, { env })
+  await plain.api('GET', '/v2/versions', from('10.0.0.1'))
+  t.same(limits(await plain.api('GET', '/v2/versions', from('10.0.0.2'))), [5, 3, 60])
+
+  const behind = await startWorld(t, { env: { ...env, TRUSTED_PROXIES: '127.0.0.0/8' } })
+  await behind.api('GET', '/v2/versions', from('10.0.0.1'))
+  t.same(limits(await behind.api('GET', '/v2/versions', from('10.0.0.2'))), [5, 4, 60])
+  await behind.api('GET', '/v2/versions', from('2001:db8::1'))
+  t.same(limits(await behind.api('GET', '/v2/versions', from('2001:db8:0:0:9::2'))), [5, 3, 60])
+})
+
+t.test('each gateway allows its share while the database is out', async (t) => {
+  const { databaseUrl, env: first } = await startWorld(t)
+  const proxy = await startProxy(t, databaseUrl)
+  const through = new URL(first.GATEWAY_DATABASE_URL ?? '')
+  through.port = `${proxy.port}`
+  proxy.cut()
+  const { api } = await startWorld(t, {
+    env: { ...env, GATEWAY_DATABASE_URL: through.href, GATEWAY_REPLICAS: '3' },
+  })
+  const answers = await Promise.all(Array.from({ length: 15 }, () => api('GET', '/v2/me')))
+  t.equal(answers.filter(({ status }) => status === 200).length, 10)
+  t.equal(answers.filter(({ status }) => status === 429).length, 5)
+})

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** Sends exactly these bytes on a connection of its own. @returns everything that comes back, until it is closed */
+export async function sendRaw(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (piece) => {
+    answer += piece
+  })
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
+}
+
+/** A request with these header lines, written as they are. @returns status and parsed body of the answer */
+export async function sendLines(
+  url: string,
+  requestLine: string,
+  lines: string[],
+  body = '',
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+): Promise<{ status: number; head: string; body: any }> {
+  const head = [`${requestLine} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines]
+  const answer = await sendRaw(url, `${head.join('\r\n')}\r\n\r\n${body}`)
+  const [top = '', rest = ''] = answer.split(/\r\n\r\n(.*)/s)
+  return {
+    status: Number(top.split(' ')[1]),
+    head: top.toLowerCase(),
+    body: rest === '' ? undefined : parse(rest),
+  }
+}
+
+/** Bodies may come in chunks. */
+function parse(text: string): unknown {
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}

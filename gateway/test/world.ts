@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import {
+  Authenticate,
+  type Authenticated,
+  type CallerContext,
+  DomainError,
+  success,
+} from '@punctual/contracts'
+import { serviceUrl } from '@punctual/db'
+import {
+  type App,
+  type BaseConfig,
+  createApp,
+  createLog,
+  createMetrics,
+  credentialDigest,
+  type Env,
+  generateApiKey,
+  generateContextKeys,
+  parsePublicKeys,
+  type ServiceName,
+  serviceNames,
+  urlOf,
+} from '@punctual/http'
+import { freshDatabase, infrastructure, TestClock } from '@punctual/testing'
+import type { Test } from 'tap'
+import { type RunningGateway, startGateway } from '../src/gateway.ts'
+
+/** Gateways before services that are real servers of our own kind, with nothing behind them. */
+export interface World {
+  url: string
+  gateways: RunningGateway[]
+  clock: TestClock
+  /** An API key of the user 7. */
+  apiKey: string
+  /** What identity answers, by the credential's digest; nothing: 401. */
+  credentials: Map<string, Authenticated | DomainError>
+  /** Digests that identity was asked about. */
+  asked: string[]
+  env: Env
+  /** An administrator's URL. */
+  databaseUrl: string
+  api(method: string, path: string, request?: ApiRequest): Promise<Answer>
+}
+
+interface ApiRequest {
+  key?: string | null
+  headers?: Record<string, string>
+  body?: unknown
+  /** Index of the gateway. */
+  by?: number
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  body: any
+}
+
+export const user: Authenticated['caller'] = {
+  kind: 'api-key',
+  userId: 7,
+  organizationId: 3,
+  keyId: 11,
+  scopes: [],
+  memberships: [{ teamId: 3, role: 'OWNER' }],
+  epoch: 0,
+}
+
+export interface WorldOptions {
+  gateways?: number
+  env?: Record<string, string>
+  /** Adds routes to a service, before the one that answers every path. */
+  routes?: (app: App, service: ServiceName) => void
+}
+
+const log = createLog('test', 'silent')
+
+export async function startWorld(t: Test, options: WorldOptions = {}): Promise<World> {
+  const clock = new TestClock()
+  const { natsUrl } = await infrastructure()
+  const databaseUrl = await freshDatabase(t, ['gateway'])
+  const keys = generateContextKeys(['gateway', ...serviceNames])
+  const credentials: World['credentials'] = new Map()
+  const asked: string[] = []
+  const publicKeys = parsePublicKeys(keys.publicKeys)
+
+  async function startUpstream(service: ServiceName): Promise<string> {
+    const config = { service, contextKeys: { public: publicKeys } } as BaseConfig
+    const app = createApp({ config, clock, log, metrics: createMetrics(service) })
+    if (service === 'identity') answerForIdentity(app, credentials, asked)
+    options.routes?.(app, service)
+    echo(app, service)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    t.teardown(() => app.close())
+    return urlOf(app.server.address() as AddressInfo)
+  }
+
+  const env: Record<string, string> = {
+    NATS_URL: natsUrl,
+    BUS_PREFIX: `t${randomBytes(6).toString('hex')}`,
+    CONTEXT_SIGNING_KEY: keys.signingKeys.gateway,
+    CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    GATEWAY_DATABASE_URL: serviceUrl(databaseUrl, 'gateway'),
+  }
+  for (const name of serviceNames)
+    env[`${name.replaceAll('-', '_').toUpperCase()}_URL`] = await startUpstream(name)
+  Object.assign(env, options.env)
+
+  const gateways: RunningGateway[] = []
+  for (let index = 0; index < (options.gateways ?? 1); index += 1) {
+    const gateway = await startGateway(env, clock, log)
+    t.teardown(() => gateway.stop())
+    gateways.push(gateway)
+  }
+  const apiKey = generateApiKey()
+  credentials.set(credentialDigest(apiKey), { caller: user })
+  const world = { url: gateways[0]?.url ?? '', gateways, clock, apiKey, credentials, asked, env, databaseUrl }
+  return { ...world, api: (method, path, request) => call(world, method, path, request) }
+}
+
+async function call(
+  { gateways, apiKey }: Pick<World, 'gateways' | 'apiKey'>,
+  method: string,
+  path: string,
+  { key = apiKey, headers = {}, body, by = 0 }: ApiRequest = {},
+): Promise<Answer> {
+  const answer = await fetch(`${gateways[by]?.url}${path}`, {
+    method,
+    headers: {
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+function answerForIdentity(app: App, credentials: World['credentials'], asked: string[]): void {
+  app.post(
+    '/internal/authenticate',
+    { schema: { body: Authenticate }, config: { internal: ['gateway'] } },
+    async ({ body: { digest, clientId } }) => {
+      asked.push(digest)
+      const answer = credentials.get(digest)
+      if (answer instanceof DomainError) throw answer
+      if (!answer || answer.caller.clientId !== clientId) throw new DomainError('UnauthorizedException')
+      return answer
+    },
+  )
+}
+
+/** What reached the service. */
+export interface Echo {
+  service: string
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: unknown
+  caller: CallerContext
+}
+
+/** Says what came. */
+function echo(app: App, service: string): void {
+  app.all('/*', async ({ method, url, headers, body, caller }) =>
+    success({ service, method, url, headers, body, caller }),
+  )
+}
