@@ -91,7 +91,7 @@ export const bookingReplica = pgTable('booking_replica', {
 export const message = pgTable('message', {
   id: id(),
   organization_id: foreignId().notNull(),
-  dedupe_key: text().notNull().unique(),
+  dedupe_key: text().notNull().unique('message_dedupe_key_key'),
   channel: text().$type<'email' | 'sms' | 'whatsapp' | 'call'>().notNull(),
   recipient: text().notNull(),
   sender_name: text().notNull(),

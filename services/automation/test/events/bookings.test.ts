@@ -1,0 +1,105 @@
+import { openDatabase, serviceUrl } from '@punctual/db'
+import { until } from '@punctual/testing'
+import t from 'tap'
+import { automationStack, mailStep } from '../stack.ts'
+
+const stack = await automationStack(t)
+const { book, bookings, clock, eventType, mailed, mails, workflow } = stack
+const db = openDatabase(serviceUrl(stack.databaseUrl, 'automation'), { schema: 'automation' })
+t.teardown(() => db.close())
+const intro = await eventType()
+
+t.test('a booking is mailed to both, with an invitation that moves and ends with it', async (t) => {
+  const made = await book(intro, '2026-12-02T10:00:00Z')
+  const [mail] = await mailed('ann@example.com', 'Confirmed')
+  await mailed(stack.user.email, 'Confirmed')
+  const calendar = mail?.attachments[0]
+  t.match(mail?.text, /5:00 ?am/i, 'in the zone of the reader')
+  t.match(calendar?.content, /METHOD:REQUEST/)
+  t.match(calendar?.content, new RegExp(`UID:${made.icsUid}`))
+  const moved = await bookings('POST', `/${made.uid}/reschedule`, { start: '2026-12-02T11:00:00Z' })
+  const [second] = await mailed('ann@example.com', 'Rescheduled')
+  t.match(second?.attachments[0]?.content, new RegExp(`UID:${made.icsUid}`))
+  t.match(second?.attachments[0]?.content, /SEQUENCE:1/)
+  await bookings('POST', `/${moved.body.data.uid}/cancel`, { cancellationReason: 'Ill' })
+  const [last] = await mailed('ann@example.com', 'Cancelled')
+  t.match(last?.attachments[0]?.content, /METHOD:CANCEL/)
+  t.match(last?.text, /Ill/)
+  t.equal(mails('ann@example.com', 'Confirmed').length, 1, 'nothing is said twice')
+})
+
+t.test('a mail speaks the language of its reader', async (t) => {
+  await book(intro, '2026-12-03T10:00:00Z', { email: 'bernd@example.com', name: 'Bernd', language: 'de' })
+  const [mail] = await mailed('bernd@example.com', 'Bestätigt')
+  t.match(mail?.text, /Donnerstag, 3\. Dezember 2026/)
+})
+
+t.test('a request waits, and its confirmation is told', async (t) => {
+  const careful = await eventType({
+    confirmationPolicy: { type: 'always', blockUnconfirmedBookingsInBooker: false },
+  })
+  await workflow({
+    activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [careful] },
+    steps: [mailStep({ message: { subject: 'Welcome {ATTENDEE_FIRST_NAME}', html: '<p>See you</p>' } })],
+  })
+  const made = await book(careful, '2026-12-04T10:00:00Z', { email: 'cara@example.com', name: 'Cara Doe' })
+  t.equal(made.status, 'pending')
+  await mailed('cara@example.com', 'Awaiting confirmation')
+  t.equal(mails('cara@example.com', 'Welcome').length, 0)
+  await bookings('POST', `/${made.uid}/confirm`)
+  await mailed('cara@example.com', 'Confirmed')
+  await mailed('cara@example.com', 'Welcome Cara')
+})
+
+t.test('guests are mailed, and no webhook or workflow knows', async () => {
+  const made = await book(intro, '2026-12-05T10:00:00Z', { email: 'dan@example.com' })
+  await bookings('POST', `/${made.uid}/guests`, { guests: [{ email: 'guest@example.com', name: 'Gus' }] })
+  await mailed('guest@example.com', 'Guests added')
+})
+
+t.test('a reminder follows its booking, and is sent when it is due', async (t) => {
+  const timed = await eventType()
+  await workflow({
+    activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [timed] },
+    trigger: { type: 'beforeEvent', offset: { value: 1, unit: 'hour' } },
+    steps: [
+      mailStep({
+        message: { subject: 'Soon: {START_TIME_HH:mm}', html: '<b>{ATTENDEE}</b><script>x</script>' },
+      }),
+    ],
+  })
+  const kept = await book(timed, '2026-12-08T10:00:00Z', { email: 'eve@example.com', name: '<Eve>' })
+  const moved = await book(timed, '2026-12-08T12:00:00Z', { email: 'fred@example.com' })
+  const gone = await book(timed, '2026-12-08T14:00:00Z', { email: 'gina@example.com' })
+  await mailed('gina@example.com', 'Confirmed')
+  await bookings('POST', `/${moved.uid}/reschedule`, { start: '2026-12-08T16:00:00Z' })
+  await mailed('fred@example.com', 'Rescheduled')
+  await bookings('POST', `/${gone.uid}/cancel`, {})
+  await mailed('gina@example.com', 'Cancelled')
+  clock.set('2026-12-08T09:30:00Z')
+  const [mail] = await mailed('eve@example.com', 'Soon: 05:00')
+  t.match(mail?.html, /<b>&lt;Eve&gt;<\/b>/, 'what attendees say is text')
+  t.notMatch(mail?.html, /script/)
+  clock.set('2026-12-08T15:30:00Z')
+  await mailed('fred@example.com', 'Soon: 11:00')
+  t.equal(mails('fred@example.com', 'Soon').length, 1, 'not at its old time')
+  t.equal(mails('gina@example.com', 'Soon').length, 0)
+  t.equal(mails('eve@example.com', 'Soon').length, 1)
+  t.equal(kept.status, 'accepted')
+})
+
+t.test('a workflow made later reminds of bookings that are there already', async () => {
+  const late = await eventType()
+  await book(late, '2026-12-10T10:00:00Z', { email: 'hugo@example.com' })
+  await mailed('hugo@example.com', 'Confirmed')
+  await workflow({
+    activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [late] },
+    trigger: { type: 'afterEvent', offset: { value: 15, unit: 'minute' } },
+    steps: [mailStep({ message: { subject: 'How was it?', html: '<p>{RATING_URL}</p>' } })],
+  })
+  await until(async () => (await db.sql`select 1 from timer where purpose like 'workflow:%'`).length > 0, {
+    describe: 'the timer of the booking that was there',
+  })
+  clock.set('2026-12-10T10:50:00Z')
+  await mailed('hugo@example.com', 'How was it?')
+})

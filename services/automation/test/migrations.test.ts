@@ -1,0 +1,9 @@
+import { freshDatabase, schemaDifferences } from '@punctual/testing'
+import t from 'tap'
+import * as schema from '../src/db/schema.ts'
+
+t.strictSame(
+  await schemaDifferences(await freshDatabase(t, ['automation']), 'automation', schema),
+  [],
+  'the drizzle tables are what the migrations make',
+)

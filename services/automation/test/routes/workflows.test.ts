@@ -1,0 +1,145 @@
+import { createUser } from '@punctual/testing'
+import t from 'tap'
+import { automationStack, mailStep, workflowBody } from '../stack.ts'
+
+const stack = await automationStack(t)
+const { api, workflow } = stack
+
+t.test('201 an array of the one workflow', async (t) => {
+  const eventTypeId = await stack.eventType()
+  const answer = await api('POST', '/v2/workflows', {
+    body: workflowBody({
+      activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId, 999_999] },
+      trigger: { type: 'beforeEvent', offset: { value: 2, unit: 'hour' } },
+    }),
+  })
+  t.equal(answer.status, 201)
+  t.match(answer.body, {
+    status: 'success',
+    data: [
+      {
+        name: 'Welcome',
+        userId: stack.user.id,
+        type: 'event-type',
+        activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] },
+        trigger: { type: 'beforeEvent', offset: { value: 2, unit: 'hour' } },
+        steps: [
+          {
+            stepNumber: 1,
+            recipient: 'attendee',
+            action: 'email_attendee',
+            sender: 'Olivia',
+            template: 'custom',
+          },
+        ],
+      },
+    ],
+  })
+  t.notHas(answer.body.data[0], { teamId: Number })
+})
+
+t.test('201 without steps, and with the offset that every trigger shows', async (t) => {
+  const made = await workflow({ steps: [] })
+  t.match(made, { steps: [], trigger: { type: 'newEvent', offset: { value: 24, unit: 'hour' } } })
+})
+
+t.test('201 once for one Idempotency-Key', async (t) => {
+  const request = { body: workflowBody({ name: 'Once' }), headers: { 'idempotency-key': 'workflow-1' } }
+  const first = await api('POST', '/v2/workflows', request)
+  const second = await api('POST', '/v2/workflows', request)
+  t.equal(second.body.data[0].id, first.body.data[0].id)
+  t.equal(second.headers.get('idempotent-replayed'), 'true')
+})
+
+t.test('400 names what is wrong', async (t) => {
+  const cases: [string, Record<string, unknown>][] = [
+    ['trigger.offset', { trigger: { type: 'afterEvent' } }],
+    ['trigger.type', { trigger: { type: 'formSubmitted' } }],
+    ['trigger.offset.unit', { trigger: { type: 'beforeEvent', offset: { value: 1, unit: 'hours' } } }],
+    ['steps.0.action', { steps: [mailStep({ action: 'fax' })] }],
+    ['steps.0.message.text', { steps: [mailStep({ action: 'sms_attendee' })] }],
+    ['steps.0.verifiedEmailId', { steps: [mailStep({ action: 'email_address' })] }],
+    ['steps.0.verifiedEmailId', { steps: [mailStep({ action: 'email_address', verifiedEmailId: '77' })] }],
+    ['name', { name: '' }],
+  ]
+  for (const [path, over] of cases) {
+    const answer = await api('POST', '/v2/workflows', { body: workflowBody(over) })
+    t.match(answer, { status: 400, body: { error: { code: 'BadRequestException' } } }, path)
+    t.ok(
+      answer.body.error.details.errors.some((error: { path: string }) => error.path === path),
+      `${path} in ${JSON.stringify(answer.body.error.details.errors)}`,
+    )
+  }
+})
+
+t.test('200 steps are replaced by their ids', async (t) => {
+  const made = await workflow({ steps: [mailStep(), mailStep({ stepNumber: 2, action: 'email_host' })] })
+  const [first] = made.steps
+  const answer = await api('PATCH', `/v2/workflows/${made.id}`, {
+    body: {
+      name: 'Changed',
+      steps: [mailStep({ id: first.id, sender: 'Someone' }), mailStep({ stepNumber: 3 })],
+    },
+  })
+  t.equal(answer.status, 200)
+  const [changed] = answer.body.data
+  t.equal(changed.name, 'Changed')
+  t.strictSame(
+    changed.steps.map((step: { stepNumber: number }) => step.stepNumber),
+    [1, 3],
+  )
+  t.match(changed.steps[0], { id: first.id, sender: 'Someone' })
+  t.not(changed.steps[1].id, made.steps[1].id)
+  const kept = await api('PATCH', `/v2/workflows/${made.id}`, { body: { name: 'Again' } })
+  t.strictSame(kept.body.data[0].steps, changed.steps, 'steps omitted are kept')
+  const foreign = await api('PATCH', `/v2/workflows/${made.id}`, {
+    body: { steps: [mailStep({ id: 1_000_000 })] },
+  })
+  t.match(foreign, { status: 400, body: { error: { details: { errors: [{ path: 'steps.0.id' }] } } } })
+})
+
+t.test('404 the same for another user’s workflow and for none', async (t) => {
+  const made = await workflow()
+  const other = await createUser(stack, { email: 'other@example.com', name: 'Other' })
+  const scrub = (answer: { body: unknown }) =>
+    JSON.stringify({ ...(answer.body as object), timestamp: '', path: '' })
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+    const request = { key: other.apiKey, ...(method === 'PATCH' ? { body: { name: 'Mine' } } : {}) }
+    const foreign = await api(method, `/v2/workflows/${made.id}`, request)
+    const missing = await api(method, '/v2/workflows/1000000', request)
+    t.equal(foreign.status, 404, method)
+    t.equal(scrub(foreign), scrub(missing), method)
+  }
+  t.match(await api('GET', `/v2/workflows/${made.id}`, { key: null }), { status: 401 })
+  t.match(await api('GET', `/v2/workflows/${made.id}`), {
+    status: 200,
+    body: { data: [{ name: 'Welcome' }] },
+  })
+})
+
+t.test('400 an event type of somebody else, as if it were missing', async (t) => {
+  const other = await createUser(stack, { email: 'third@example.com', name: 'Third' })
+  const eventTypeId = await stack.eventType()
+  const answer = await api('POST', '/v2/workflows', {
+    key: other.apiKey,
+    body: workflowBody({
+      activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] },
+    }),
+  })
+  t.match(answer, {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'activation.activeOnEventTypeIds' }] } } },
+  })
+})
+
+t.test('200 a page of them, and none after the delete', async (t) => {
+  const made = await workflow({ name: 'Short-lived' })
+  const list = await api('GET', '/v2/workflows?take=2&skip=1')
+  t.equal(list.body.data.length, 2)
+  t.match(list.body.pagination, { itemsPerPage: 2, returnedItems: 2, hasPreviousPage: true })
+  t.match(await api('DELETE', `/v2/workflows/${made.id}`), {
+    status: 200,
+    body: { status: 'success', data: {} },
+  })
+  t.match(await api('GET', `/v2/workflows/${made.id}`), { status: 404 })
+})
