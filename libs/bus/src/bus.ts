@@ -40,6 +40,8 @@ export interface Link {
   readonly manager: JetStreamManager
   /** Aborted when the connection is lost. */
   readonly lost: AbortSignal
+  /** Waits for what was asked over this connection. @throws Error at once when it is lost, as nobody answers then */
+  ask<T>(answer: Promise<T>): Promise<T>
 }
 
 /** Milliseconds. */
@@ -155,7 +157,8 @@ export class NatsBus implements Bus {
     this.#down()
     this.#lose = new AbortController()
     const jetstream = nats.jetstream({ timeout: requestTimeout })
-    this.#link = { nats, manager, jetstream, lost: this.#lose.signal }
+    const lost = this.#lose.signal
+    this.#link = { nats, manager, jetstream, lost, ask: (answer) => untilLost(lost, answer) }
     this.#log.info({ server: nats.getServer() }, 'connected to NATS')
     this.#release()
   }
@@ -168,4 +171,13 @@ export class NatsBus implements Bus {
   #release(): void {
     for (const go of this.#waiting) go()
   }
+}
+
+function untilLost<T>(lost: AbortSignal, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('the connection to NATS was lost'))
+    if (lost.aborted) fail()
+    lost.addEventListener('abort', fail, { once: true })
+    answer.then(resolve, reject).finally(() => lost.removeEventListener('abort', fail))
+  })
 }

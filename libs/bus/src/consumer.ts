@@ -76,7 +76,7 @@ class Consumer {
     if (!link) return
     const over = AbortSignal.any([leading, link.lost])
     if (!(await this.#bind(link))) return pause(missingStreamPause, over)
-    const source = await link.jetstream.consumers.get(this.#stream, this.#options.consumer)
+    const source = await link.ask(link.jetstream.consumers.get(this.#stream, this.#options.consumer))
     while (!over.aborted) {
       const messages = await source.fetch({
         max_messages: batchSize,

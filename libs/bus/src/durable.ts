@@ -65,12 +65,12 @@ export async function standingOf(link: Link, sql: Sql, stream: string, consumer:
 }
 
 async function findDurable(
-  { manager }: Link,
+  { manager, ask }: Link,
   stream: string,
   name: string,
 ): Promise<ConsumerInfo | undefined> {
   try {
-    return await manager.consumers.info(stream, name)
+    return await ask(manager.consumers.info(stream, name))
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
@@ -79,29 +79,31 @@ async function findDurable(
 
 /** Makes the durable consumer anew. @returns the last sequence that it will not deliver */
 export async function recreateDurable(
-  { manager }: Link,
+  { manager, ask }: Link,
   stream: string,
   name: string,
   filter: string,
   from: number,
 ): Promise<number> {
-  await manager.consumers.delete(stream, name).catch((error: unknown) => {
+  await ask(manager.consumers.delete(stream, name)).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
-  const { ack_floor } = await manager.consumers.add(stream, {
-    ...limits,
-    durable_name: name,
-    filter_subject: filter,
-    ...(from > 1
-      ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: from }
-      : { deliver_policy: DeliverPolicy.All }),
-  })
+  const { ack_floor } = await ask(
+    manager.consumers.add(stream, {
+      ...limits,
+      durable_name: name,
+      filter_subject: filter,
+      ...(from > 1
+        ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: from }
+        : { deliver_policy: DeliverPolicy.All }),
+    }),
+  )
   return ack_floor.stream_seq
 }
 
 /** Brings the limits of a durable consumer that an older release made up to date. */
-export async function updateDurable({ manager }: Link, stream: string, name: string): Promise<void> {
-  const { config } = await manager.consumers.info(stream, name)
+export async function updateDurable({ manager, ask }: Link, stream: string, name: string): Promise<void> {
+  const { config } = await ask(manager.consumers.info(stream, name))
   const differs = (Object.keys(limits) as (keyof typeof limits)[]).some((key) => config[key] !== limits[key])
-  if (differs) await manager.consumers.update(stream, name, limits)
+  if (differs) await ask(manager.consumers.update(stream, name, limits))
 }

@@ -39,21 +39,11 @@ export async function publishInOrder(
       expect: { streamName: stream, lastSequence: last + index },
     }),
   )
-  const settled = await untilLost(link.lost, Promise.allSettled(answers))
+  const settled = await link.ask(Promise.allSettled(answers))
   const sequences: number[] = []
   for (const answer of settled) {
     if (answer.status === 'rejected') return { sequences, error: answer.reason }
     sequences.push(answer.value.seq)
   }
   return { sequences, error: undefined }
-}
-
-/** Nobody answers on a lost connection: there is no use in waiting for each request's timeout. */
-function untilLost<T>(lost: AbortSignal, answers: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error('the connection to NATS was lost while publishing'))
-    if (lost.aborted) return fail()
-    lost.addEventListener('abort', fail, { once: true })
-    answers.then(resolve, reject).finally(() => lost.removeEventListener('abort', fail))
-  })
 }

@@ -37,9 +37,9 @@ export function streamConfig(prefix: string, source: EventSource, replicas: numb
 type WantedStream = ReturnType<typeof streamConfig>
 
 /** @returns the stream, or undefined when there is none */
-export async function findStream({ manager }: Link, name: string): Promise<StreamInfo | undefined> {
+export async function findStream({ manager, ask }: Link, name: string): Promise<StreamInfo | undefined> {
   try {
-    return await manager.streams.info(name)
+    return await ask(manager.streams.info(name))
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
@@ -47,16 +47,16 @@ export async function findStream({ manager }: Link, name: string): Promise<Strea
 }
 
 /** Makes the stream anew, empty: every consumer of the old one goes with it. */
-export async function recreateStream({ manager }: Link, wanted: WantedStream): Promise<StreamInfo> {
-  await manager.streams.delete(wanted.name).catch((error: unknown) => {
+export async function recreateStream({ manager, ask }: Link, wanted: WantedStream): Promise<StreamInfo> {
+  await ask(manager.streams.delete(wanted.name)).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
-  return manager.streams.add(wanted)
+  return ask(manager.streams.add(wanted))
 }
 
 /** Brings a stream that an older release made up to date. */
 export async function updateStream(
-  { manager }: Link,
+  { manager, ask }: Link,
   stream: StreamInfo,
   wanted: WantedStream,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function updateStream(
     config.num_replicas === num_replicas
   )
     return
-  await manager.streams.update(wanted.name, { ...config, max_age, duplicate_window, num_replicas })
+  await ask(manager.streams.update(wanted.name, { ...config, max_age, duplicate_window, num_replicas }))
 }
 
 /** Whether the server says that the stream or the consumer does not exist. */

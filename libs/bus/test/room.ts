@@ -12,6 +12,7 @@ import {
 } from '@punctual/db'
 import { freshDatabase, infrastructure, type Test, TestClock, until } from '@punctual/testing'
 import { Type } from '@sinclair/typebox'
+import root from 'tap'
 import {
   type Bus,
   connectBus,
@@ -61,21 +62,34 @@ export interface Room {
   handledAll(count: number): Promise<{ subject: string; version: number; n: number }[]>
 }
 
-export async function room(t: Test, natsUrl?: string): Promise<Room> {
-  const admin = await freshDatabase(t, [])
-  const services = ['bookings', 'automation'] as const
+let database: Promise<string> | undefined
+
+/** One for the rooms of a file, which come one after the other. @returns the administrator's URL */
+async function migratedDatabase(): Promise<string> {
+  const admin = await freshDatabase(root, [])
+  const services = ['bookings', 'automation']
   await migrate(
     admin,
     services.map((service) => ({ service, password: servicePassword(admin, service), folders: [] })),
   )
+  return admin
+}
+
+export async function room(t: Test, natsUrl?: string): Promise<Room> {
+  database ??= migratedDatabase()
+  const admin = await database
   const sinkUrl = serviceUrl(admin, 'automation')
   const publisherUrl = serviceUrl(admin, 'bookings')
   const publisher = openDatabase(publisherUrl, { schema: 'bookings' })
   const killer = openDatabase(admin, { schema: 'public' })
   const sink = openDatabase(sinkUrl, { schema: 'automation' })
   t.teardown(() => Promise.all([publisher.close(), sink.close(), killer.close()]))
-  await sink.sql.unsafe(`create table handled (
-    pos bigint generated always as identity, event_id uuid, subject text, version integer, n integer)`)
+  for (const db of [publisher, sink]) {
+    await db.sql.unsafe(`truncate outbox, event_log, inbox, dead_letter, relay_state, consumer_state restart identity;
+      drop table if exists handled;
+      create table handled (
+        pos bigint generated always as identity, event_id uuid, subject text, version integer, n integer)`)
+  }
   const url = natsUrl ?? (await infrastructure()).natsUrl
   const prefix = `t${randomBytes(6).toString('hex')}`
   const bus = await connect(t, url, prefix)
