@@ -18,7 +18,11 @@ export function openMailbox(inboxUrl: string): Mailbox {
         (await messagesTo(to)).find((message) => message.channel === 'email' && test(message)),
       )
       say(`   mail to ${mail.to} from ${mail.from}: ${mail.subject}`)
-      say(`   ${brief(mail.text || mail.html)}`)
+      say(
+        `   ${brief(mail.text || mail.html)
+          .trim()
+          .replaceAll(/\n+/g, '\n   ')}`,
+      )
       for (const { filename, contentType } of mail.attachments)
         say(`   attached: ${filename} (${contentType})`)
       return mail
