@@ -11,10 +11,13 @@ import {
   type Role,
   startService,
 } from '@punctual/http'
-import { freshDatabase, infrastructure, type Json, TestClock } from '@punctual/testing'
+import { freshDatabase, infrastructure, type Json, startReceiver, TestClock, until } from '@punctual/testing'
 import type { Test } from 'tap'
+import { enqueueEvent } from '../src/db/enqueue-event.ts'
 import { webhookDatabase } from '../src/db/webhook-database.ts'
+import type { WebhookEvent } from '../src/domain/webhook-event.ts'
 import { service } from '../src/service.ts'
+import { anEvent } from './harness.ts'
 
 /** Owns event type 1 of organization 5. */
 export const olga = aCaller(3, [{ teamId: 5, role: 'MEMBER' }])
@@ -130,3 +133,38 @@ async function startScheduling(t: Test) {
   })
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, eventTypes, asked }
 }
+
+const webhooks = '/v2/event-types/1/webhooks'
+
+/** A webhook of event type 1 for BOOKING_CREATED, made over HTTP, and its receiver. */
+export async function aHook(t: Test, service: Service, more: object = {}) {
+  const receiver = await startReceiver(t)
+  const { body } = await service.call('POST', webhooks, {
+    body: { active: true, subscriberUrl: receiver.url, triggers: ['BOOKING_CREATED'], ...more },
+  })
+  const id: number = body.data.id
+  return { receiver, id, path: `${webhooks}/${id}` }
+}
+
+/** Something happens to event type 1, and is in the queue. */
+export async function tell(service: Service, more: Partial<WebhookEvent> = {}): Promise<WebhookEvent> {
+  const event = anEvent(service, more)
+  await service.db.transaction((tx) => enqueueEvent(tx, event, service.clock.now()))
+  return event
+}
+
+/** Waits until what the path shows is so. @returns its data */
+export const untilShown = (service: Service, path: string, shown: (data: Json) => boolean): Promise<Json> =>
+  until(
+    async () => {
+      const { body } = await service.call('GET', path)
+      return shown(body.data) && body.data
+    },
+    { describe: () => `${path} shows ${shown}` },
+  )
+
+export const untilStatus = (service: Service, path: string, status: string): Promise<Json> =>
+  untilShown(service, path, (data) => data.status === status)
+
+export const untilAttempts = (service: Service, path: string, attempts: number): Promise<Json> =>
+  untilShown(service, path, (data) => data.attempts === attempts)

@@ -30,6 +30,7 @@ interface Row {
 
 /** Reads what the claims' requests are made of; a claim whose delivery or webhook is gone is left out. */
 export async function loadClaimed(db: Database, claims: readonly Claim[], now: Date): Promise<Claimed[]> {
+  if (claims.length === 0) return []
   const asked = JSON.stringify(claims.map(({ eventId, webhookId }) => ({ eventId, webhookId })))
   const webhookIds = [...new Set(claims.map(({ webhookId }) => webhookId))]
   const [rows, secrets] = await Promise.all([

@@ -11,6 +11,7 @@ import type { Sender } from '../egress/sender.ts'
 import { createCompleter } from './completer.ts'
 import { InFlightCount } from './in-flight.ts'
 import { deliveryMetrics } from './metrics.ts'
+import { Round } from './round.ts'
 import type { Wake } from './wake.ts'
 
 export interface DeliveryDeps {
@@ -73,21 +74,22 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   }
 
   async function run(): Promise<void> {
-    let cursor = 0
+    const round = new Round()
     while (!stopped) {
       const began = performance.now()
       try {
-        const claimed = await claimDue(db, { cursor, now: clock.now(), inFlight, limits })
-        cursor = claimed.cursor
-        if (claimed.claims.length > 0) {
-          for (const one of await loadClaimed(db, claimed.claims, clock.now())) begin(one)
-        } else if (cursor === 0) {
-          // Looking takes longer the more webhooks have something waiting: a tenth of the time at most.
-          await wake.wait(Math.max(pollInterval, 10 * (performance.now() - began)))
-        }
+        const { claims, cursor } = await claimDue(db, {
+          cursor: round.cursor,
+          now: clock.now(),
+          inFlight,
+          limits,
+        })
+        for (const one of await loadClaimed(db, claims, clock.now())) begin(one)
+        if (round.next(claims.length > 0, cursor)) continue
+        // Looking takes longer the more webhooks have something waiting: a tenth of the time at most.
+        await wake.wait(Math.max(pollInterval, 10 * (performance.now() - began)))
       } catch (error) {
         log.warn({ err: error }, 'webhooks could not be claimed')
-        cursor = 0
         await wake.wait(pauseAfterFailure)
       }
     }

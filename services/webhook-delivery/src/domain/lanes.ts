@@ -44,7 +44,8 @@ export interface Due {
 }
 
 /**
- * Chooses what to send now: one of each webhook in turn, until the webhook's limit, its host's or its lane's is reached.
+ * Chooses what to send now: one of each webhook in turn, those first that have the least under way and waited the longest,
+ * until the webhook's limit, its host's or its lane's is reached.
  * A lane may use what others leave idle, except the slow one; half of another's share stays free for it all the same.
  */
 export function choose<D extends Due>(
@@ -55,7 +56,7 @@ export function choose<D extends Due>(
 ): { delivery: D; candidate: Candidate<D>; lane: Lane }[] {
   const byLane = { ...inFlight.byLane }
   const byOrigin = new Map(inFlight.byOrigin)
-  const queues = candidates.map((candidate) => ({
+  const queues = candidates.toSorted(byTurn).map((candidate) => ({
     candidate,
     due: candidate.due.filter((delivery) => mayGo(candidate, delivery, now)),
     room: roomOf(candidate, now, limits),
@@ -75,6 +76,11 @@ export function choose<D extends Due>(
     })
   }
   return chosen
+}
+
+function byTurn(a: Candidate<unknown>, b: Candidate<unknown>): number {
+  const usedAt = ({ health }: Candidate<unknown>): number => health.usedAt?.getTime() ?? 0
+  return a.inFlight - b.inFlight || usedAt(a) - usedAt(b)
 }
 
 function mayGo({ active, health }: Candidate<Due>, { tries, forced }: Due, now: Date): boolean {

@@ -70,7 +70,7 @@ export function meetingEvent(
 }
 
 const commonFields = (booking: BookingSnapshot) => ({
-  organizationId: booking.organizationId,
+  organizationId: booking.eventType.organizationId,
   eventTypeId: booking.eventType.id,
   bookingUid: booking.uid,
 })

@@ -150,10 +150,9 @@ t.test('410 switches the webhook off, tells so, and cancels what is pending', as
   await until(() => receiver.requests.length === 1)
   answer(410)
   await until(async () => (await deliveries(room)).every(({ status }) => status !== 'pending'))
-  t.match(await deliveries(room), [
-    { event_id: first.id, status: 'exhausted', reason: 'gone' },
-    { event_id: second.id, status: 'cancelled', reason: 'disabled' },
-  ])
+  const byEvent = new Map((await deliveries(room)).map((row) => [row.event_id, row]))
+  t.match(byEvent.get(first.id), { status: 'exhausted', reason: 'gone' })
+  t.match(byEvent.get(second.id), { status: 'cancelled', reason: 'disabled' })
   t.equal(receiver.requests.length, 1)
   const [webhook] = await room.db.sql`select active, disabled_reason, disabled_at from webhook`
   t.match(webhook, { active: false, disabled_reason: 'gone', disabled_at: room.clock.now() })

@@ -30,6 +30,22 @@ t.test('one of each in turn, at most eight of one', async (t) => {
   ])
 })
 
+t.test('those first that have the least under way and waited the longest', async (t) => {
+  const at = (usedAt: Date | null) => ({ ...warm, cap: 1, usedAt })
+  const earlier = new Date(now.getTime() - 60_000)
+  const chosen = choose(
+    [
+      webhook(1, { health: { ...warm, cap: 2 }, inFlight: 1, due: [fresh] }),
+      webhook(2, { health: at(now), due: [fresh] }),
+      webhook(3, { health: at(earlier), due: [fresh] }),
+      webhook(4, { health: at(null), due: [fresh] }),
+    ],
+    idle,
+    now,
+  )
+  t.same(ids(chosen), [4, 3, 2, 1])
+})
+
 t.test('what other processes have under way counts', async (t) => {
   t.equal(choose([webhook(1, { inFlight: 6 })], idle, now).length, 2)
   t.equal(choose([webhook(1, { inFlight: 9 })], idle, now).length, 0)
