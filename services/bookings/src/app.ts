@@ -1,4 +1,5 @@
 import { type App, createApp } from '@punctual/http'
+import { schedulingQuestion } from './ask-scheduling.ts'
 import type { BookingsDeps } from './deps.ts'
 import { rememberCallers } from './remember-callers.ts'
 import { addGuests } from './routes/add-guests.ts'
@@ -17,13 +18,14 @@ import { rescheduleBooking } from './routes/reschedule-booking.ts'
 export async function buildApp(deps: BookingsDeps): Promise<App> {
   const app = createApp(deps)
   rememberCallers(app, deps)
+  const askScheduling = schedulingQuestion(deps)
 
-  createBooking(app, deps)
+  createBooking(app, deps, askScheduling)
   listBookings(app, deps)
   getBooking(app, deps)
   confirmBooking(app, deps)
   declineBooking(app, deps)
-  rescheduleBooking(app, deps)
+  rescheduleBooking(app, deps, askScheduling)
   cancelBooking(app, deps)
   addGuests(app, deps)
   markAbsent(app, deps)

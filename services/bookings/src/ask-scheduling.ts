@@ -6,16 +6,26 @@ import type { BookingsDeps } from './deps.ts'
  * Asks scheduling once whether a start may be booked, and by whom (architecture, who owns what). Its refusals come back as
  * they are: event_type_not_found, start_in_past, outside_notice, outside_window, outside_schedule, length_not_allowed.
  */
-export async function askScheduling(
-  { client, db }: BookingsDeps,
-  caller: CallerContext,
-  body: BookingCheckRequest,
-): Promise<BookingCheckAnswer> {
-  const answer = await client.ask<BookingCheckAnswer>('scheduling', '/internal/booking-checks', {
-    caller,
-    method: 'POST',
-    body,
-  })
-  await rememberHosts(db, answer.eventType.organizationId, answer.hosts)
-  return answer
+export type AskScheduling = (caller: CallerContext, body: BookingCheckRequest) => Promise<BookingCheckAnswer>
+
+const remembered = 10_000
+
+/** @returns the question; hosts of the answers that this process has not met yet are put into the replica */
+export function schedulingQuestion({ client, db }: BookingsDeps): AskScheduling {
+  const met = new Set<number>()
+  return async (caller, body) => {
+    const answer = await client.ask<BookingCheckAnswer>('scheduling', '/internal/booking-checks', {
+      caller,
+      method: 'POST',
+      body,
+    })
+    const { eventType, hosts } = answer
+    const unmet = hosts.filter(({ id }) => !met.has(id))
+    if (unmet.length > 0) {
+      await rememberHosts(db, eventType.organizationId, unmet)
+      if (met.size >= remembered) met.clear()
+      for (const { id } of unmet) met.add(id)
+    }
+    return answer
+  }
 }

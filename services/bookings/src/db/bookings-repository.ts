@@ -6,13 +6,14 @@ import type { NewIds } from '../domain/create-booking.ts'
 import type { Occasion } from '../occasion.ts'
 import { bookingColumns, fromRow, toRow } from './booking-rows.ts'
 import { releaseClaims } from './claims-repository.ts'
+import { rawRows } from './raw-rows.ts'
 import { attendee, booking, host } from './schema.ts'
 
 type Reader = Pick<Database, 'orm'>
 
 /** Draws the numbers of a new booking. @param attendees how many attendee ids */
-export async function drawIds(db: Pick<Database, 'sql'>, attendees: number): Promise<Omit<NewIds, 'uid'>> {
-  const [ids] = await db.sql<{ booking: number; attendees: number[] }[]>`
+export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, 'uid'>> {
+  const [ids] = await tx.sql<{ booking: number; attendees: number[] }[]>`
     select nextval('booking_id_seq') as booking,
       array(select nextval('attendee_id_seq') from generate_series(1, ${attendees})) as attendees`
   return ids!
@@ -49,19 +50,18 @@ export async function findPendingTwin(tx: Tx, wanted: Booking): Promise<Booking 
 }
 
 /** Writes a booking and its people by one statement. */
-export async function insertBooking(tx: Tx, state: Booking): Promise<void> {
-  const { orm } = tx
-  const key = { organizationId: state.organizationId, bookingId: state.id }
-  const newBooking = orm
-    .$with('new_booking')
-    .as(orm.insert(booking).values(toRow(state)).returning({ id: booking.id }))
-  const newAttendees = orm
-    .$with('new_attendees')
-    .as(orm.insert(attendee).values(attendeeRows(state)).returning({ id: attendee.id }))
-  await orm
-    .with(newBooking, newAttendees)
-    .insert(host)
-    .values(state.hosts.map(({ id: userId }, position) => ({ ...key, userId, position })))
+export async function insertBooking({ sql }: Tx, state: Booking): Promise<void> {
+  const { organizationId, id: bookingId } = state
+  const hosts = state.hosts.map(({ id: userId }, position) => ({
+    organizationId,
+    bookingId,
+    userId,
+    position,
+  }))
+  await sql`
+    with new_booking as (insert into booking ${sql(rawRows(booking, [toRow(state)]))}),
+      new_attendees as (insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))})
+    insert into host ${sql(rawRows(host, hosts))}`
 }
 
 function attendeeRows(state: Booking, from = 0) {

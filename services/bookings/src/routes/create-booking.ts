@@ -1,9 +1,9 @@
 import { BookingAnswer, type BookingCheckRequest, CreateBooking, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { askScheduling } from '../ask-scheduling.ts'
+import type { AskScheduling } from '../ask-scheduling.ts'
 import { book } from '../book-hosts.ts'
 import { asSlotTaken } from '../change-booking.ts'
-import { drawIds } from '../db/bookings-repository.ts'
+import { idBlocks } from '../db/id-blocks.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { checkCreation, createBooking as decide } from '../domain/create-booking.ts'
 import { occasionOf } from '../occasion.ts'
@@ -12,14 +12,15 @@ import { settled } from '../settled.ts'
 import { newUid } from '../uid.ts'
 
 /** POST /v2/bookings, 201: a single booking, with or without a credential (contract 3.2). */
-export function createBooking(app: App, deps: BookingsDeps): void {
+export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = { body: CreateBooking, response: { 201: BookingAnswer } }
+  const takeIds = idBlocks(deps.db)
   app.post('/v2/bookings', { schema }, async (request, reply) => {
     const { body, caller } = request
     checkCreation(body)
     const [check, ids] = await Promise.all([
-      settled(askScheduling(deps, caller, question(body))),
-      drawIds(deps.db, 1 + (body.guests?.length ?? 0)),
+      settled(askScheduling(caller, question(body))),
+      takeIds(1 + (body.guests?.length ?? 0)),
     ])
     return idempotent(deps, request, reply, async (tx) => {
       const occasion = occasionOf(request, deps.clock)

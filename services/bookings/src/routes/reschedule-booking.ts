@@ -7,7 +7,7 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { askScheduling } from '../ask-scheduling.ts'
+import type { AskScheduling } from '../ask-scheduling.ts'
 import { asSlotTaken, requireBooking } from '../change-booking.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import { findUsers } from '../db/users-repository.ts'
@@ -21,12 +21,12 @@ import { settled } from '../settled.ts'
 import { BookingPath } from './known-caller.ts'
 
 /** POST /v2/bookings/{bookingUid}/reschedule, 201: the new booking, for whoever has the uid (spec E10, contract 3.3). */
-export function rescheduleBooking(app: App, deps: BookingsDeps): void {
+export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = { params: BookingPath, body: RescheduleBooking, response: { 201: BookingAnswer } }
   app.post('/v2/bookings/:bookingUid/reschedule', { schema }, async (request, reply) => {
     const { body, caller } = request
     const old = requireBooking(await findBooking(deps.db, request.params.bookingUid))
-    const check = await settled(askAboutMove(deps, caller, old, body))
+    const check = await settled(askAboutMove(askScheduling, caller, old, body))
     const byOrganizer = await isOrganizer(deps, caller, old, body.rescheduledBy)
     return idempotent(deps, request, reply, async (tx) => {
       const { requiresConfirmation } = check().eventType
@@ -38,7 +38,7 @@ export function rescheduleBooking(app: App, deps: BookingsDeps): void {
 }
 
 async function askAboutMove(
-  deps: BookingsDeps,
+  askScheduling: AskScheduling,
   caller: CallerContext,
   old: Booking,
   body: RescheduleBooking,
@@ -46,7 +46,7 @@ async function askAboutMove(
   checkReschedule(old, body)
   const lengthInMinutes = customLength(old)
   const timeZone = old.attendees[0]?.timeZone
-  return askScheduling(deps, caller, {
+  return askScheduling(caller, {
     eventTypeId: old.eventType.id,
     start: new Date(body.start).toISOString(),
     ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),

@@ -3,8 +3,8 @@ import { DomainError } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
 import { book } from '../../src/book-hosts.ts'
-import { drawIds } from '../../src/db/bookings-repository.ts'
 import { listClaims } from '../../src/db/claims-repository.ts'
+import { idBlocks } from '../../src/db/id-blocks.ts'
 import { createBooking } from '../../src/domain/create-booking.ts'
 import { newUid } from '../../src/uid.ts'
 import { bookingsDatabase } from '../database.ts'
@@ -41,7 +41,7 @@ type Db = Awaited<ReturnType<typeof bookingsDatabase>>
 
 async function wishFor(db: Db, wish: Wish): Promise<'booked' | 'taken'> {
   const check = answer(wish)
-  const ids = { ...(await drawIds(db, 1)), uid: newUid() }
+  const ids = { ...(await idBlocks(db)(1)), uid: newUid() }
   const email = wish.email ?? `${ids.uid}@example.com`
   const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
   try {
@@ -147,7 +147,7 @@ t.test('the same booker asks twice for a slot that waits for confirmation: one b
   const db = await bookingsDatabase(t)
   const check = aCheck({ requiresConfirmation: true })
   const ask = async (email: string) => {
-    const ids = { ...(await drawIds(db, 1)), uid: newUid() }
+    const ids = { ...(await idBlocks(db)(1)), uid: newUid() }
     const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
     return db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, { now }))
   }

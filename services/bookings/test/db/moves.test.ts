@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { book } from '../../src/book-hosts.ts'
 import { changeBooking } from '../../src/change-booking.ts'
-import { drawIds } from '../../src/db/bookings-repository.ts'
+import { idBlocks } from '../../src/db/id-blocks.ts'
 import { cancelBooking } from '../../src/domain/cancel-booking.ts'
 import { createBooking } from '../../src/domain/create-booking.ts'
 import { moveBooking } from '../../src/move-booking.ts'
@@ -22,7 +22,7 @@ function checkAt(slot: number, hostIds: readonly number[] = [7]) {
 
 async function bookAt(db: Database, slot: number, hostIds?: readonly number[]) {
   const check = checkAt(slot, hostIds)
-  const ids = { ...(await drawIds(db, 1)), uid: newUid() }
+  const ids = { ...(await idBlocks(db)(1)), uid: newUid() }
   const attendee = { name: 'Ann', email: `${ids.uid}@example.com`, timeZone: 'UTC' }
   return db.transaction((tx) =>
     book(tx, createBooking(aBody({ attendee }), check, ids, now), check.claim, { now }),

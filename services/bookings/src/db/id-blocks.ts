@@ -1,0 +1,50 @@
+import type { Database } from '@punctual/db'
+import type { NewIds } from '../domain/create-booking.ts'
+
+const blockSize = 50
+
+/** Numbers of one sequence, fetched by the block: who takes one seldom waits for the database. Unused ones are lost. */
+class Block {
+  readonly #fetch: () => Promise<number[]>
+  #left: number[] = []
+  #fetching: Promise<void> | undefined
+
+  constructor(fetch: () => Promise<number[]>) {
+    this.#fetch = fetch
+  }
+
+  async take(count: number): Promise<number[]> {
+    while (this.#left.length < count) {
+      this.#fetching ??= this.#refill()
+      await this.#fetching
+    }
+    return this.#left.splice(0, count)
+  }
+
+  async #refill(): Promise<void> {
+    try {
+      this.#left.push(...(await this.#fetch()))
+    } finally {
+      this.#fetching = undefined
+    }
+  }
+}
+
+/** @returns the numbers of a new booking: its own, and one for each of its attendees */
+export type TakeIds = (attendees: number) => Promise<Omit<NewIds, 'uid'>>
+
+/** Keeps numbers at hand, so that a creation does not wait for them. */
+export function idBlocks({ sql }: Pick<Database, 'sql'>): TakeIds {
+  const block = (sequence: string) =>
+    new Block(async () => {
+      const rows = await sql<{ id: number }[]>`
+        select nextval(${sequence}::text::regclass) as id from generate_series(1, ${blockSize}::integer)`
+      return rows.map(({ id }) => id)
+    })
+  const bookings = block('booking_id_seq')
+  const people = block('attendee_id_seq')
+  return async (count) => {
+    const [[booking], attendees] = await Promise.all([bookings.take(1), people.take(count)])
+    return { booking: booking!, attendees }
+  }
+}
