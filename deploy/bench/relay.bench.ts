@@ -27,7 +27,8 @@ export function relayBench(): Promise<BenchRow[]> {
     const prefix = `bench${randomBytes(4).toString('hex')}`
     const bus = await connectBus({ url: natsUrl, prefix, name: 'bench', log })
     resources.teardown(() => bus.close())
-    const nats = await connect({ servers: natsUrl })
+    const { host, username, password } = new URL(natsUrl)
+    const nats = await connect({ servers: host, ...(username && { user: username, pass: password }) })
     resources.teardown(() => nats.close())
     const stream = `${prefix}_PLAIN`.toUpperCase()
     const manager = await nats.jetstreamManager()

@@ -2,6 +2,7 @@ import type { Clock } from '@punctual/contracts'
 import { addDeadLetter, type Database, type Tx } from '@punctual/db'
 import { advance, firstSeenOf } from './consumer-tables.ts'
 import type { Decoded } from './decode.ts'
+import { describe, storable } from './storable.ts'
 
 /** A message of a stream, read. */
 export interface Item {
@@ -25,15 +26,13 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
   const { db, consumer, stream, clock } = deps
   await db.transaction(async (tx) => {
     const at = clock.now()
-    const ids = items.flatMap(({ decoded }) =>
-      decoded.kind === 'event' ? [decoded.event.id.toLowerCase()] : [],
-    )
+    const ids = items.flatMap(({ decoded }) => (decoded.kind === 'event' ? [decoded.event.id] : []))
     const fresh = await firstSeenOf(tx, consumer, ids, at)
     for (const item of items) {
       const { decoded } = item
       if (decoded.kind === 'invalid') await bury(tx, deps, item, decoded.error, 0)
       // Taken out of the set: the same event may be in the batch twice.
-      if (decoded.kind !== 'event' || !fresh.delete(decoded.event.id.toLowerCase())) continue
+      if (decoded.kind !== 'event' || !fresh.delete(decoded.event.id)) continue
       for (const { handle } of decoded.subscriptions) await handle(tx, decoded.event)
     }
     await advance(tx, consumer, stream, Math.max(...items.map(({ sequence }) => sequence)), at)
@@ -56,10 +55,16 @@ async function bury(
   attempts: number,
 ): Promise<void> {
   if (decoded.kind === 'ignored') return
-  const {
-    id: eventId,
-    type,
-    subject,
-  } = decoded.kind === 'event' ? decoded.event : { ...decoded, id: decoded.eventId }
-  await addDeadLetter(tx, { consumer, eventId, type, subject, body: text, error, attempts, at: clock.now() })
+  const [eventId, { type, subject }] =
+    decoded.kind === 'event' ? [decoded.event.id, decoded.event] : [decoded.eventId, decoded]
+  await addDeadLetter(tx, {
+    consumer,
+    eventId,
+    type: storable(type),
+    subject: storable(subject),
+    body: storable(text),
+    error: describe(error),
+    attempts,
+    at: clock.now(),
+  })
 }

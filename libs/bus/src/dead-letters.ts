@@ -2,6 +2,7 @@ import type { Clock } from '@punctual/contracts'
 import { type Database, firstSeen, type Log } from '@punctual/db'
 import { decode } from './decode.ts'
 import { isOutage } from './outage.ts'
+import { describe } from './storable.ts'
 import type { Subscription } from './subscription.ts'
 
 export interface ReplayOptions {
@@ -45,7 +46,7 @@ export async function replayDeadLetters(
       done.failed++
       log.warn({ err: error, consumer, deadLetter: letter.id }, 'a dead letter failed again')
       await db.sql`
-        update dead_letter set error = ${error instanceof Error ? (error.stack ?? error.message) : String(error)},
+        update dead_letter set error = ${describe(error)},
           attempts = attempts + 1
         where id = ${letter.id}`
     }

@@ -1,5 +1,8 @@
+import { defineEvent } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
 import t from 'tap'
 import { decode } from '../src/decode.ts'
+import { subscribe } from '../src/index.ts'
 import { keep, thingChanged } from './room.ts'
 
 const id = '0193f0a0-7b7a-7cc0-8000-000000000001'
@@ -38,6 +41,16 @@ t.test('data that does not fit the registry is invalid and says where', async (t
     type: thingChanged.type,
     subject: 'a',
     error: { message: 'its data does not fit its schema: /n Expected integer' },
+  })
+})
+
+t.test('a format is no reason to refuse', async (t) => {
+  const data = Type.Object({ email: Type.String({ format: 'email', minLength: 3 }) })
+  const mailed = subscribe(defineEvent(thingChanged.type, 1, data), async () => {})
+  t.equal(read({ data: { email: 'a@b.example' } }, [mailed]).kind, 'event')
+  t.match(read({ data: { email: '' } }, [mailed]), {
+    kind: 'invalid',
+    error: /\/email Expected string length/,
   })
 })
 

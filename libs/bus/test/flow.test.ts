@@ -2,6 +2,7 @@ import { appendEvent } from '@punctual/db'
 import { until } from '@punctual/testing'
 import { connect } from 'nats'
 import t from 'tap'
+import { connectionOptions } from '../src/connection-options.ts'
 import { subscribe } from '../src/index.ts'
 import { clock, keep, record, room, thingChanged, thingEnded } from './room.ts'
 
@@ -31,7 +32,7 @@ t.test('a repeated message is handled once', async (t) => {
   await write('a')
   await handledAll(1)
   const [stored] = await publisher.sql<{ body: string }[]>`select body from event_log`
-  const client = await connect({ servers: natsUrl })
+  const client = await connect(connectionOptions(natsUrl, 'test'))
   const subject = `${prefix}.bookings.p00.a.thing.changed`
   for (let times = 0; times < 3; times++) await client.jetstream().publish(subject, stored?.body ?? '')
   await client.close()
@@ -58,7 +59,7 @@ t.test('unknown types are acknowledged and leave no trace', async (t) => {
   await handledAll(1)
   t.equal((await sink.sql`select from inbox`).length, 1)
   t.equal((await sink.sql`select from dead_letter`).length, 0)
-  const client = await connect({ servers: natsUrl })
+  const client = await connect(connectionOptions(natsUrl, 'test'))
   const { consumers } = await client.jetstreamManager()
   await until(async () => {
     const { ack_floor } = await consumers.info(`${prefix}_BOOKINGS`.toUpperCase(), 'automation')

@@ -1,5 +1,7 @@
 import { until } from '@punctual/testing'
+import { connect } from 'nats'
 import t from 'tap'
+import { connectionOptions } from '../src/connection-options.ts'
 import { replayDeadLetters, subscribe } from '../src/index.ts'
 import { clock, keep, quiet, type Room, record, room, thingChanged } from './room.ts'
 
@@ -79,6 +81,35 @@ t.test('an event that does not fit its schema is a dead letter at once', async (
     from (select gen_random_uuid() as id) as one`
   await here.write('a')
   t.match(await lettersAll(here, 1), [{ subject: 'odd', attempts: 0, error: /does not fit its schema: \/n/ }])
+  t.same(subjects(await here.handledAll(1)), ['a'])
+})
+
+t.test('what is no event at all is a dead letter too, and stops nobody', async (t) => {
+  const here = await room(t)
+  here.relay()
+  here.consumer()
+  await here.write('a')
+  await here.handledAll(1)
+  const client = await connect(connectionOptions(here.natsUrl, 'test'))
+  for (const text of ['no JSON', '\0', '{"type":"bookings.thing.changed","subject":"\\u0000"}'])
+    await client.jetstream().publish(`${here.prefix}.bookings.p00.a.thing.changed`, text)
+  await client.close()
+  await here.write('b')
+  t.same(subjects(await here.handledAll(2)), ['a', 'b'])
+  t.equal((await lettersAll(here, 3)).length, 3)
+})
+
+t.test('more poison than the server hands out at a time does not dam up the rest', async (t) => {
+  const here = await room(t)
+  await here.publisher.sql`
+    insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
+    select id, 'bad', n, ${thingChanged.type}, jsonb_build_object('specversion', '1.0', 'id', id, 'source', 'bookings',
+      'type', ${thingChanged.type}::text, 'subject', 'bad', 'time', '', 'data', jsonb_build_object('n', n),
+      'aggregateversion', n, 'organizationid', 0)::text, 0, ${clock.now()}
+    from (select gen_random_uuid() as id, n from generate_series(1, 1010) n) as many`
+  await here.write('a')
+  here.relay()
+  here.consumer({ handlers: [picky], retryDelays: [3_600_000] })
   t.same(subjects(await here.handledAll(1)), ['a'])
 })
 

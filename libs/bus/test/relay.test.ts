@@ -2,6 +2,7 @@ import { appendEvent } from '@punctual/db'
 import { until } from '@punctual/testing'
 import { connect } from 'nats'
 import t from 'tap'
+import { connectionOptions } from '../src/connection-options.ts'
 import { republish } from '../src/index.ts'
 import { clock, connect as connectBus, type Room, room, thingChanged } from './room.ts'
 
@@ -12,7 +13,7 @@ const published = ({ publisher }: Room, count: number) =>
   until(async () => (await publisher.sql`select from event_log`).length >= count)
 
 async function stored({ natsUrl, prefix }: Room) {
-  const client = await connect({ servers: natsUrl })
+  const client = await connect(connectionOptions(natsUrl, 'test'))
   const manager = await client.jetstreamManager()
   const { state, config } = await manager.streams.info(`${prefix}_BOOKINGS`.toUpperCase())
   await client.close()
