@@ -1,0 +1,97 @@
+import { openDatabase, serviceUrl } from '@punctual/db'
+import { createLog } from '@punctual/http'
+import { freshDatabase, TestClock, until } from '@punctual/testing'
+import t from 'tap'
+import { type ChannelAdapter, PermanentFailure, unconfigured } from '../src/channels/index.ts'
+import { claimMessages, enqueueMessages } from '../src/db/message-repository.ts'
+import { startMailRoom } from '../src/mail-room.ts'
+
+const clock = new TestClock()
+const db = openDatabase(serviceUrl(await freshDatabase(t, ['automation']), 'automation'), {
+  schema: 'automation',
+})
+t.teardown(() => db.close())
+const log = createLog('test', 'silent')
+
+const enqueue = (dedupeKey: string, channel: 'email' | 'sms' = 'email') =>
+  db.transaction((tx) =>
+    enqueueMessages(
+      tx,
+      [
+        {
+          ...{ organizationId: 1, dedupeKey, channel, recipient: 'ann@example.com', senderName: 'Olivia' },
+          ...{ subject: dedupeKey, text: 'text' },
+        },
+      ],
+      clock.now(),
+    ),
+  )
+const state = async (dedupeKey: string) => {
+  const [row] = await db.sql<{ status: string; attempts: number; error: string | null }[]>`
+    select status, attempts, error from message where dedupe_key = ${dedupeKey}`
+  return row
+}
+const reaches = (dedupeKey: string, status: string, attempts: number) =>
+  until(
+    async () => {
+      const row = await state(dedupeKey)
+      return row?.status === status && row.attempts === attempts
+    },
+    { describe: `${dedupeKey} is ${status} after ${attempts} attempts` },
+  )
+
+/** Fails as told, then sends. */
+const sent: string[] = []
+const failures: Error[] = []
+const email: ChannelAdapter = {
+  async send(message) {
+    const failure = failures.shift()
+    if (failure) throw failure
+    sent.push(message.dedupe_key)
+    return 'id'
+  },
+  close: async () => {},
+}
+const start = () => {
+  const channels = { email, sms: unconfigured('SMS'), whatsapp: email, call: email }
+  const room = startMailRoom({ db, channels, clock, log })
+  return room
+}
+
+t.test('a failed attempt is tried again when its wait is over', async (t) => {
+  const room = start()
+  failures.push(new Error('down'))
+  await enqueue('again')
+  await reaches('again', 'pending', 1)
+  clock.advance(5_000)
+  await reaches('again', 'sent', 2)
+  t.same(sent, ['again'])
+  await room.stop()
+})
+
+t.test('what cannot be sent fails once, and says why', async (t) => {
+  const room = start()
+  failures.push(new PermanentFailure('no such mailbox'))
+  await enqueue('refused')
+  await reaches('refused', 'failed', 1)
+  t.match(await state('refused'), { error: 'no such mailbox' })
+  await enqueue('text', 'sms')
+  await reaches('text', 'failed', 1)
+  t.match(await state('text'), { error: /No SMS provider/ })
+  await room.stop()
+})
+
+t.test('the same reason speaks once', async (t) => {
+  await enqueue('once')
+  await enqueue('once')
+  const [row] = await db.sql<{ count: number }[]>`select count(*) from message where dedupe_key = 'once'`
+  t.equal(Number(row?.count), 1)
+})
+
+t.test('a message whose process died is taken over after its lease', async (t) => {
+  const claim = () => claimMessages(db, { now: clock.now(), leaseMs: 60_000, limit: 10 })
+  t.equal((await claim()).length, 1)
+  t.equal((await claim()).length, 0)
+  clock.advance(60_000)
+  t.match(await claim(), [{ dedupe_key: 'once', attempts: 2 }])
+})
