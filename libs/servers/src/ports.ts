@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
@@ -10,16 +11,19 @@ export function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** @returns a port of the loopback address that the system picked and nobody listens on */
-export function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
-    })
-  })
+/**
+ * Below the ports that systems give to outgoing connections (32768 and up on Linux, 49152 elsewhere): one of those may
+ * be taken between this answer and the listen that it is for.
+ */
+const first = 15_000
+const afterLast = 32_000
+
+/** @returns a port of the loopback address that nobody listens on */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(first, afterLast)
+    if (await portIsFree(port)) return port
+  }
 }
 
 /**
