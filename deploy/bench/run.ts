@@ -5,6 +5,7 @@ import type { BenchRow } from './harness.ts'
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   slots: async () => (await import('./slots.bench.ts')).slotsBench(),
   relay: async () => (await import('./relay.bench.ts')).relayBench(),
+  bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),
 }
 
 const columns = ['what', 'ours', 'baseline', 'ratio', 'target'] as const

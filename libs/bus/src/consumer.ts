@@ -34,11 +34,12 @@ const missingStreamPause = 250
 const checkInterval = 5_000
 
 /**
- * Handles a source's events, in the stream's order, each one once by its inbox row, acknowledged after the commit. Of
- * all processes that run the same consumer one is at work (an advisory lock), so that the order
- * holds; the next one takes over within a second, what was left unfinished first. While the database is down it
- * waits. A stream made anew, a stream rolled back and a lost durable are noticed at every connection and within five
- * seconds, and read from the start. An event whose handler fails is tried again later and does not hold up the others.
+ * Handles a source's events in the stream's order, each one once by its inbox row, acknowledged after the commit.
+ *
+ * Of all processes that run the same consumer one is at work (an advisory lock), so that the order holds; the next one
+ * takes over within a second, what was left unfinished first. A handler that fails is called again later, and does not
+ * hold up the other events; while the database is down everything waits. A stream made anew, a stream rolled back and
+ * a lost durable are noticed at every connection and within five seconds, and read from the start.
  */
 export function startConsumer(options: ConsumerOptions): { stop(): Promise<void> } {
   const { db, consumer, source, log } = options

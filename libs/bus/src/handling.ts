@@ -111,8 +111,9 @@ export class Handling {
   async #fail(item: Received, error: unknown): Promise<void> {
     const { log, consumer } = this.#deps
     const { sequence, decoded, message } = item
-    const failed = (this.#tries.get(sequence)?.failed ?? 0) + 1
-    const delay = this.#tries.size < maxWaiting ? this.#delays[failed - 1] : undefined
+    const known = this.#tries.get(sequence)
+    const failed = (known?.failed ?? 0) + 1
+    const delay = known || this.#tries.size < maxWaiting ? this.#delays[failed - 1] : undefined
     const { id, type, subject } = decoded.kind === 'event' ? decoded.event : { id: '', type: '', subject: '' }
     const fields = { consumer, id, type, subject, attempts: failed, err: error }
     if (delay !== undefined) {

@@ -59,10 +59,10 @@ export class StreamKeeper {
       return found.state.last_seq
     }
     if (!found || !this.#replay || !isWhole(found, this.#replay)) {
-      if (known) {
+      if (found || known) {
         const now = found && { created: found.created, lastSequence: found.state.last_seq }
         const fields = { stream: wanted.name, known, found: now }
-        this.#log.error(fields, 'the stream has lost events: it is made anew and replayed')
+        this.#log.error(fields, 'the stream is not what was published to it: it is made anew and replayed')
       }
       const { created } = await recreateStream(link, wanted)
       this.#replay = { created, lastSequence: 0, position: 0 }

@@ -1,5 +1,3 @@
-import { pause } from './pause.ts'
-
 /** A bell: a call that nobody waits for is heard by the next who does. */
 export class Wake {
   #called = false
@@ -10,13 +8,20 @@ export class Wake {
     this.#ring?.()
   }
 
-  /** Resolves at a call, after `ms`, or when the signal is aborted. */
+  /** Resolves at a call, after `ms`, or when the signal is aborted. One waits at a time. */
   async wait(ms: number, signal: AbortSignal): Promise<void> {
-    if (!this.#called) {
-      const over = new AbortController()
-      this.#ring = () => over.abort()
-      await pause(ms, AbortSignal.any([signal, over.signal]))
-      this.#ring = undefined
+    if (!this.#called && !signal.aborted) {
+      await new Promise<void>((resolve) => {
+        const ring = (): void => {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', ring)
+          this.#ring = undefined
+          resolve()
+        }
+        const timer = setTimeout(ring, ms)
+        signal.addEventListener('abort', ring)
+        this.#ring = ring
+      })
     }
     this.#called = false
   }

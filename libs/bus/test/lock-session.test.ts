@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { until } from '@punctual/testing'
+import t from 'tap'
+import { LockSession, sharedSession } from '../src/lock-session.ts'
+import { room } from './room.ts'
+
+t.test('a lock is had by one session, and by the next when that is left', async (t) => {
+  const { sink } = await room(t)
+  const first = new LockSession(sink).enter()
+  const second = new LockSession(sink).enter()
+  t.equal(await first.tryLock('a'), true)
+  t.equal(await first.tryLock('a'), false)
+  t.equal(await second.tryLock('a'), false)
+  t.equal(await second.tryLock('b'), true)
+  await second.unlock('b')
+  t.equal(await first.tryLock('b'), true)
+  await first.leave()
+  await until(() => second.tryLock('a'))
+  await second.leave()
+})
+
+t.test('all who only need locks share a connection until the last one leaves', async (t) => {
+  const { sink } = await room(t)
+  const one = sharedSession(sink)
+  const other = sharedSession(sink)
+  t.equal(one, other)
+  await one.tryLock('a')
+  await one.leave()
+  t.equal(other.lost.aborted, false)
+  await other.leave()
+  t.equal(other.lost.aborted, true)
+  const next = sharedSession(sink)
+  t.not(next, one)
+  await until(() => next.tryLock('a'))
+  await next.leave()
+})
+
+t.test('a killed connection is noticed, and its locks are free', async (t) => {
+  const { sink, killBackends } = await room(t)
+  const first = sharedSession(sink)
+  await first.tryLock('a')
+  const lost = once(first.lost, 'abort')
+  await killBackends('svc_automation')
+  await lost
+  const second = sharedSession(sink)
+  t.not(second, first)
+  await until(() => second.tryLock('a'))
+  await Promise.all([first.leave(), second.leave()])
+})

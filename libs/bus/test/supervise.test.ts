@@ -1,0 +1,47 @@
+import t from 'tap'
+import { supervise } from '../src/supervise.ts'
+import { Wake } from '../src/wake.ts'
+
+t.test('work that fails is run again, and the log has each failure once', async (t) => {
+  const stopped = new AbortController()
+  const said: string[] = []
+  const note = (level: string) => (fields: object) =>
+    said.push(`${level} ${(fields as { err: Error }).err.message}`)
+  const log = { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') }
+  const failures = ['a', 'a', 'b']
+  await supervise(stopped.signal, log, {}, async () => {
+    const failure = failures.shift()
+    if (failure) throw new Error(failure)
+    stopped.abort()
+  })
+  t.same(said, ['warn a', 'debug a', 'warn b'])
+})
+
+t.test('what fails because it was stopped is no failure', async (t) => {
+  const stopped = new AbortController()
+  const said: string[] = []
+  const note = (_fields: object, message: string) => void said.push(message)
+  await supervise(stopped.signal, { debug: note, info: note, warn: note, error: note }, {}, async () => {
+    stopped.abort()
+    throw new Error('aborted')
+  })
+  t.same(said, [])
+})
+
+t.test('a bell is heard by whoever waits, and by the next when nobody does', async (t) => {
+  const never = 3_600_000
+  const { signal } = new AbortController()
+  const wake = new Wake()
+  wake.call()
+  await wake.wait(never, signal)
+  const waiting = wake.wait(never, signal)
+  wake.call()
+  await waiting
+  const stopped = new AbortController()
+  const stopping = wake.wait(never, stopped.signal)
+  stopped.abort()
+  await stopping
+  await wake.wait(never, stopped.signal)
+  await wake.wait(1, signal)
+  t.pass()
+})
