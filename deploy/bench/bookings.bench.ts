@@ -1,0 +1,98 @@
+import { Pool } from 'undici'
+import { startBare, startBookings } from './booking-processes.ts'
+import { type BenchRow, interleaved, Resources } from './harness.ts'
+
+const connections = 16
+/** Bookings made in each round; the first ones, which warm up, are not counted. */
+const counted = 1_000
+const warmUp = 300
+
+/** Bookings a second through the gateway at 16 connections, against a bare route that makes the same rows. */
+export function bookingsBench(): Promise<BenchRow[]> {
+  return Resources.during(async (resources) => {
+    const [system, bareUrl] = await Promise.all([startBookings(resources), startBare(resources)])
+    const authorization = { authorization: `Bearer ${system.apiKey}` }
+    const ours = new Client(resources, system.url, { ...authorization, 'svc-api-version': '2024-08-13' })
+    const bare = new Client(resources, bareUrl, {})
+    const eventTypeId = await makeEventType(resources, system.url, authorization)
+    await ours.book(warmUp, eventTypeId)
+    await bare.book(warmUp, 1)
+    const rates = await interleaved(
+      () => ours.book(counted, eventTypeId),
+      () => bare.book(counted, 1),
+    )
+    const name = `bookings a second at ${connections} connections, against a bare route`
+    return [{ name, ...rates, ratio: rates.ours / rates.baseline, target: 0 }]
+  })
+}
+
+/** An event type whose host is free for almost all of every day. @returns its id */
+async function makeEventType(
+  resources: Resources,
+  url: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const pool = new Pool(url)
+  resources.teardown(() => pool.close())
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const post = async (path: string, version: string, body: unknown): Promise<{ data: { id: number } }> => {
+    const answer = await pool.request({
+      ...{ method: 'POST', path, body: JSON.stringify(body) },
+      headers: { ...headers, 'content-type': 'application/json', 'svc-api-version': version },
+    })
+    const made = await answer.body.json()
+    if (answer.statusCode !== 201) throw new Error(`${path}: ${JSON.stringify(made)}`)
+    return made as { data: { id: number } }
+  }
+  await post('/v2/schedules', '2024-06-11', {
+    ...{ name: 'Always', timeZone: 'UTC', isDefault: true },
+    availability: [{ days, startTime: '00:00', endTime: '23:59' }],
+  })
+  const { data } = await post('/v2/event-types', '2024-06-14', {
+    ...{ title: 'Bench', slug: 'bench', lengthInMinutes: 30 },
+    locations: [{ type: 'address', address: 'Main St 1', public: true }],
+  })
+  return data.id
+}
+
+const perDay = 46
+const minutes = 60_000
+
+/** Books one free half hour after the other, over all connections at once. */
+class Client {
+  readonly #pool: Pool
+  readonly #headers: Record<string, string>
+  readonly #midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000
+  #made = 0
+
+  constructor(resources: Resources, url: string, headers: Record<string, string>) {
+    this.#pool = new Pool(url, { connections, pipelining: 1 })
+    this.#headers = { ...headers, 'content-type': 'application/json' }
+    resources.teardown(() => this.#pool.close())
+  }
+
+  /** @returns bookings a second */
+  async book(count: number, eventTypeId: number): Promise<number> {
+    const last = this.#made + count
+    const started = performance.now()
+    const work = async () => {
+      while (this.#made < last) await this.#bookNext(eventTypeId)
+    }
+    await Promise.all(Array.from({ length: connections }, work))
+    return count / ((performance.now() - started) / 1_000)
+  }
+
+  async #bookNext(eventTypeId: number): Promise<void> {
+    const number = this.#made
+    this.#made += 1
+    const day = Math.floor(number / perDay) * 1440
+    const start = new Date(this.#midnight + (day + (number % perDay) * 30) * minutes).toISOString()
+    const attendee = { name: 'Ann', email: `ann${number}@example.com`, timeZone: 'Europe/Paris' }
+    const { statusCode, body } = await this.#pool.request({
+      ...{ method: 'POST', path: '/v2/bookings', headers: this.#headers },
+      body: JSON.stringify({ start, eventTypeId, attendee }),
+    })
+    const text = await body.text()
+    if (statusCode !== 201) throw new Error(`${statusCode} ${text}`)
+  }
+}
