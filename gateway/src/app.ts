@@ -51,7 +51,10 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
   app.register(cors, corsOptions)
   app.after(() => {
-    app.addHook('onRequest', async ({ raw }) => refuseRepeated(raw.rawHeaders))
+    app.addHook('onRequest', async ({ raw }, reply) => {
+      reply.header('cache-control', 'no-store')
+      refuseRepeated(raw.rawHeaders)
+    })
     app.addHook('onRequest', identify(authenticator, limits))
     app.addHook('onRequest', limits.countCall)
     app.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {

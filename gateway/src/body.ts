@@ -9,6 +9,7 @@ const notJson = () =>
     'UnsupportedMediaTypeException',
     'The body must be JSON, with Content-Type: application/json.',
   )
+const brokenOff = () => new DomainError('BadRequestException', 'The body broke off.')
 const tooLarge = () => new DomainError('PayloadTooLargeException', 'The body is too large.')
 
 /**
@@ -48,7 +49,13 @@ function limited(payload: IncomingMessage, limit: number): Readable {
       else next(null, chunk)
     },
   })
-  payload.once('error', (error) => counted.destroy(error))
+  // Whoever reads it is told; without a reader nobody minds.
+  counted.on('error', () => {})
+  const endEarly = () => {
+    if (!payload.complete) counted.destroy(brokenOff())
+  }
+  if (payload.destroyed) endEarly()
+  payload.once('error', endEarly).once('close', endEarly)
   // Node reads on only what nobody has begun to read.
   counted.once('close', () => payload.resume())
   return payload.pipe(counted)

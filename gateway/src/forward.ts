@@ -54,6 +54,7 @@ export function forward(route: PublicRoute, { signer, origins, answered }: Forwa
       rewriteHeaders: (headers) => withoutOwn(headers),
       onResponse(...answer) {
         answered(request, route, reply.statusCode)
+        if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer')
         onResponse(...answer)
       },
       onError(_reply, { error }) {

@@ -3,6 +3,7 @@ import { connectBus } from '@punctual/bus'
 import type { Clock } from '@punctual/contracts'
 import { openDatabase } from '@punctual/db'
 import {
+  closeApp,
   createContextSigner,
   createInternalClient,
   createMetrics,
@@ -86,7 +87,7 @@ export async function startGateway(
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,
     })
-    teardown.add(() => app.close())
+    teardown.add(() => closeApp(app))
     await app.listen({ host: config.host, port: config.port })
     isReady = true
     return {

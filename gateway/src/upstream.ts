@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Clock, DomainError } from '@punctual/contracts'
 import { buildConnector, type Dispatcher, Pool } from 'undici'
 import { Breaker } from './breaker.ts'
@@ -8,6 +9,7 @@ type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void
 const keepAlive = 4_000
 const connectTimeout = 2_000
 const connectAgainAfter = 100
+const defaultDeadline = 15_000
 const connections = 64
 /** Requests under way to one service; more would only wait, and take the others' memory. */
 const bulkhead = 512
@@ -35,14 +37,17 @@ export class Upstream {
       return
     }
     this.#underWay += 1
-    this.#pool.request(options, (error, answer) => {
-      this.#breaker.settled(error !== null && !(error instanceof DomainError))
-      const done = () => {
-        this.#underWay -= 1
-      }
-      if (error) done()
+    const done = () => {
+      this.#underWay -= 1
+    }
+    // Of the whole call, the wait for a connection and the answer's body included.
+    const signal = AbortSignal.timeout(options.headersTimeout ?? defaultDeadline)
+    this.#pool.request({ ...options, signal }, (error, answer) => {
+      const failure = error && explain(error, options.body)
+      this.#breaker.settled(failure !== null && failure.status >= 500)
+      if (failure) done()
       else answer.body.once('close', done)
-      callback(error, answer)
+      callback(failure, answer)
     })
   }
 
@@ -70,16 +75,22 @@ const unavailable = (cause?: unknown) =>
     retryAfter: 1,
   })
 
-const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'TimeoutError'])
+const isSlow = ({ name, code }: NodeJS.ErrnoException): boolean => slow.has(code ?? '') || slow.has(name)
 
-/** @returns what a client is told when a service cannot be reached (503) or is slow (504): no address, no internal text */
+/** @returns whose fault it is that there is no answer: 4xx for the client's, 5xx for the service's */
+function explain(error: Error, body: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  if (!isSlow(error)) return unavailable(error)
+  if (body instanceof Readable && !body.readableEnded)
+    return new DomainError('BadRequestException', 'The body took too long to arrive.')
+  const message = 'The service did not answer in time; try again.'
+  return new DomainError('GatewayTimeoutException', message, { cause: error })
+}
+
+/** @returns what a client is told when there is no answer of a service: no address, no internal text */
 export function upstreamError(error: unknown): DomainError {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof DomainError) return cause
-    if (slow.has(String((cause as NodeJS.ErrnoException).code)))
-      return new DomainError('GatewayTimeoutException', 'The service did not answer in time; try again.', {
-        cause,
-      })
-  }
   return unavailable(error)
 }

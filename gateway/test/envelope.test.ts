@@ -1,6 +1,5 @@
-import { DomainError } from '@punctual/contracts'
+import { AddGuests, DomainError } from '@punctual/contracts'
 import { type App, generateApiKey } from '@punctual/http'
-import { Type } from '@sinclair/typebox'
 import t, { type Test } from 'tap'
 import { sendLines, sendRaw } from './raw.ts'
 import { type Answer, startWorld } from './world.ts'
@@ -23,7 +22,7 @@ function isEnvelope(
 }
 
 const routes = (app: App) => {
-  app.post('/v2/schedules', { schema: { body: Type.Object({ name: Type.String() }) } }, async () => ({}))
+  app.post('/v2/schedules', { schema: { body: AddGuests } }, async () => ({}))
   app.get('/v2/schedules/default', async () => {
     throw new Error('connect ECONNREFUSED secret-host:5432')
   })

@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DomainError } from '@punctual/contracts'
-import { type App, createLog, type ServiceName } from '@punctual/http'
+import { type App, createLog, requireUser, type ServiceName } from '@punctual/http'
 import { startProxy, until } from '@punctual/testing'
 import t from 'tap'
 import { startGateway } from '../src/gateway.ts'
-import { sendLines, sendRaw } from './raw.ts'
+import { breakOff, sendLines, sendRaw } from './raw.ts'
 import { startWorld } from './world.ts'
 
 t.test('bodies arrive as they were sent', async (t) => {
@@ -154,6 +154,49 @@ t.test('504 a service that is slow', async (t) => {
   t.equal(status, 504)
   t.equal(body.error.code, 'GatewayTimeoutException')
   t.equal(body.path, '/v2/me')
+})
+
+t.test('clients that break off do not open the breaker', async (t) => {
+  let begun = 0
+  const { url, apiKey, api } = await startWorld(t, {
+    routes: (app, service) => {
+      if (service !== 'automation') return
+      app.addHook('preParsing', async (_request, _reply, payload) => {
+        payload.once('data', () => {
+          begun += 1
+        })
+        return payload
+      })
+    },
+  })
+  const head = [
+    'POST /v2/workflows HTTP/1.1',
+    'Host: a',
+    `Authorization: Bearer ${apiKey}`,
+    'Content-Type: application/json',
+    'Content-Length: 100',
+  ].join('\r\n')
+  for (let call = 1; call <= 25; call += 1)
+    await breakOff(url, `${head}\r\n\r\n{"a":`, () => until(() => begun === call))
+  t.equal((await api('GET', '/v2/workflows')).status, 200)
+
+  await Promise.all(Array.from({ length: 25 }, () => breakOff(url, `${head}\r\n\r\n{"a":`)))
+  t.equal((await api('GET', '/v2/workflows')).status, 200)
+})
+
+t.test('401 of a service asks for a credential too', async (t) => {
+  const { api } = await startWorld(t, {
+    routes: (app) => {
+      app.get('/v2/event-types', async ({ caller }) => requireUser({ caller }))
+    },
+  })
+  const answer = await api('GET', '/v2/event-types', {
+    key: null,
+    headers: { 'svc-api-version': '2024-06-14' },
+  })
+  t.equal(answer.status, 401)
+  t.equal(answer.headers.get('www-authenticate'), 'Bearer')
+  t.equal(answer.headers.get('cache-control'), 'no-store')
 })
 
 t.test('stopping: not ready, what is under way is answered, then nobody listens', async (t) => {

@@ -14,6 +14,20 @@ export async function sendRaw(url: string, text: string): Promise<string> {
   return answer
 }
 
+/** Sends these bytes and breaks the connection, once they are on their way and `arrived` has resolved. */
+export async function breakOff(
+  url: string,
+  text: string,
+  arrived: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  await new Promise<void>((resolve) => socket.write(text, () => resolve()))
+  await arrived()
+  socket.resetAndDestroy()
+  await once(socket, 'close')
+}
+
 /** A request with these header lines, written as they are. @returns status and parsed body of the answer */
 export async function sendLines(
   url: string,

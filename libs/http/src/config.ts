@@ -12,8 +12,6 @@ export interface CommonConfig {
   logLevel: string
   natsUrl: string
   busPrefix: string
-  /** By which users reach the system, without a slash at the end. */
-  publicUrl: string
   /** Where the other services answer; those that this process never asks may be missing. */
   serviceUrls: Partial<Record<ServiceName, string>>
   contextKeys: ContextKeys
@@ -23,6 +21,8 @@ export interface CommonConfig {
 export interface BaseConfig extends CommonConfig {
   service: ServiceName
   databaseUrl: string
+  /** By which users reach the system, without a slash at the end. */
+  publicUrl: string
   encryptionKeys: EncryptionKey[]
 }
 
@@ -55,7 +55,6 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     natsUrl: read.url('NATS_URL', ['nats:', 'tls:']),
     busPrefix: read.text('BUS_PREFIX', 'svc'),
-    publicUrl: read.url('PUBLIC_URL', web, 'http://127.0.0.1:3000').replace(/\/$/, ''),
     serviceUrls: Object.fromEntries(urls),
     contextKeys: {
       signing: read.parsed('CONTEXT_SIGNING_KEY', parseSigningKey),
@@ -102,6 +101,7 @@ export function readServiceConfig<Own>(
       ...readCommon(read, options.asks),
       service,
       databaseUrl: readDatabaseUrl(read, service, options.derive),
+      publicUrl: read.url('PUBLIC_URL', web)?.replace(/\/$/, ''),
       encryptionKeys: read.parsed('ENCRYPTION_KEYS', parseEncryptionKeys),
     })),
   )

@@ -8,6 +8,7 @@ export {
 } from './api-key.ts'
 export { type App, createApp } from './app.ts'
 export { guardCallers } from './caller-guard.ts'
+export { closeApp } from './close-app.ts'
 export { type BaseConfig, type CommonConfig, readCommon, readDatabaseUrl } from './config.ts'
 export {
   type ContextKeys,

@@ -1,3 +1,4 @@
+import type { CallerContext } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
 import { scrubUrl } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -32,10 +33,18 @@ export function observe(app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'
         url: scrubUrl(request.url),
         status,
         milliseconds: Math.round(milliseconds * 10) / 10,
+        ...whoIs(request),
       },
       'request',
     )
   })
+}
+
+/** Ids alone: names and addresses stay out of the log. */
+function whoIs(request: { caller?: CallerContext }): object {
+  if (!request.caller) return {}
+  const { kind, userId, organizationId } = request.caller
+  return { caller: kind, ...(kind !== 'anonymous' && { userId, organizationId }) }
 }
 
 /** While stopping: ends each connection with its answer, instead of keeping it for a next request. */

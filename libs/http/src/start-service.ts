@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { connectBus } from '@punctual/bus'
 import type { Clock } from '@punctual/contracts'
 import { openDatabase, schemaOf, serviceUrl, startMaintenance } from '@punctual/db'
+import { closeApp } from './close-app.ts'
 import { readServiceConfig } from './config.ts'
 import { createContextSigner } from './context-tokens.ts'
 import type { Deps, ServiceDefinition, Stoppable } from './deps.ts'
@@ -97,7 +98,7 @@ async function startHttp<Config>(
   teardown: Teardown,
 ): Promise<string> {
   const app = await definition.app(deps)
-  teardown.add(() => app.close())
+  teardown.add(() => closeApp(app))
   await app.listen({ host: deps.config.host, port: deps.config.port })
   return urlOf(app.server.address() as AddressInfo)
 }
