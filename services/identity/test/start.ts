@@ -63,6 +63,7 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
   const env = {
     DATABASE_URL: databaseUrl,
     NATS_URL: natsUrl,
+    PUBLIC_URL: 'https://book.example.com',
     BUS_PREFIX: `t${randomBytes(6).toString('hex')}`,
     ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     CONTEXT_SIGNING_KEY: keys.signingKeys.identity,
