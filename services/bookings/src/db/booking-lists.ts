@@ -86,14 +86,21 @@ export async function listOwnBookings(
 ): Promise<{ bookings: Booking[]; total: number }> {
   const condition = and(ownCondition(caller), ...filterConditions(filter, now))
   const direction = filter.sort.direction === 'asc' ? asc : desc
+  const order = [direction(booking[filter.sort.column]), direction(booking.id)]
+  // Keys first: whole bookings are put together for the page alone, not for what is sorted or skipped.
+  const page = db.orm
+    .select({ organizationId: booking.organizationId, id: booking.id })
+    .from(booking)
+    .where(condition)
+    .orderBy(...order)
+    .limit(filter.take)
+    .offset(filter.skip)
   const [rows, [counted]] = await Promise.all([
     db.orm
       .select(bookingColumns)
       .from(booking)
-      .where(condition)
-      .orderBy(direction(booking[filter.sort.column]), direction(booking.id))
-      .limit(filter.take)
-      .offset(filter.skip),
+      .where(sql`(booking.organization_id, booking.id) in ${page}`)
+      .orderBy(...order),
     db.orm.select({ total: count() }).from(booking).where(condition),
   ])
   return { bookings: rows.map(fromRow), total: counted?.total ?? 0 }
