@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { until } from '@punctual/testing'
+import t from 'tap'
+import { root } from '../local/root.ts'
+import { describeContainer, parseContainers, unready } from './containers.ts'
+
+// No engine is needed here: a program named docker writes down what it is asked.
+
+t.setTimeout(120_000)
+
+const folder = await mkdtemp(join(tmpdir(), 'punctual-stack-'))
+t.teardown(() => rm(folder, { recursive: true, force: true }))
+const calls = join(folder, 'calls')
+
+const program = `#!${process.execPath}
+const { appendFileSync, existsSync } = require('node:fs')
+const args = process.argv.slice(2)
+appendFileSync(${JSON.stringify(calls)}, JSON.stringify({ args, secret: process.env.POSTGRES_PASSWORD, port: process.env.PORT }) + '\\n')
+const seen = existsSync(${JSON.stringify(join(folder, 'seen'))})
+if (args.includes('ps')) {
+  appendFileSync(${JSON.stringify(join(folder, 'seen'))}, 'x')
+  console.log(JSON.stringify({ Service: 'migrate', State: 'exited', Health: '', ExitCode: 0 }))
+  console.log(JSON.stringify({ Service: 'gateway', State: 'running', Health: seen ? 'healthy' : 'starting', ExitCode: 0 }))
+}
+`
+
+const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+await until(() => server.listening)
+t.teardown(() => server.close())
+const { port } = server.address() as AddressInfo
+
+async function stack(path: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/docker/stack.ts', ...args], {
+    cwd: root,
+    env: { PATH: path, PUNCTUAL_DATA_DIR: folder, PORT: `${port}`, POSTGRES_PASSWORD: 'from the shell' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece) => {
+      said += piece
+    })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, said }
+}
+
+const bin = join(folder, 'bin')
+await mkdir(bin)
+await writeFile(join(bin, 'docker'), program)
+await chmod(join(bin, 'docker'), 0o755)
+const envFile = join(folder, 'stack/stack.env')
+
+async function asked(): Promise<{ args: string[]; secret?: string; port: string }[]> {
+  const lines = (await readFile(calls, 'utf8')).trim().split('\n')
+  return lines.map((line) => JSON.parse(line))
+}
+
+t.test('up makes the image and the containers, and waits for all of them', async (t) => {
+  const { code, said } = await stack(bin)
+  t.equal(code, 0, said)
+  t.match(said, /gateway: running \(healthy\)\n {2}migrate: exited \(code 0\)/)
+  t.match(said, `Punctual is ready: http://127.0.0.1:${port}`)
+  const commands = (await asked()).map(({ args }) => args.slice(3).join(' '))
+  t.strictSame(commands.slice(0, 2), ['build', 'up -d'])
+  t.ok(commands.length >= 5, 'it asked again while the gateway was starting')
+  for (const call of await asked()) {
+    t.strictSame(call.args.slice(0, 3), ['compose', '--env-file', envFile])
+    t.equal(call.secret, undefined, 'the file decides')
+    t.equal(call.port, `${port}`)
+  }
+})
+
+t.test('its secrets are kept, for their owner alone', async (t) => {
+  t.equal((await stat(envFile)).mode & 0o777, 0o600)
+  const before = await readFile(envFile, 'utf8')
+  const { code, said } = await stack(bin, 'status')
+  t.equal(code, 0)
+  t.match(said, /gateway: running/)
+  t.equal(await readFile(envFile, 'utf8'), before)
+  for (const [, value = ''] of before.matchAll(/^\w+='(.*)'$/gm)) t.notOk(said.includes(value))
+})
+
+t.test('down takes them away', async (t) => {
+  const { code } = await stack(bin, 'down', '--volumes')
+  t.equal(code, 0)
+  t.strictSame((await asked()).at(-1)?.args.slice(3), ['down', '--volumes'])
+})
+
+t.test('without docker, it says what there is instead', async (t) => {
+  const { code, said } = await stack(dirname(envFile))
+  t.equal(code, 1)
+  t.match(said, 'There is no `docker` here')
+})
+
+t.test('another word is refused', async (t) => {
+  const { code, said } = await stack(bin, 'sideways')
+  t.equal(code, 1)
+  t.match(said, 'Usage')
+})
+
+t.test('containers that failed, or are not healthy yet, are not ready', async (t) => {
+  const text = JSON.stringify([
+    { Service: 'migrate', State: 'exited', Health: '', ExitCode: 1 },
+    { Service: 'nats', State: 'running', Health: '' },
+    { Service: 'bookings', State: 'running', Health: 'unhealthy' },
+    { Service: 'identity', State: 'created' },
+  ])
+  t.strictSame(unready(parseContainers(text)).map(describeContainer), [
+    'migrate: exited (code 1)',
+    'bookings: running (unhealthy)',
+    'identity: created',
+  ])
+})

@@ -1,0 +1,87 @@
+import { pause } from '@punctual/servers'
+import { buildAll, downAll, type IDockerComposeOptions, upAll } from 'docker-compose'
+import { takeDataFolder } from '../local/data-folder.ts'
+import { createProgress } from '../local/progress.ts'
+import { root } from '../local/root.ts'
+import { type StackConfig, stackConfig } from './config.ts'
+import { describeContainer, listContainers, unready } from './containers.ts'
+import { keepStackVariables } from './stack-variables.ts'
+
+// `npm run stack` (or `-- up`), `npm run stack -- status`, `npm run stack -- down` (with `--volumes`: its data too).
+
+/** Milliseconds for all processes to become ready, once their images are there. */
+const patience = 300_000
+
+const say = (text: string): unknown => process.stdout.write(`${text}\n`)
+const progress = createProgress(say)
+
+/** What docker-compose rejects with is no Error; `docker` itself may be missing. */
+function textOf(error: unknown): string {
+  const { err, code, message } = error as { err?: string; code?: string; message?: string }
+  if (code === 'ENOENT') return 'There is no `docker` here. Without it, `npm start` runs the same system.'
+  return (err?.trim() || message) ?? String(error)
+}
+
+async function composeOptions(config: StackConfig): Promise<IDockerComposeOptions> {
+  const folder = await takeDataFolder(config.dataDir)
+  const { file, variables } = await keepStackVariables(folder).finally(folder.release)
+  // Of docker compose's two sources, the environment would win over the file.
+  const inherited = Object.entries(config.env).filter(([name]) => !(name in variables))
+  return {
+    cwd: root,
+    composeOptions: [['--env-file', file]],
+    env: {
+      ...Object.fromEntries(inherited),
+      PORT: `${config.port}`,
+      INBOX_PORT: `${config.inboxPort}`,
+    },
+  }
+}
+
+async function untilReady(baseUrl: string, options: IDockerComposeOptions): Promise<void> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    const answer = await fetch(`${baseUrl}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+    await answer?.body?.cancel()
+    const late = unready(await listContainers(options))
+    if (answer?.ok && late.length === 0) return
+    if (performance.now() > deadline)
+      throw new Error(`Not ready: ${late.map(describeContainer).join(', ') || baseUrl}`)
+    await pause(1_000)
+  }
+}
+
+async function up(config: StackConfig, options: IDockerComposeOptions): Promise<void> {
+  const baseUrl = `http://127.0.0.1:${config.port}`
+  await progress.step('Image', () => buildAll(options))
+  await progress.step('Containers', () => upAll(options))
+  await progress.step('Readiness', () => untilReady(baseUrl, options))
+  await status(options)
+  say(`Punctual is ready: ${baseUrl}
+What it mails: http://127.0.0.1:${config.inboxPort}
+The first organization, its owner and a key (shown once):
+  docker compose -p punctual exec identity node --import tsx services/identity/src/bootstrap-command.ts \\
+    --email owner@example.com --name 'Olivia Owner' --username olivia --organization Example --slug example
+What runs: npm run stack -- status. The end: npm run stack -- down (with --volumes, the data goes too).`)
+}
+
+async function status(options: IDockerComposeOptions): Promise<void> {
+  const containers = await listContainers(options)
+  for (const container of containers) say(`  ${describeContainer(container)}`)
+  if (containers.length === 0) say('Nothing runs.')
+}
+
+async function run(): Promise<void> {
+  const [command = 'up', ...flags] = process.argv.slice(2)
+  if (!['up', 'status', 'down'].includes(command)) throw new Error('Usage: npm run stack -- [up|status|down]')
+  const config = stackConfig()
+  const options = await composeOptions(config)
+  if (command === 'up') await up(config, options)
+  else if (command === 'status') await status(options)
+  else await progress.step('Down', () => downAll({ ...options, commandOptions: flags }))
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${textOf(error)}\n`)
+  process.exitCode = 1
+})
