@@ -73,6 +73,7 @@ export async function aService(
   const env = {
     DATABASE_URL: databaseUrl,
     NATS_URL: natsUrl,
+    PUBLIC_URL: 'https://book.example.com',
     BUS_PREFIX: `t${process.pid}x${prefixes++}`,
     SCHEDULING_URL: scheduling.url,
     ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
