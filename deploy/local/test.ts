@@ -47,8 +47,9 @@ async function runTests(files: string[]): Promise<void> {
     const code = await runTool(tool('tap'), ['run', '--jobs=2', '--reporter=tap', ...files], {
       env: { TEST_DATABASE_URL: postgres.url, TEST_NATS_URL: nats.url },
       onLine: report.line,
+    }).finally(() => {
+      for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += report.total[key]
     })
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += report.total[key]
     // tap failed for a reason that is in no result, such as a crash of its own.
     if (code !== 0 && report.total.failed === 0) total.failed++
   } finally {

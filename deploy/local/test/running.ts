@@ -40,9 +40,18 @@ export function runLocal(t: Test, entry: string, env: Record<string, string>): C
 export const startLocal = (t: Test, dataDir: string, env: Record<string, string> = {}): Command =>
   runLocal(t, 'start.ts', { PORT: '0', PUNCTUAL_DATA_DIR: dataDir, ...env })
 
-/** @returns bootstrap.json once the system says that it is ready */
-export async function untilReady({ said }: Command, dataDir: string): Promise<Bootstrap> {
-  await until(() => said().includes('Punctual is ready: '), { timeoutMs: 180_000, describe: said })
+/**
+ * @returns bootstrap.json once the system says that it is ready
+ * @throws Error with what it said when it ended before
+ */
+export async function untilReady({ said, ended }: Command, dataDir: string): Promise<Bootstrap> {
+  let hasEnded = false
+  void ended.then(() => {
+    hasEnded = true
+  })
+  const isReady = () => said().includes('Punctual is ready: ')
+  await until(() => hasEnded || isReady(), { timeoutMs: 180_000, describe: said })
+  if (!isReady()) throw new Error(`It did not start: ${said()}`)
   return JSON.parse(await readFile(join(dataDir, 'bootstrap.json'), 'utf8'))
 }
 
