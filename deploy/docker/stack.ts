@@ -60,7 +60,7 @@ async function up(config: StackConfig, options: IDockerComposeOptions): Promise<
   say(`Punctual is ready: ${baseUrl}
 What it mails: http://127.0.0.1:${config.inboxPort}
 The first organization, its owner and a key (shown once):
-  docker compose -p punctual exec identity node --import tsx services/identity/src/bootstrap-command.ts \\
+  docker exec punctual-identity-1 node --import tsx services/identity/src/bootstrap-command.ts \\
     --email owner@example.com --name 'Olivia Owner' --username olivia --organization Example --slug example
 What runs: npm run stack -- status. The end: npm run stack -- down (with --volumes, the data goes too).`)
 }

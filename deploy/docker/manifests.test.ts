@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { parseAllDocuments } from 'yaml'
+import { root } from '../local/root.ts'
+import { topology } from '../local/topology.ts'
+import { interpolate, readCompose, readText } from './test/compose-file.ts'
+
+interface Container {
+  name: string
+  image: string
+  command: string[]
+  envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[]
+  readinessProbe?: { httpGet: { path: string; port: number } }
+  securityContext: unknown
+}
+
+interface Manifest {
+  kind: string
+  metadata: { name: string }
+  data?: Record<string, string>
+  items?: Manifest[]
+  spec: {
+    selector?: { matchLabels?: Record<string, string>; app?: string }
+    ports?: { port: number }[]
+    scaleTargetRef?: { name: string }
+    template: {
+      metadata?: { labels: Record<string, string> }
+      spec: { securityContext: unknown; containers: Container[] }
+    }
+  }
+}
+
+const manifests = readdirSync(join(root, 'deploy/kubernetes'))
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => parseAllDocuments(readText('deploy/kubernetes', file), { merge: true }))
+  .map((document) => document.toJS() as Manifest)
+  .flatMap((manifest) => manifest.items ?? [manifest])
+const ofKind = (...kinds: string[]) => manifests.filter(({ kind }) => kinds.includes(kind))
+const names = (found: Manifest[]) => found.map(({ metadata }) => metadata.name).toSorted()
+const processes = topology({ roles: 'apart', inbox: false }).flat()
+const settings = ofKind('ConfigMap')[0]?.data ?? {}
+const hardened = {
+  allowPrivilegeEscalation: false,
+  readOnlyRootFilesystem: true,
+  capabilities: { drop: ['ALL'] },
+}
+
+t.test('there is a deployment for each process, and a job for the migration', async (t) => {
+  t.strictSame(names(ofKind('Deployment')), processes.map(({ name }) => name).toSorted())
+  t.strictSame(names(ofKind('Job')), ['migrate'])
+})
+
+for (const { name, entry, own, shared, readiness } of processes)
+  t.test(name, async (t) => {
+    const deployment = ofKind('Deployment').find(({ metadata }) => metadata.name === name)
+    const { template, selector } = deployment?.spec ?? {}
+    t.strictSame(selector?.matchLabels, template?.metadata?.labels)
+    t.match(template?.spec.securityContext, { runAsNonRoot: true })
+    const [container] = template?.spec.containers ?? []
+    t.strictSame(container?.command, ['node', '--import', 'tsx', entry])
+    t.match(container?.securityContext, hardened)
+    t.strictSame(container?.readinessProbe?.httpGet, {
+      path: readiness.path,
+      port: Number(settings[readiness.port]),
+    })
+    const room = name.replace(/-worker$/, '')
+    t.strictSame(
+      container?.envFrom.map(({ configMapRef, secretRef }) => configMapRef?.name ?? secretRef?.name),
+      ['punctual', 'punctual-shared', `punctual-${room}`],
+    )
+
+    await t.test('finds every variable that is no secret and no choice', async (t) => {
+      const needed = [...own, ...shared].filter((variable) =>
+        /^(PORT|OPS_PORT|HOST|ROLE|\w+_URL)$/.test(variable),
+      )
+      const secret = /_DATABASE_URL$|^(NATS|SMTP)_URL$/
+      for (const variable of needed) if (!secret.test(variable)) t.ok(settings[variable], variable)
+    })
+  })
+
+t.test('the settings are read by some process, and its addresses are services of the cluster', async (t) => {
+  const known = new Set(processes.flatMap(({ own, shared }) => [...own, ...shared]))
+  for (const [variable, value] of Object.entries(settings)) {
+    t.ok(known.has(variable as never), variable)
+    if (!/_URL$/.test(variable) || variable === 'PUBLIC_URL') continue
+    const { hostname, port } = new URL(value)
+    const service = ofKind('Service').find(({ metadata }) => metadata.name === hostname)
+    t.equal(service?.spec.ports?.[0]?.port, Number(port), variable)
+    t.ok(names(ofKind('Deployment')).includes(service?.spec.selector?.app ?? ''), variable)
+  }
+})
+
+t.test('each deployment is scaled by one rule', async (t) => {
+  const scaled = ofKind('HorizontalPodAutoscaler', 'ScaledObject').map(
+    ({ spec }) => spec.scaleTargetRef?.name,
+  )
+  t.strictSame(scaled.toSorted(), names(ofKind('Deployment')))
+})
+
+t.test('it is the image and the migration of compose.yaml', async (t) => {
+  const { services } = readCompose()
+  const containers = ofKind('Deployment', 'Job').flatMap(({ spec }) => spec.template.spec.containers)
+  for (const { image } of containers) t.equal(image, interpolate(services.gateway?.image ?? '', {}))
+  const migrate = containers.find(({ name }) => name === 'migrate')
+  t.strictSame(migrate?.command, services.migrate?.command)
+  t.match(migrate?.securityContext, hardened)
+})
