@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type CallerContext,
   DomainError,
@@ -27,13 +28,15 @@ export interface InternalClient {
   /**
    * @returns the answer's JSON body
    * @throws DomainError: a refusal as it was given (code, message, details), ServiceUnavailableException (503) when the
-   * service is down, GatewayTimeoutException (504) when it is slow
+   * service is down after a second try, GatewayTimeoutException (504) when it is slow
    */
   ask<T>(service: ServiceName, path: string, question: Question): Promise<T>
   close(): Promise<void>
 }
 
 const defaultTimeout = 5_000
+/** Milliseconds. */
+const againAfter = 100
 
 /** Errors of a connection that was never made: nothing was sent, so asking again is safe. */
 const notConnected = new Set([
@@ -43,6 +46,14 @@ const notConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'EHOSTUNREACH',
 ])
+/** Errors of one that broke: what was sent may have been carried out. */
+const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
+/** Questions on /internal routes change nothing, whatever their method. */
+function mayAskAgain(path: string, { method = 'GET' }: Question, error: unknown): boolean {
+  const code = String((error as { code?: unknown } | null)?.code ?? '')
+  return notConnected.has(code) || (broken.has(code) && (method === 'GET' || path.startsWith('/internal/')))
+}
 
 /** One pool of connections for each service; kept alive for less time than the servers keep theirs. */
 export function createInternalClient(
@@ -66,13 +77,14 @@ export function createInternalClient(
   }
 
   async function send(
+    pool: Pool,
     service: ServiceName,
     path: string,
     question: Question,
   ): Promise<{ status: number; body: unknown }> {
     const { caller, method = 'GET', body, timeoutMs = defaultTimeout } = question
     const carried = carriedBy(caller)
-    const { statusCode, body: stream } = await poolOf(service).request({
+    const { statusCode, body: stream } = await pool.request({
       path,
       method,
       headers: {
@@ -91,9 +103,14 @@ export function createInternalClient(
 
   return {
     async ask<T>(service: ServiceName, path: string, question: Question): Promise<T> {
-      const attempt = () => send(service, path, question)
+      const pool = poolOf(service)
+      const attempt = () => send(pool, service, path, question)
       const { status, body } = await attempt()
-        .catch((error: unknown) => (notConnected.has(codeOf(error)) ? attempt() : Promise.reject(error)))
+        .catch(async (error: unknown) => {
+          if (!mayAskAgain(path, question, error)) throw error
+          await sleep(againAfter)
+          return attempt()
+        })
         .catch((error: unknown) => {
           throw unreachable(error)
         })
@@ -105,8 +122,6 @@ export function createInternalClient(
     },
   }
 }
-
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
 function unreachable(cause: unknown): DomainError {
   const name = (cause as { name?: unknown } | null)?.name

@@ -1,0 +1,113 @@
+import { type CallerContext, type Owned, success } from '@punctual/contracts'
+import t, { type Test } from 'tap'
+import { contextHeader, issuerHeader, requireCan, requireUser } from '../src/index.ts'
+import { type Call, Keys, nobody, serve, user } from './kit.ts'
+
+const start = (t: Test) =>
+  serve(t, (app) => {
+    app.get('/v2/open', async ({ caller }) => success(caller))
+    app.get('/v2/mine', async (request) => success(requireUser(request)))
+    app.get('/internal/thing', { config: { internal: ['scheduling', 'gateway'] } }, async ({ caller }) =>
+      success(caller),
+    )
+  })
+
+t.test('401 without a context of the gateway', async (t) => {
+  const { call, keys } = await start(t)
+  const other = new Keys()
+  const tokens: Record<string, string> = {
+    none: '',
+    nonsense: 'abc',
+    'of a service': await keys.signer('scheduling').signCaller(user),
+    'of a stranger': await other.signer('gateway').signCaller(user),
+    'an issuer token': await keys.signer('gateway').signIssuer('bookings'),
+    changed: `${await keys.signer('gateway').signCaller(user)}x`,
+    'without a signature': `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(
+      JSON.stringify({ iss: 'gateway', exp: 9e9, caller: user }),
+    ).toString('base64url')}.`,
+  }
+  for (const [name, token] of Object.entries(tokens)) {
+    const { status, body } = await call('GET', '/v2/open', {
+      caller: null,
+      headers: { [contextHeader]: token },
+    })
+    t.equal(status, 401, name)
+    t.equal(body.error.code, 'UnauthorizedException')
+  }
+  t.equal((await call('GET', '/v2/unknown', { caller: null })).status, 401)
+})
+
+t.test('200 the caller, with the id of the request', async (t) => {
+  const { call } = await start(t)
+  const { body } = await call('GET', '/v2/open', { headers: { 'x-request-id': 'r-1' } })
+  t.same(body.data, { ...user, requestId: 'r-1' })
+})
+
+t.test('401 a context that has expired', async (t) => {
+  const { call, clock, keys } = await start(t)
+  const headers = { [contextHeader]: await keys.signer('gateway').signCaller(user) }
+  const ask = () => call('GET', '/v2/open', { caller: null, headers })
+  t.equal((await ask()).status, 200)
+  clock.advance(30_000)
+  t.equal((await ask()).status, 200, 'clocks may differ by 5 s')
+  clock.advance(5_000)
+  t.equal((await ask()).status, 401)
+  t.equal((await call('GET', '/v2/open')).status, 200)
+})
+
+t.test('401 a caller without a credential where one is needed', async (t) => {
+  const { call } = await start(t)
+  t.equal((await call('GET', '/v2/open', { caller: nobody })).status, 200)
+  t.equal((await call('GET', '/v2/mine', { caller: nobody })).status, 401)
+  t.equal((await call('GET', '/v2/mine')).status, 200)
+})
+
+t.test('403 /internal for anybody but the processes that it names', async (t) => {
+  const { call, keys } = await start(t)
+  const ask = (request: Call = {}) => call('GET', '/internal/thing', request)
+  t.equal((await ask()).status, 403)
+  t.equal((await ask({ as: 'automation' })).status, 403)
+  t.equal((await ask({ as: 'scheduling' })).status, 200)
+  t.equal((await ask({ as: 'gateway' })).status, 200)
+  const elsewhere = await keys.signer('scheduling').signIssuer('identity')
+  t.equal((await ask({ headers: { [issuerHeader]: elsewhere } })).status, 403)
+  const context = await keys.signer('scheduling').signCaller(user)
+  t.equal((await ask({ headers: { [issuerHeader]: context } })).status, 403)
+  t.equal((await ask({ as: 'scheduling', caller: null })).status, 401)
+})
+
+t.test(
+  'a process may speak for a caller on the /internal routes that it may call, and nowhere else',
+  async (t) => {
+    const { call, keys } = await start(t)
+    const headers = { [contextHeader]: await keys.signer('scheduling').signCaller(user) }
+    t.equal((await call('GET', '/internal/thing', { as: 'scheduling', caller: null, headers })).status, 200)
+    t.equal((await call('GET', '/internal/thing', { as: 'gateway', caller: null, headers })).status, 401)
+    t.equal((await call('GET', '/v2/open', { as: 'scheduling', caller: null, headers })).status, 401)
+  },
+)
+
+t.test('an /internal route that does not say who may call it does not start', async (t) => {
+  await t.rejects(
+    serve(t, (app) => {
+      app.get('/internal/open', async () => ({}))
+    }),
+    /does not say who may call it/,
+  )
+})
+
+t.test('requireCan: 404 what the caller may not see, 403 what it may', async (t) => {
+  const statusOf = (caller: CallerContext, object: Owned) => {
+    try {
+      requireCan(caller, 'schedule.manage', object, 'schedule_not_found')
+      return 200
+    } catch (error) {
+      return (error as { status: number }).status
+    }
+  }
+  t.equal(statusOf(user, { ownerId: 7, organizationId: 3 }), 200)
+  t.equal(statusOf(user, { ownerId: 8, organizationId: 3 }), 403)
+  t.equal(statusOf(user, { ownerId: 8, organizationId: 4 }), 404)
+  t.equal(statusOf(nobody, { ownerId: 7, organizationId: 3 }), 404)
+  t.equal(statusOf({ ...user, kind: 'managed-user' }, { ownerId: 7 }), 403)
+})

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import t from 'tap'
+import { readServiceConfig } from '../src/config.ts'
+import { ConfigError, type Env, parseEncryptionKeys, readConfig } from '../src/index.ts'
+import { createSealer } from '../src/sealer.ts'
+import { continueTrace } from '../src/traceparent.ts'
+import { Keys, serviceEnv } from './kit.ts'
+
+const env: Record<string, string> = {
+  ...serviceEnv(new Keys(), 'bookings', 'nats://a:4222,nats://b:4222'),
+  SCHEDULING_URL: 'http://s/',
+}
+const read = (more: Env) =>
+  readServiceConfig({ ...env, ...more }, 'bookings', {
+    asks: ['scheduling'],
+    derive: (url) => `${url}#derived`,
+    own: (own) => readConfig(own, (reader) => ({ colour: reader.text('COLOUR', 'red') })),
+  })
+
+function problems(more: Env): readonly string[] {
+  try {
+    read(more)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+t.test('a service has what all have, and what it alone has', async (t) => {
+  const config = read({ DATABASE_URL: 'postgres://a:b@c/d', OPS_PORT: '9090' })
+  t.match(config, {
+    colour: 'red',
+    service: 'bookings',
+    host: '127.0.0.1',
+    port: 0,
+    opsPort: 9090,
+    busPrefix: env.BUS_PREFIX,
+    publicUrl: 'https://book.example.com',
+    databaseUrl: 'postgres://a:b@c/d#derived',
+    serviceUrls: { scheduling: 'http://s' },
+  })
+  t.equal(read({ BOOKINGS_DATABASE_URL: 'postgres://own/d' }).databaseUrl, 'postgres://own/d')
+})
+
+t.test('all problems are told at once', async (t) => {
+  t.same(problems({ BOOKINGS_DATABASE_URL: 'postgres://own/d' }), [])
+  const found = problems({
+    NATS_URL: '',
+    PORT: '70000',
+    LOG_LEVEL: 'loud',
+    SCHEDULING_URL: 'ftp://s',
+    IDENTITY_URL: 'nowhere',
+    PUBLIC_URL: undefined,
+    CONTEXT_SIGNING_KEY: 'abc',
+    ENCRYPTION_KEYS: 'k1:c2hvcnQ=',
+  })
+  t.same(found, [
+    'IDENTITY_URL is not a URL that starts with http: or https:',
+    'SCHEDULING_URL is not a URL that starts with http: or https:',
+    'PORT is not an integer from 0 to 65535',
+    'LOG_LEVEL is none of fatal, error, warn, info, debug, trace, silent',
+    'NATS_URL is missing',
+    'CONTEXT_SIGNING_KEY is not a private Ed25519 JWK as base64url',
+    'BOOKINGS_DATABASE_URL is missing',
+    'PUBLIC_URL is missing',
+    'ENCRYPTION_KEYS is not a list of id:base64key, each of 32 bytes',
+  ])
+  t.match(new ConfigError(found).message, /IDENTITY_URL.*\n.*SCHEDULING_URL/)
+})
+
+t.test('what is sealed is opened by any of the keys, and by nothing else', async (t) => {
+  const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`
+  const [a, b] = [key('a'), key('b')]
+  const old = createSealer(parseEncryptionKeys(a))
+  const both = createSealer(parseEncryptionKeys(`${b},${a}`))
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => both.open(both.seal(text)) === text))
+  t.equal(both.open(old.seal('x')), 'x')
+  t.match(both.seal('x'), /^b\.[\w-]+$/)
+  t.not(both.seal('x'), both.seal('x'))
+  t.throws(() => old.open(both.seal('x')), /no encryption key "b"/)
+  const sealed = old.seal('secret')
+  const [id, bytes = ''] = sealed.split('.')
+  const flipped = Buffer.from(bytes, 'base64url')
+  flipped[14] = (flipped[14] ?? 0) ^ 1
+  t.throws(() => old.open(`${id}.${flipped.toString('base64url')}`))
+  t.throws(() => old.open('a.'))
+  t.throws(() => parseEncryptionKeys(`${a},${a}`), /names an id twice/)
+})
+
+t.test('a trace goes on, or begins', async (t) => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  t.match(
+    continueTrace(`00-${trace}-00f067aa0ba902b7-00`),
+    new RegExp(`^00-${trace}-(?!00f067aa0ba902b7).{16}-00$`),
+  )
+  for (const text of [
+    undefined,
+    '',
+    'x',
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `ff-${trace}-00f067aa0ba902b7-01`,
+  ])
+    t.match(continueTrace(text), new RegExp(`^00-(?!${trace})[0-9a-f]{32}-[0-9a-f]{16}-01$`))
+})

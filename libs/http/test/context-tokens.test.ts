@@ -1,0 +1,68 @@
+import { TestClock } from '@punctual/testing'
+import t from 'tap'
+import {
+  createContextSigner,
+  createContextVerifier,
+  generateContextKeys,
+  parsePublicKeys,
+  parseSigningKey,
+} from '../src/index.ts'
+import { user } from './kit.ts'
+
+t.test('a caller is signed anew every 10 s, and for each other caller', async (t) => {
+  const clock = new TestClock()
+  const { signingKeys } = generateContextKeys(['gateway'])
+  const signer = createContextSigner(parseSigningKey(signingKeys.gateway), 'gateway', clock)
+  const first = await signer.signCaller(user)
+  clock.advance(9_999)
+  t.equal(await signer.signCaller({ ...user, requestId: 'another' }), first)
+  t.not(await signer.signCaller({ ...user, epoch: 1 }), first)
+  clock.advance(1)
+  t.not(await signer.signCaller(user), first)
+  clock.set('2026-01-01T00:00:00.000Z')
+  t.not(await signer.signCaller(user), first, 'a clock that goes back is no reason to trust what comes later')
+})
+
+t.test('both keys of an issuer are good while one takes over from the other', async (t) => {
+  const clock = new TestClock()
+  const before = generateContextKeys(['gateway'])
+  const after = generateContextKeys(['gateway'])
+  const verifier = createContextVerifier(parsePublicKeys(`${before.publicKeys},${after.publicKeys}`), clock)
+  for (const { signingKeys } of [before, after]) {
+    const signer = createContextSigner(parseSigningKey(signingKeys.gateway), 'gateway', clock)
+    const { issuer, caller } = await verifier.verifyCaller(await signer.signCaller(user))
+    t.equal(issuer, 'gateway')
+    t.equal(caller.userId, 7)
+  }
+})
+
+t.test('nobody signs in the name of another', async (t) => {
+  const clock = new TestClock()
+  const { signingKeys, publicKeys } = generateContextKeys(['gateway', 'bookings'])
+  const verifier = createContextVerifier(parsePublicKeys(publicKeys), clock)
+  const forger = createContextSigner(parseSigningKey(signingKeys.bookings), 'gateway', clock)
+  await t.rejects(verifier.verifyCaller(await forger.signCaller(user)), /another issuer/)
+})
+
+t.test('what is remembered ends with the token', async (t) => {
+  const clock = new TestClock()
+  const { signingKeys, publicKeys } = generateContextKeys(['bookings'])
+  const signer = createContextSigner(parseSigningKey(signingKeys.bookings), 'bookings', clock)
+  const verifier = createContextVerifier(parsePublicKeys(publicKeys), clock)
+  const token = await signer.signIssuer('scheduling')
+  t.equal(await verifier.verifyIssuer(token, 'scheduling'), 'bookings')
+  await t.rejects(verifier.verifyIssuer(token, 'identity'), /made for scheduling/)
+  clock.advance(35_000)
+  await t.rejects(verifier.verifyIssuer(token, 'scheduling'))
+})
+
+t.test('keys that are none are refused when they are read', async (t) => {
+  const { signingKeys, publicKeys } = generateContextKeys(['gateway'])
+  const shown = publicKeys.split('=')[1] ?? ''
+  for (const text of ['', 'abc', shown, Buffer.from('{}').toString('base64url')])
+    t.throws(() => parseSigningKey(text), /is not a private Ed25519 JWK/)
+  for (const text of ['gateway', 'gateway=abc', `=${shown}`, `${publicKeys},x`])
+    t.throws(() => parsePublicKeys(text), /is not a list of issuer=/)
+  const [known] = parsePublicKeys(`gateway=${signingKeys.gateway}`)
+  t.notOk(known?.jwk.d, 'a private key given by mistake is not kept')
+})

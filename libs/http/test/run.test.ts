@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+
+const fixture = fileURLToPath(new URL('./run-fixture.ts', import.meta.url))
+
+/** Runs the fixture. @param signal sent once it says that it runs. @returns exit code and log */
+async function run(how: string, signal?: NodeJS.Signals): Promise<{ code: number | null; log: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', fixture, how])
+  let log = ''
+  child.stdout.on('data', (piece) => {
+    log += piece
+    if (signal && /"running"/.test(String(piece))) child.kill(signal)
+  })
+  const [code] = await once(child, 'close')
+  return { code, log }
+}
+
+t.test('SIGTERM and SIGINT stop it cleanly', async (t) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const { code, log } = await run('well', signal)
+    t.equal(code, 0)
+    t.match(log, /"running".*"stopping".*"finished".*"stopped"/s)
+  }
+})
+
+t.test('what nobody caught ends it at once', async (t) => {
+  for (const how of ['rejection', 'exception']) {
+    const { code, log } = await run(how)
+    t.equal(code, 1)
+    t.match(log, /"level":60.*nobody caught me/)
+    t.notMatch(log, /"finished"/)
+  }
+})
+
+t.test('what it cannot start with is said in full', async (t) => {
+  const misconfigured = await run('misconfigured')
+  t.equal(misconfigured.code, 1)
+  t.match(misconfigured.log, /"level":60.*A is missing.*\n.*"level":60.*B is missing/)
+  const broken = await run('broken')
+  t.equal(broken.code, 1)
+  t.match(broken.log, /no start/)
+})
