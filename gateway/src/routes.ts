@@ -27,6 +27,9 @@ const apiKeys: readonly CallerKind[] = ['api-key']
 
 type Row = [method: PublicRoute['method'], path: string, options?: Partial<PublicRoute>]
 
+/** Bytes that a v2 body may have (contract 15, body size v2). */
+const bodyLimit = 102_400
+
 /** Rows of one service; what a row does not say is as here. */
 const of = (service: ServiceName, common: Partial<PublicRoute>, rows: Row[]): PublicRoute[] =>
   rows.map(([method, path, options]) => ({
@@ -35,7 +38,7 @@ const of = (service: ServiceName, common: Partial<PublicRoute>, rows: Row[]): Pu
     service,
     callers: known,
     timeout: 15_000,
-    bodyLimit: 1_048_576,
+    bodyLimit,
     ...common,
     ...options,
   }))
@@ -102,7 +105,8 @@ export const routes: readonly PublicRoute[] = [
     ['GET', webhook],
     ['PATCH', webhook],
     ['DELETE', webhook],
-    ['POST', `${webhook}/test`],
+    // The service waits for the receiver's answer, which may take the 15 s of any attempt.
+    ['POST', `${webhook}/test`, { timeout: 20_000 }],
     ['GET', `${webhook}/deliveries`],
     ['GET', `${webhook}/deliveries/:deliveryId`],
     ['GET', `${webhook}/deliveries/:deliveryId/attempts`],

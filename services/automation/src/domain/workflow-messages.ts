@@ -78,11 +78,10 @@ function recipients({ step, booking }: StepRun): Recipient[] {
         reader: { ...hostReader, ...host },
       }))
     case 'email_attendee':
-      return booking.attendees.map((attendee) => ({
-        to: attendee.email,
-        attendee,
-        reader: readerOf(attendee),
-      }))
+      // Who booked by phone alone has no address.
+      return booking.attendees
+        .filter(({ email }) => email !== '')
+        .map((attendee) => ({ to: attendee.email, attendee, reader: readerOf(attendee) }))
     case 'email_address':
     case 'sms_number':
     case 'whatsapp_number':
