@@ -12,6 +12,9 @@ export interface StoredEvent {
   body: string
 }
 
+/** Milliseconds. A cluster's node that dies takes its answers with it; asking again is safe. */
+const answerTimeout = 2_000
+
 export interface Publication {
   /** Stream sequences of the first rows, in their order: those that the stream certainly has. */
   sequences: number[]
@@ -37,6 +40,7 @@ export async function publishInOrder(
     link.jetstream.publish(eventSubject(prefix, source, row), row.body, {
       msgID: row.id,
       expect: { streamName: stream, lastSequence: last + index },
+      timeout: answerTimeout,
     }),
   )
   const settled = await link.ask(Promise.allSettled(answers))
