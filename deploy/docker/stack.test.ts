@@ -19,8 +19,9 @@ const calls = join(folder, 'calls')
 
 const program = `#!${process.execPath}
 const { appendFileSync, existsSync } = require('node:fs')
-const args = process.argv.slice(2)
-appendFileSync(${JSON.stringify(calls)}, JSON.stringify({ args, secret: process.env.POSTGRES_PASSWORD, port: process.env.PORT }) + '\\n')
+const { argv, env } = process
+const args = argv.slice(2)
+appendFileSync(${JSON.stringify(calls)}, JSON.stringify({ args, secret: env.POSTGRES_PASSWORD, port: env.PORT }) + '\\n')
 const seen = existsSync(${JSON.stringify(join(folder, 'seen'))})
 if (args.includes('ps')) {
   appendFileSync(${JSON.stringify(join(folder, 'seen'))}, 'x')
