@@ -26,14 +26,12 @@ export function createLog(name: string, level = 'info', destination?: Destinatio
       level,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
-        paths: secrets.flatMap((secret) => [
-          secret.startsWith('[') ? secret : secret,
-          ...places.map((place) => at(place, secret)),
-        ]),
+        paths: secrets.flatMap((secret) => [secret, ...places.map((place) => at(place, secret))]),
         censor: '[redacted]',
       },
     },
-    ...(destination ? ([destination] as const) : []),
+    // At once, so that the last words of a process that ends are not lost or out of order.
+    destination ?? pino.destination({ dest: 1, sync: true }),
   )
 }
 

@@ -17,17 +17,28 @@ async function run(how: string, signal?: NodeJS.Signals): Promise<{ code: number
   return { code, log }
 }
 
+// Six processes start at once, on a machine that may have other things to do.
+t.setTimeout(100_000)
+const ends = {
+  terminated: run('well', 'SIGTERM'),
+  interrupted: run('well', 'SIGINT'),
+  rejection: run('rejection'),
+  exception: run('exception'),
+  misconfigured: run('misconfigured'),
+  broken: run('broken'),
+}
+
 t.test('SIGTERM and SIGINT stop it cleanly', async (t) => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const { code, log } = await run('well', signal)
+  for (const end of [ends.terminated, ends.interrupted]) {
+    const { code, log } = await end
     t.equal(code, 0)
     t.match(log, /"running".*"stopping".*"finished".*"stopped"/s)
   }
 })
 
 t.test('what nobody caught ends it at once', async (t) => {
-  for (const how of ['rejection', 'exception']) {
-    const { code, log } = await run(how)
+  for (const end of [ends.rejection, ends.exception]) {
+    const { code, log } = await end
     t.equal(code, 1)
     t.match(log, /"level":60.*nobody caught me/)
     t.notMatch(log, /"finished"/)
@@ -35,10 +46,10 @@ t.test('what nobody caught ends it at once', async (t) => {
 })
 
 t.test('what it cannot start with is said in full', async (t) => {
-  const misconfigured = await run('misconfigured')
+  const misconfigured = await ends.misconfigured
   t.equal(misconfigured.code, 1)
   t.match(misconfigured.log, /"level":60.*A is missing.*\n.*"level":60.*B is missing/)
-  const broken = await run('broken')
+  const broken = await ends.broken
   t.equal(broken.code, 1)
   t.match(broken.log, /no start/)
 })
