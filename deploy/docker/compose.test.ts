@@ -76,8 +76,7 @@ for (const { name, entry, own, shared, readiness } of processes)
   })
 
 t.test('what listens for other containers does not listen on the loopback address', async (t) => {
-  for (const { name, shared } of processes)
-    if (shared.includes('HOST')) t.equal(environment(name).HOST, '0.0.0.0', name)
+  for (const { name } of processes) t.equal(environment(name).HOST, '0.0.0.0', name)
 })
 
 t.test('every address in a variable is that of a service and its port', async (t) => {

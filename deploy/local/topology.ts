@@ -56,7 +56,7 @@ const inbox: Process = {
   name: 'inbox',
   entry: 'deploy/local/inbox/server.ts',
   own: ['PORT', 'SMTP_PORT', 'INBOX_DIR'],
-  shared: [],
+  shared: ['HOST'],
   readiness: { port: 'PORT', path: '/health' },
 }
 

@@ -1,4 +1,6 @@
 export interface InboxConfig {
+  /** The address to listen on. */
+  host: string
   /** Of the page and the providers' APIs; 0: any. */
   port: number
   smtpPort: number
@@ -9,5 +11,10 @@ export interface InboxConfig {
 /** @throws Error naming what is missing */
 export function inboxConfig(env: NodeJS.ProcessEnv = process.env): InboxConfig {
   if (!env.INBOX_DIR) throw new Error('INBOX_DIR is missing: the folder to keep the messages in')
-  return { port: Number(env.PORT ?? 0), smtpPort: Number(env.SMTP_PORT ?? 0), dataDir: env.INBOX_DIR }
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: Number(env.PORT ?? 0),
+    smtpPort: Number(env.SMTP_PORT ?? 0),
+    dataDir: env.INBOX_DIR,
+  }
 }

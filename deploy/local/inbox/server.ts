@@ -7,8 +7,13 @@ import { openInbox } from './store.ts'
 const config = inboxConfig()
 const inbox = await openInbox(config.dataDir)
 const app = createInboxApp(inbox, systemClock)
-const mail = await startMailServer({ port: config.smtpPort, now: systemClock.now, accept: inbox.add })
-const address = await app.listen({ port: config.port, host: '127.0.0.1' })
+const mail = await startMailServer({
+  host: config.host,
+  port: config.smtpPort,
+  now: systemClock.now,
+  accept: inbox.add,
+})
+const address = await app.listen({ port: config.port, host: config.host })
 console.log(`The inbox is at ${address} and receives mail at ${mail.url}`)
 
 const stop = async () => {

@@ -7,19 +7,21 @@ import { type Message, parseMail } from './message.ts'
 export interface MailServerOptions {
   /** Default: a free one. */
   port?: number
+  /** The address to listen on (default: the loopback address). */
+  host?: string
   now: () => Date
   /** The sender is told that the mail is taken once this has resolved, and to try again if it throws. */
   accept: (messages: Message[]) => Promise<void> | void
 }
 
 export interface MailServer {
-  /** `smtp://127.0.0.1:<port>` */
+  /** By which this machine reaches it: `smtp://127.0.0.1:<port>` */
   url: string
   port: number
   stop(): Promise<void>
 }
 
-/** Receives mail for every address by SMTP, on the loopback address, without login or encryption, up to 25 MB. */
+/** Receives mail for every address by SMTP, without login or encryption, up to 25 MB. */
 export async function startMailServer(options: MailServerOptions): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
@@ -43,7 +45,7 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
   // A client that goes away in mid-dialogue is its own loss.
   server.on('error', () => undefined)
   const listening = once(server.server, 'listening')
-  server.listen(options.port ?? 0, '127.0.0.1')
+  server.listen(options.port ?? 0, options.host ?? '127.0.0.1')
   await listening
   const { port } = server.server.address() as AddressInfo
   return {
