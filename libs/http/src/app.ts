@@ -9,6 +9,7 @@ import { errorHandler, notFoundHandler } from './error-handler.ts'
 import { serverOptions } from './fastify-options.ts'
 import type { Log } from './log.ts'
 import { endConnectionsOnClose, observe } from './observe.ts'
+import { listOperations } from './operations.ts'
 import { validatorCompiler } from './validator.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log, TypeBoxTypeProvider>
@@ -26,6 +27,7 @@ export function createApp(deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' |
   plain.setSerializerCompiler(() => (data) => JSON.stringify(data))
   plain.setErrorHandler(errorHandler(clock))
   plain.setNotFoundHandler(notFoundHandler)
+  listOperations(plain)
   observe(plain, metrics)
   endConnectionsOnClose(plain)
   acceptEmptyBodies(plain)

@@ -43,6 +43,7 @@ export {
   serviceNames,
 } from './names.ts'
 export { endConnectionsOnClose, observe } from './observe.ts'
+export type { Operation } from './operations.ts'
 export { type OpsServer, startOpsServer, urlOf } from './ops-server.ts'
 export { requireCan, requireUser } from './rights.ts'
 export { runProcess, runService, runWorker } from './run.ts'

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { Operation } from './operations.ts'
 
 /** The operators' port (contract, Names): never reached by users. */
 export interface OpsServer {
@@ -13,6 +14,7 @@ export interface OpsServer {
 
 /**
  * Serves /health (the process runs), /ready (it can do its work and is not stopping) and /metrics (Prometheus).
+ * A service has /routes besides: what its app serves.
  * @param ready rejects while the process cannot do its work
  */
 export async function startOpsServer(options: {
@@ -21,8 +23,9 @@ export async function startOpsServer(options: {
   metrics: Metrics
   log: Log
   ready: () => Promise<unknown>
+  routes?: () => readonly Operation[]
 }): Promise<OpsServer> {
-  const { host, port, metrics, log, ready } = options
+  const { host, port, metrics, log, ready, routes } = options
   const app = fastify({ forceCloseConnections: true })
   let isDraining = false
   app.get('/health', async () => ({ status: 'ok' }))
@@ -39,6 +42,7 @@ export async function startOpsServer(options: {
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
+  if (routes) app.get('/routes', async () => routes())
   await app.listen({ host, port })
   return {
     url: urlOf(app.server.address() as AddressInfo),

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { connectBus } from '@punctual/bus'
 import type { Clock } from '@punctual/contracts'
 import { openDatabase, schemaOf, serviceUrl, startMaintenance } from '@punctual/db'
+import type { App } from './app.ts'
 import { closeApp } from './close-app.ts'
 import { readServiceConfig } from './config.ts'
 import { createContextSigner } from './context-tokens.ts'
@@ -10,6 +11,7 @@ import type { Env } from './env.ts'
 import { createInternalClient } from './internal-client.ts'
 import type { Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import type { Operation } from './operations.ts'
 import { startOpsServer, urlOf } from './ops-server.ts'
 import { createSealer } from './sealer.ts'
 import { Teardown } from './teardown.ts'
@@ -49,12 +51,20 @@ export async function startService<Config>(
     own: definition.config,
   })
   const teardown = new Teardown(log)
+  let operations: readonly Operation[] = []
   let ready = async (): Promise<unknown> => {
     throw new Error('not started yet')
   }
   try {
     // First, as it ends last: while the rest stops, it says so.
-    const ops = await startOpsServer({ ...config, port: config.opsPort, metrics, log, ready: () => ready() })
+    const ops = await startOpsServer({
+      host: config.host,
+      port: config.opsPort,
+      metrics,
+      log,
+      ready: () => ready(),
+      routes: () => operations,
+    })
     teardown.add(() => ops.close())
     const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log })
     teardown.add(() => db.close())
@@ -67,10 +77,11 @@ export async function startService<Config>(
     const deps: Deps<Config> = { config, db, bus, clock, log, client, sealer, metrics }
 
     if (roles.includes('worker')) startWorker(definition, deps, teardown)
-    const url = roles.includes('http') ? await startHttp(definition, deps, teardown) : ''
+    const app = roles.includes('http') ? await startHttp(definition, deps, teardown) : undefined
+    operations = app?.operations ?? []
     ready = () => db.sql`select 1`
     return {
-      url,
+      url: app ? urlOf(app.server.address() as AddressInfo) : '',
       opsUrl: ops.url,
       stop() {
         ops.drain()
@@ -89,16 +100,19 @@ function startWorker<Config>(
   teardown: Teardown,
 ): void {
   const parts: Stoppable[] = [...definition.worker(deps), startMaintenance(deps)]
-  teardown.add(() => Promise.all(parts.map((part) => part.stop())))
+  teardown.add(async () => {
+    const ends = await Promise.allSettled(parts.map((part) => part.stop()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  })
 }
 
 async function startHttp<Config>(
   definition: ServiceDefinition<Config>,
   deps: Deps<Config>,
   teardown: Teardown,
-): Promise<string> {
+): Promise<App> {
   const app = await definition.app(deps)
   teardown.add(() => closeApp(app))
   await app.listen({ host: deps.config.host, port: deps.config.port })
-  return urlOf(app.server.address() as AddressInfo)
+  return app
 }
