@@ -23,6 +23,8 @@ export interface ConsumerOptions {
   log: Log
   /** Milliseconds from one failure of a handler to the next try; after the last one the event is given up. */
   retryDelays?: readonly number[]
+  /** Events that may wait for another try at a time (500); any more are given up at their first failure. */
+  maxWaiting?: number
 }
 
 const batchSize = 100

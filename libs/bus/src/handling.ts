@@ -10,6 +10,7 @@ interface HandlingDeps extends ApplyDeps {
   handlers: readonly Subscription[]
   log: Log
   retryDelays?: readonly number[]
+  maxWaiting?: number
 }
 
 interface Received extends Item {
@@ -23,8 +24,8 @@ interface Tries {
   next: number
 }
 
-/** Events that may wait for another try; far fewer than the server hands out before it stops for want of answers. */
-const maxWaiting = 500
+/** Far fewer than the server hands out before it stops for want of answers. */
+const defaultMaxWaiting = 500
 
 /** Milliseconds from one failed try to the next: six tries in less than three minutes. */
 const defaultDelays = [500, 2_000, 10_000, 30_000, 120_000]
@@ -36,11 +37,13 @@ const defaultDelays = [500, 2_000, 10_000, 30_000, 120_000]
 export class Handling {
   readonly #deps: HandlingDeps
   readonly #delays: readonly number[]
+  readonly #maxWaiting: number
   readonly #tries = new Map<number, Tries>()
 
   constructor(deps: HandlingDeps) {
     this.#deps = deps
     this.#delays = deps.retryDelays ?? defaultDelays
+    this.#maxWaiting = deps.maxWaiting ?? defaultMaxWaiting
   }
 
   /** Forgets failures: sequences mean other events now. */
@@ -113,7 +116,7 @@ export class Handling {
     const { sequence, decoded, message } = item
     const known = this.#tries.get(sequence)
     const failed = (known?.failed ?? 0) + 1
-    const delay = known || this.#tries.size < maxWaiting ? this.#delays[failed - 1] : undefined
+    const delay = known || this.#tries.size < this.#maxWaiting ? this.#delays[failed - 1] : undefined
     const { id, type, subject } = decoded.kind === 'event' ? decoded.event : { id: '', type: '', subject: '' }
     const fields = { consumer, id, type, subject, attempts: failed, err: error }
     if (delay !== undefined) {
