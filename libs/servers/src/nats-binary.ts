@@ -59,6 +59,12 @@ const waysOut = [
   '  - set NATS_URL to a NATS 2.9 or newer that has JetStream, such as nats://127.0.0.1:4222',
 ]
 
+/** The whole path, as servers are started with a PATH of their own. */
+async function onPath(): Promise<string[]> {
+  const found = await run('sh', ['-c', 'command -v nats-server'])
+  return found.ok ? [found.output] : []
+}
+
 /**
  * The first that works of: the `nats-server` on the PATH; the one fetched before; Debian's package; the pinned
  * official release. The last two are kept in `dataDir/bin`; nothing is installed and no root is needed.
@@ -67,10 +73,11 @@ const waysOut = [
 export async function findNats(
   dataDir: string,
   log: ServerLog,
-  installed = ['nats-server', '/usr/sbin/nats-server', '/usr/local/bin/nats-server'],
+  installed?: readonly string[],
 ): Promise<string> {
+  const here = installed ?? [...(await onPath()), '/usr/sbin/nats-server', '/usr/local/bin/nats-server']
   const kept = join(dataDir, 'bin', 'nats-server')
-  for (const file of [...installed, kept]) if (await serves(file)) return file
+  for (const file of [...here, kept]) if (await serves(file)) return file
   const failures: string[] = []
   for (const [name, fetchIt] of [
     ["Debian's package", fromDebian],
