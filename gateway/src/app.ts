@@ -36,11 +36,15 @@ export interface GatewayParts {
   isReady: () => boolean
 }
 
+/** Bytes that a client may send as headers. */
+const maxHeaderSize = 16_384
+
 /** Every public path goes this way; what a service gets is the caller's request, without what only we may say. */
 export function createGateway(parts: GatewayParts): FastifyInstance {
   const { clock, log, metrics, authenticator, limits, upstreams, forwarding } = parts
   const app = fastify({
     ...serverOptions(clock, log),
+    http: { maxHeaderSize },
     trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
@@ -48,24 +52,25 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
 
   observe(app, metrics)
   endConnectionsOnClose(app)
+  serveHealth(app, parts.isReady)
   app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
   app.register(cors, corsOptions)
-  app.after(() => {
-    app.addHook('onRequest', async ({ raw }, reply) => {
+  app.register(async (api) => {
+    api.addHook('onRequest', async ({ raw }, reply) => {
       reply.header('cache-control', 'no-store')
       refuseRepeated(raw.rawHeaders)
     })
-    app.addHook('onRequest', identify(authenticator, limits))
-    app.addHook('onRequest', limits.countCall)
-    app.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {
+    api.addHook('onRequest', identify(authenticator, limits))
+    api.addHook('onRequest', limits.countCall)
+    api.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {
       if (key !== undefined) requireIdempotencyKey(key)
     })
-    app.addHook('onRequest', version)
-    acceptBodies(app)
-    connectUpstreams(app, upstreams)
+    api.addHook('onRequest', version)
+    acceptBodies(api)
+    connectUpstreams(api, upstreams)
     for (const route of routes) {
       const { method, path: url, bodyLimit } = route
-      app.route({
+      api.route({
         method,
         url,
         bodyLimit,
@@ -73,10 +78,9 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
         handler: forward(route, forwarding),
       })
     }
-    app.get('/v2/versions', async () => success(listVersions()))
-    app.setNotFoundHandler(notFoundHandler)
+    api.get('/v2/versions', async () => success(listVersions()))
+    api.setNotFoundHandler(notFoundHandler)
   })
-  serveHealth(app, parts.isReady)
 
   const handleError = errorHandler(clock)
   app.setErrorHandler((error, request, reply) => {
@@ -102,7 +106,7 @@ async function version(request: FastifyRequest, reply: FastifyReply): Promise<vo
     throw new DomainError('NotFoundException', `Cannot ${request.method} ${request.url}`)
 }
 
-/** For load balancers; counted and identified like nobody. */
+/** For load balancers: beside everything that counts calls. */
 function serveHealth(app: FastifyInstance, isReady: () => boolean): void {
   app.register(async (plain) => {
     plain.get('/health', async () => ({ status: 'ok' }))

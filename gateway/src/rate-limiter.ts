@@ -91,12 +91,18 @@ export class RateLimiter {
     share.blockedUntil = blockedUntil
   }
 
-  /** What the store would say if this replica were alone with its share of the limit. */
+  /** What the store would say if this replica were alone with its share: of a new window, or of what is left of one. */
   #alone(share: Share, limit: number, now: number): Lease {
-    const part = Math.max(1, Math.floor(limit / this.#replicas))
     const ends = now + windowLength
-    if (!this.#isCurrent(share)) return { granted: part, left: 0, windowEnds: ends, blockedUntil: 0 }
-    return { granted: 0, left: 0, windowEnds: share.windowEnds, blockedUntil: ends }
+    if (!this.#isCurrent(share))
+      return { granted: this.#shareIn(limit), left: 0, windowEnds: ends, blockedUntil: 0 }
+    const { windowEnds, elsewhere } = share
+    if (elsewhere > 0) return { granted: this.#shareIn(elsewhere), left: 0, windowEnds, blockedUntil: 0 }
+    return { granted: 0, left: 0, windowEnds, blockedUntil: ends }
+  }
+
+  #shareIn(calls: number): number {
+    return Math.max(1, Math.floor(calls / this.#replicas))
   }
 
   #secondsUntil(time: number): number {

@@ -233,7 +233,9 @@ t.test('stopping: not ready, what is under way is answered, then nobody listens'
 t.test('the gateway can be observed', async (t) => {
   const { api, gateways, url } = await startWorld(t)
   await api('GET', '/v2/event-types/5', { headers: { 'svc-api-version': '2024-06-14' } })
-  t.equal((await fetch(`${url}/health`)).status, 200)
+  const health = await fetch(`${url}/health`)
+  t.equal(health.status, 200)
+  t.equal(health.headers.get('x-ratelimit-limit-default'), null, 'is not counted')
   t.equal((await fetch(`${url}/metrics`)).status, 404)
   const metrics = await (await fetch(`${gateways[0]?.opsUrl}/metrics`)).text()
   t.match(

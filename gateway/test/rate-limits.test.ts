@@ -99,6 +99,20 @@ t.test('the address of the client is believed from trusted proxies alone', async
   t.same(limits(await behind.api('GET', '/v2/versions', from('2001:db8:0:0:9::2'))), [5, 3, 60])
 })
 
+t.test('a database that goes out costs nobody what was left of a window', async (t) => {
+  const { databaseUrl, env: first } = await startWorld(t)
+  const proxy = await startProxy(t, databaseUrl)
+  const through = new URL(first.GATEWAY_DATABASE_URL ?? '')
+  through.port = `${proxy.port}`
+  const { api } = await startWorld(t, { env: { ...env, GATEWAY_DATABASE_URL: through.href } })
+  for (let call = 0; call < 10; call += 1) t.equal((await api('GET', '/v2/me')).status, 200)
+  proxy.cut()
+  const statuses: number[] = []
+  for (let call = 0; call < 22; call += 1) statuses.push((await api('GET', '/v2/me')).status)
+  t.equal(statuses.filter((status) => status === 200).length, 20)
+  t.same(statuses.slice(-2), [429, 429])
+})
+
 t.test('each gateway allows its share while the database is out', async (t) => {
   const { databaseUrl, env: first } = await startWorld(t)
   const proxy = await startProxy(t, databaseUrl)

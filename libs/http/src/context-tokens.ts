@@ -13,6 +13,13 @@ const reuse = 10_000
 const tolerance = 5
 const alg = 'EdDSA'
 
+/** Entries, and characters of what they are kept by: a caller can be a member of thousands of teams. */
+const memory = {
+  max: 10_000,
+  maxSize: 32_000_000,
+  sizeCalculation: (_: unknown, name: string) => name.length,
+}
+
 type Kind = 'context' | 'issuer'
 
 /** Signs what this process says, with its own key. */
@@ -38,7 +45,7 @@ export function createContextSigner(
   clock: Clock = systemClock,
 ): ContextSigner {
   const privateKey = importJWK(key.jwk, alg)
-  const tokens = new LRUCache<string, { token: Promise<string>; at: number }>({ max: 10_000 })
+  const tokens = new LRUCache<string, { token: Promise<string>; at: number }>(memory)
 
   async function sign(kind: Kind, claims: JWTPayload, now: number): Promise<string> {
     return new SignJWT(claims)
@@ -74,7 +81,7 @@ export function createContextVerifier(
   const keys = new Map(
     publicKeys.map((key) => [key.id, { issuer: key.issuer, key: importJWK(key.jwk, alg) }]),
   )
-  const verified = new LRUCache<string, JWTPayload>({ max: 10_000 })
+  const verified = new LRUCache<string, JWTPayload>(memory)
 
   async function verify(kind: Kind, token: string): Promise<JWTPayload> {
     const now = clock.now()
