@@ -35,14 +35,21 @@ export async function startBookings(resources: Resources): Promise<{ url: string
   const system = topology({ roles: 'together', inbox: false })
   const limits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS'].map((kind) => `RATE_LIMIT_${kind}`)
   const config: LocalConfig = {
-    ...{ port: 0, dataDir: folder.path, databaseUrl, natsUrl, smtpUrl: undefined, roles: 'together' },
+    ...{
+      port: 0,
+      dataDir: folder.path,
+      databaseUrl,
+      natsUrl,
+      smtpUrl: 'smtp://127.0.0.1:25',
+      roles: 'together',
+    },
     passed: { LOG_LEVEL: 'warn', ...Object.fromEntries(limits.map((name) => [name, unlimited])) },
   }
   const ports = await findPorts(folder, system.flat(), 0)
   const secrets = await readSecrets(folder)
-  const settings = { databaseUrl, natsUrl, smtpUrl: 'smtp://127.0.0.1:25', ports, secrets }
+  const settings = { databaseUrl, natsUrl, secrets }
   const url = `http://127.0.0.1:${ports['gateway.PORT']}`
-  const { apiKey } = await ensureBootstrap(folder, settings, { baseUrl: url, inboxUrl: null })
+  const { apiKey } = await ensureBootstrap(folder, settings)
   const prefix = `bench${randomBytes(4).toString('hex')}`
   for (const group of system) {
     const processes = group.filter(({ name }) => needed.includes(name))
@@ -51,7 +58,7 @@ export async function startBookings(resources: Resources): Promise<{ url: string
         nodeProcess({
           name: process.name,
           entry: process.entry,
-          env: { ...environmentOf(process, config, folder, settings), BUS_PREFIX: prefix },
+          env: { ...environmentOf(process, config, folder, settings, ports), BUS_PREFIX: prefix },
           logFile: folder.file('logs', `${process.name}.log`),
           readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
         }),

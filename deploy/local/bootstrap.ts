@@ -17,7 +17,8 @@ export interface Bootstrap {
   inboxUrl: string | null
 }
 
-type Made = Omit<Bootstrap, 'baseUrl' | 'inboxUrl'>
+/** What does not change from start to start. */
+export type Made = Omit<Bootstrap, 'baseUrl' | 'inboxUrl'>
 
 const parse = (text: string): Made | undefined => {
   try {
@@ -28,22 +29,21 @@ const parse = (text: string): Made | undefined => {
   }
 }
 
-/**
- * Makes the owner, the organization, the team, the OAuth client and the key on the first start; later starts only
- * bring the addresses in bootstrap.json up to date.
- */
-export async function ensureBootstrap(
+/** @returns the owner, the organization, the team, the OAuth client and the key, made on the first start */
+export async function ensureBootstrap(folder: DataFolder, settings: Settings): Promise<Made> {
+  const kept = await readFile(folder.file('bootstrap.json'), 'utf8').catch(() => undefined)
+  return kept ? (JSON.parse(kept) as Made) : makeFirst(folder, settings)
+}
+
+/** Writes bootstrap.json with the addresses of this start. */
+export async function writeBootstrap(
   folder: DataFolder,
-  settings: Settings,
-  urls: Pick<Bootstrap, 'baseUrl' | 'inboxUrl'>,
+  made: Made,
+  { baseUrl, inboxUrl }: Pick<Bootstrap, 'baseUrl' | 'inboxUrl'>,
 ): Promise<Bootstrap> {
-  const file = folder.file('bootstrap.json')
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  const made: Made = kept ? JSON.parse(kept) : await makeFirst(folder, settings)
   const { apiKey, user, organization, team, oauthClient } = made
-  const { baseUrl, inboxUrl } = urls
   const bootstrap: Bootstrap = { baseUrl, apiKey, user, organization, team, oauthClient, inboxUrl }
-  await writeWhole(file, `${JSON.stringify(bootstrap, null, 2)}\n`)
+  await writeWhole(folder.file('bootstrap.json'), `${JSON.stringify(bootstrap, null, 2)}\n`)
   // Its secrets are in their place now.
   for (const output of ['bootstrap.out', 'bootstrap.out.1']) await rm(folder.file(output), { force: true })
   return bootstrap

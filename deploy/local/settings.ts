@@ -35,8 +35,6 @@ export async function findPorts(
 export interface Settings {
   databaseUrl: string
   natsUrl: string
-  smtpUrl: string
-  ports: Ports
   secrets: Secrets
 }
 
@@ -51,12 +49,13 @@ export function environmentOf(
   config: LocalConfig,
   folder: DataFolder,
   settings: Settings,
+  ports: Ports,
 ): Record<string, string> {
-  const { databaseUrl, natsUrl, smtpUrl, ports, secrets } = settings
+  const { databaseUrl, natsUrl, secrets } = settings
   const shared: Record<string, string> = {
     HOST: '127.0.0.1',
     NATS_URL: natsUrl,
-    SMTP_URL: smtpUrl,
+    SMTP_URL: config.smtpUrl ?? `smtp://127.0.0.1:${ports['inbox.SMTP_PORT']}`,
     PUBLIC_URL: local(ports['gateway.PORT']),
     ENCRYPTION_KEYS: secrets.encryptionKeys,
     CONTEXT_PUBLIC_KEYS: secrets.publicKeys,

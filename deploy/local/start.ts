@@ -37,17 +37,22 @@ function shown(name: string): string {
 const { config, folder } = await prepare().catch(fail)
 const system = startSystem(config, folder, createProgress(say))
 
-let signals = 0
+/** When the first signal came; once more, a while later, hurries. */
+let askedAt: number | undefined
+let isHurried = false
 async function stop(exitCode: number): Promise<never> {
-  await system.stop(signals > 1)
+  await system.stop(isHurried)
   await folder.release()
   say('Stopped.')
   process.exit(exitCode)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    signals++
-    say(signals > 1 ? 'Hurrying.' : `Stopping (${signal}; once more to hurry) ...`)
+    // One Ctrl-C comes twice under npm: from the terminal, and passed on by npm.
+    if (askedAt !== undefined && performance.now() - askedAt < 1_000) return
+    isHurried = askedAt !== undefined
+    askedAt ??= performance.now()
+    say(isHurried ? 'Hurrying.' : `Stopping (${signal}; once more to hurry) ...`)
     void stop(0)
   })
 
@@ -61,7 +66,7 @@ A tour of what it does, in a second shell:
   npm run tour
 ${inboxUrl ? `What it mails on this machine:\n  ${inboxUrl}\n` : ''}Logs: ${shown('logs')}. Ctrl-C stops everything.`)
 } catch (error) {
-  if (signals === 0) {
+  if (askedAt === undefined) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     await stop(1)
   }

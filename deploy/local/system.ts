@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { type Bootstrap, ensureBootstrap } from './bootstrap.ts'
+import { type Bootstrap, ensureBootstrap, writeBootstrap } from './bootstrap.ts'
 import type { LocalConfig } from './config.ts'
 import type { DataFolder } from './data-folder.ts'
 import { nodeProcess } from './node-process.ts'
@@ -52,14 +52,10 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
   const start = async (): Promise<Bootstrap> => {
     await mkdir(folder.file('logs'), { recursive: true, mode: 0o700 })
     const groupsOfProcesses = topology({ roles: config.roles, inbox: config.smtpUrl === undefined })
-    const secrets = await readSecrets(folder)
-    const ports = await findPorts(folder, groupsOfProcesses.flat(), config.port)
     const settings: Settings = {
       databaseUrl: config.databaseUrl ?? '',
       natsUrl: config.natsUrl ?? '',
-      smtpUrl: config.smtpUrl ?? `smtp://127.0.0.1:${ports['inbox.SMTP_PORT']}`,
-      ports,
-      secrets,
+      secrets: await readSecrets(folder),
     }
     const setDatabaseUrl = (url: string) => {
       settings.databaseUrl = url
@@ -79,27 +75,36 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
         logFile: folder.file('logs', 'migrate.log'),
       }),
     )
-    const bootstrap = await progress.step('Owner, organization and key', () =>
-      ensureBootstrap(folder, settings, urlsOf(config, ports)),
-    )
-    const member = (process: Process): Member =>
-      nodeProcess({
-        name: process.name,
-        entry: process.entry,
-        env: environmentOf(process, config, folder, settings),
-        logFile: folder.file('logs', `${process.name}.log`),
-        readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
-      })
-    const members = groupsOfProcesses.map((processes) => processes.map(member))
-    await progress.step(
-      members
-        .flat()
-        .map(({ name }) => name)
-        .join(', '),
-      () => startGroups(...members),
-    )
+    const made = await progress.step('Owner, organization and key', () => ensureBootstrap(folder, settings))
+    const names = groupsOfProcesses.flat().map(({ name }) => name)
+    const ports = await progress.step(names.join(', '), () => startProcesses(groupsOfProcesses, settings))
     if (stopping) throw new Stopped('Stopped before it was ready')
-    return bootstrap
+    return writeBootstrap(folder, made, urlsOf(config, ports))
+  }
+
+  /** @returns the ports that they listen on */
+  const startProcesses = async (groupsOfProcesses: Process[][], settings: Settings): Promise<Ports> => {
+    for (let triesLeft = 3; ; triesLeft--) {
+      const ports = await findPorts(folder, groupsOfProcesses.flat(), config.port)
+      const member = (process: Process): Member =>
+        nodeProcess({
+          name: process.name,
+          entry: process.entry,
+          env: environmentOf(process, config, folder, settings, ports),
+          logFile: folder.file('logs', `${process.name}.log`),
+          readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
+        })
+      const serversBelow = groups.length
+      try {
+        await startGroups(...groupsOfProcesses.map((processes) => processes.map(member)))
+        return ports
+      } catch (error) {
+        // Somebody took a port between its choice and its use.
+        if (stopping || triesLeft === 0 || !String(error).includes('EADDRINUSE')) throw error
+        progress.warn(`${error}; once more, with other ports`)
+        await stopInOrder(groups.splice(serversBelow))
+      }
+    }
   }
 
   const ready = start()

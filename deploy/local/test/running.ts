@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readdir, readFile, readlink } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { spawnServer } from '@punctual/servers'
 import { type Test, until } from '@punctual/testing'
 import type { Bootstrap } from '../bootstrap.ts'
 import { ownEnvironment } from '../config.ts'
@@ -8,32 +10,37 @@ import { root } from '../root.ts'
 
 /** A command of this repository, run as a person would. */
 export interface Command {
-  child: ChildProcess
+  kill(signal: NodeJS.Signals): void
   /** What it has said so far. */
   said(): string
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>
 }
 
+let commands = 0
+
 /** Runs one of deploy/local's commands; ended with the test. Nothing of the tests' own servers reaches it. */
 export function runLocal(t: Test, entry: string, env: Record<string, string>): Command {
   const { DATABASE_URL: _1, NATS_URL: _2, SMTP_URL: _3, ...inherited } = ownEnvironment()
-  const child = spawn(process.execPath, ['--import', 'tsx', `deploy/local/${entry}`], {
+  const logFile = join(tmpdir(), `punctual-said-${process.pid}-${++commands}.log`)
+  const started = spawnServer(process.execPath, ['--import', 'tsx', `deploy/local/${entry}`], {
     cwd: root,
-    env: { ...inherited, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...(inherited as Record<string, string>), ...env },
+    logFile,
+    stopSignal: 'TERM',
   })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (piece) => {
-      text += piece
-    })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   t.teardown(async () => {
+    const child = await started
     child.kill('SIGTERM')
-    await ended
+    await child.exited
+    await child.release()
+    await rm(logFile, { force: true })
   })
-  return { child, said: () => text, ended }
+  return {
+    kill: (signal) => void started.then((child) => child.kill(signal)),
+    said: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''),
+    ended: started.then(({ exited }) => exited).then(({ code }) => code),
+  }
 }
 
 /** What `npm start` ends in, on any free port. */

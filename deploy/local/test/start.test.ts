@@ -55,7 +55,7 @@ t.test('the first start', async (t) => {
     })
 
   await t.test('SIGTERM ends all of it', async (t) => {
-    first.child.kill('SIGTERM')
+    first.kill('SIGTERM')
     t.equal(await first.ended, 0)
     t.strictSame([...(await processesOf(dataDir)).values()], [])
   })
@@ -67,7 +67,7 @@ t.test('the first start', async (t) => {
     t.equal(await me(again), 200)
 
     await t.test('nothing outlives it when it is killed', async (t) => {
-      next.child.kill('SIGKILL')
+      next.kill('SIGKILL')
       await next.ended
       await until(async () => (await processesOf(dataDir)).size === 0, { timeoutMs: 30_000 })
       t.pass('all processes are gone')
@@ -81,7 +81,7 @@ t.test('both roles apart, and mail sent elsewhere', async (t) => {
   t.equal(bootstrap.inboxUrl, null)
   t.ok(await processNamed(dataDir, 'bookings/src/worker.ts'))
   t.equal(await me(bootstrap), 200)
-  apart.child.kill('SIGINT')
+  apart.kill('SIGINT')
   t.equal(await apart.ended, 0)
   t.strictSame([...(await processesOf(dataDir)).values()], [])
 })
@@ -97,7 +97,11 @@ t.test('a port that is taken', async (t) => {
 })
 
 t.test('every bad value is named', async (t) => {
-  const refused = startLocal(t, dataDir, { PORT: 'x', DATABASE_URL: 'mysql://a', PUNCTUAL_ROLES: 'three' })
+  const refused = startLocal(t, dataDir, {
+    PORT: 'x',
+    DATABASE_URL: 'mysql://a',
+    PUNCTUAL_ROLES: 'three',
+  })
   t.equal(await refused.ended, 1)
   for (const name of ['PORT', 'DATABASE_URL', 'PUNCTUAL_ROLES'])
     t.match(refused.said(), new RegExp(`^${name} is`, 'm'))
