@@ -1,4 +1,4 @@
-export type { Api, ApiAnswer, ApiRequest } from './api.ts'
+export { type Api, type ApiAnswer, type ApiRequest, createApi } from './api.ts'
 export { TestClock } from './clock.ts'
 export { freshDatabase, prepareTemplate } from './database.ts'
 export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } from './infrastructure.ts'

@@ -1,0 +1,151 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '@punctual/contracts'
+import type { Message } from '@punctual/servers'
+import { createApi, type Json, startReceiver, until } from '@punctual/testing'
+import t from 'tap'
+import { processNamed, startLocal, untilReady } from '../local/test/running.ts'
+import { anEventType, aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
+import { patientApi } from './patient-api.ts'
+import { isGenuine, told } from './subscriber.ts'
+
+// Every process of a whole system is killed once, in the midst of bookings.
+
+t.setTimeout(300_000)
+
+/** By the supervisor's name: a part of its command line. */
+const targets = {
+  identity: 'identity/src/server.ts',
+  scheduling: 'scheduling/src/server.ts',
+  bookings: 'bookings/src/server.ts',
+  automation: 'automation/src/server.ts',
+  'webhook-delivery': 'webhook-delivery/src/server.ts',
+  gateway: 'gateway/src/server.ts',
+  nats: 'nats.conf',
+  postgres: 'bin/postgres -D',
+}
+const slotsPerRound = 4
+const hour = 3_600_000
+const secret = 'a secret between the two of us'
+const subject = 'Welcome to the intro'
+
+const dataDir = join(tmpdir(), `punctual-kill-${process.pid}`)
+t.teardown(() => rm(dataDir, { recursive: true, force: true }))
+
+const system = startLocal(t, dataDir, {
+  RATE_LIMIT_API_KEY: '1000000',
+  WEBHOOK_RETRY_SCHEDULE: '1s,1s,2s,5s,5s',
+})
+const { apiKey, baseUrl, inboxUrl } = await untilReady(system, dataDir)
+const { api, met } = patientApi(createApi(baseUrl, apiKey))
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const schedule = await aSchedule(api, {
+  timeZone: 'UTC',
+  availability: [{ days: everyDay, startTime: '00:00', endTime: '23:59' }],
+})
+const eventType = await anEventType(api, schedule.id, 'kill')
+const receiver = await startReceiver(t)
+await aWebhook(api, eventType.id, receiver.url, secret, ['BOOKING_CREATED'])
+await aWorkflow(api, eventType.id, { type: 'newEvent' }, subject)
+
+const firstStart = Math.ceil(systemClock.now().getTime() / hour) * hour + 24 * hour
+const starts = Object.keys(targets).map((_, round) =>
+  Array.from({ length: slotsPerRound }, (_, slot) =>
+    new Date(firstStart + (round * slotsPerRound + slot) * hour).toISOString(),
+  ),
+)
+/** What was answered 201, by uid. */
+const acknowledged = new Map<string, Json>()
+/** Who was told that the slot is taken. */
+const refused: string[] = []
+
+async function book(start: string, email: string): Promise<void> {
+  const { status, body } = await api('POST', '/v2/bookings', {
+    body: { eventTypeId: eventType.id, start, attendee: { name: 'Ann', email, timeZone: 'Europe/Paris' } },
+  })
+  if (status === 201) acknowledged.set(body.data.uid, body.data)
+  else if (status === 409 && body.error.code === 'slot_taken') refused.push(email)
+  else throw new Error(`${status} ${JSON.stringify(body)}`)
+}
+
+const attendeesOf = (start: string): string[] =>
+  ['one', 'two'].map((who) => `${who}.${Date.parse(start)}@example.com`)
+
+const messagesTo = async (address: string): Promise<Message[]> => {
+  const answer = await fetch(`${inboxUrl}/messages?to=${encodeURIComponent(address)}`)
+  return (await answer.json()) as Message[]
+}
+
+for (const [round, [name, mark]] of Object.entries(targets).entries())
+  t.test(`every slot finds one attendee although ${name} is killed`, async (t) => {
+    const pid = await processNamed(dataDir, mark)
+    if (!pid) throw new Error(`No process of ${name}`)
+    const before = acknowledged.size
+    const roundStarts = starts[round] ?? []
+    const booked = Promise.all(
+      roundStarts.flatMap((start) => attendeesOf(start).map((email) => book(start, email))),
+    )
+    // The first is done, the others are under way.
+    await Promise.race([booked, until(() => acknowledged.size > before, { timeoutMs: 30_000 })])
+    process.kill(pid, 'SIGKILL')
+    await booked
+    await until(() => system.said().includes(`${name} ended: signal SIGKILL`), { describe: system.said })
+    await until(async () => ((await processNamed(dataDir, mark)) ?? pid) !== pid, {
+      timeoutMs: 30_000,
+      describe: system.said,
+    })
+    // Those who ask for what comes after the kill are answered as well.
+    await made(api('GET', '/v2/me'))
+    t.equal(acknowledged.size - before, roundStarts.length)
+  })
+
+t.test('every acknowledged booking exists once, and no other', async (t) => {
+  const list = await made(api('GET', `/v2/bookings?eventTypeIds=${eventType.id}&take=250`))
+  const byStart = (one: Json, other: Json) => Date.parse(one.start) - Date.parse(other.start)
+  const sorted: Json[] = list.toSorted(byStart)
+  t.strictSame(
+    sorted.map(({ start }) => new Date(start).toISOString()),
+    starts.flat(),
+    'each slot is booked once',
+  )
+  t.strictSame(sorted.map(({ uid }) => uid).toSorted(), [...acknowledged.keys()].toSorted())
+  t.strictSame(
+    sorted.map(({ status }) => status),
+    starts.flat().map(() => 'accepted'),
+  )
+  for (const { uid, attendees } of sorted)
+    t.equal(attendees[0].email, acknowledged.get(uid)?.attendees[0].email)
+  t.equal(refused.length, starts.flat().length, 'and each loser was told so')
+})
+
+t.test('every webhook arrives, signed, and none about anything else', async (t) => {
+  const uids = () => told(receiver).map(({ uid }) => uid)
+  const missing = () => [...acknowledged.keys()].filter((uid) => !uids().includes(uid))
+  await until(() => missing().length === 0, { timeoutMs: 30_000, describe: missing })
+  t.strictSame(uids().toSorted(), [...acknowledged.keys()].toSorted())
+  t.ok(told(receiver).every(({ trigger }) => trigger === 'BOOKING_CREATED'))
+  t.ok(receiver.requests.every((request) => isGenuine(request, secret)))
+  t.comment(`${receiver.requests.length} requests for ${acknowledged.size} webhooks`)
+})
+
+t.test('every attendee gets the confirmation and the mail of the workflow; a loser none', async (t) => {
+  for (const { attendees } of acknowledged.values()) {
+    const address: string = attendees[0].email
+    const subjects = async () => (await messagesTo(address)).map((message) => message.subject)
+    await until(
+      async () => {
+        const got = await subjects()
+        return got.includes(subject) && got.some((each) => each !== subject)
+      },
+      { timeoutMs: 30_000, describe: `both mails to ${address}` },
+    )
+  }
+  for (const address of refused) t.strictSame(await messagesTo(address), [])
+})
+
+t.test('clients met nothing worse than a part that is away', async (t) => {
+  t.comment(`no answer or a passing failure, by status: ${JSON.stringify([...met])}`)
+  t.notOk(/Uncaught|unhandled/i.test(system.said()), system.said())
+})
