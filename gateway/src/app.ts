@@ -19,7 +19,7 @@ import { challenge, identify } from './identify.ts'
 import { refuseRepeated } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { decorateRequests } from './request.ts'
-import { routes } from './routes.ts'
+import { routes } from './routes/index.ts'
 import type { Upstream } from './upstream.ts'
 import { chooseVersion, listVersions, olderShape } from './version.ts'
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Dispatcher } from 'undici'
 import { readText } from './body.ts'
 import { forwardable } from './inbound-headers.ts'
-import type { PublicRoute } from './routes.ts'
+import type { PublicRoute } from './routes/index.ts'
 import { none, type Upstream, upstreamError } from './upstream.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from './versions/index.ts'
 

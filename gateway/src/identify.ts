@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import type { Authenticator } from './authenticator.ts'
 import { readCredential } from './credential.ts'
 import type { CallLimits } from './limit-calls.ts'
-import type { CallerKind } from './routes.ts'
+import type { CallerKind } from './routes/index.ts'
 
 /** One text for everything that can be wrong with a credential: it tells nobody how close they came. */
 const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
@@ -47,7 +47,7 @@ const credentials: Readonly<Record<CallerKind, string>> = {
   anonymous: 'no credential',
   'api-key': 'an API key',
   'oauth-client': 'the secret of an OAuth client',
-  'managed-user': 'an access token',
+  'access-token': 'an access token',
 }
 
 const listed = (kinds: readonly CallerKind[]): string => kinds.map((kind) => credentials[kind]).join(' or ')

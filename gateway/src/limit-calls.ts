@@ -41,7 +41,7 @@ const failuresOf = ({ ip }: FastifyRequest): string => `refused ${addressOf(ip)}
 function principalOf(caller: CallerContext, address: string, limits: RateLimits): [string, number] {
   if (caller.kind === 'api-key') return [`api-key ${caller.keyId}`, limits.apiKey]
   if (caller.kind === 'oauth-client') return [`oauth-client ${caller.clientId}`, limits.oauthClient]
-  if (caller.kind === 'managed-user') return [`user ${caller.userId}`, limits.token]
+  if (caller.kind === 'access-token') return [`user ${caller.userId}`, limits.token]
   return [`address ${address}`, limits.anonymous]
 }
 

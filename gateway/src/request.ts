@@ -1,6 +1,6 @@
 import type { CallerContext } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { PublicRoute } from './routes.ts'
+import type { PublicRoute } from './routes/index.ts'
 import type { UsedVersion } from './version.ts'
 import type { Translation } from './versions/index.ts'
 

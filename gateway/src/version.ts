@@ -1,4 +1,4 @@
-import type { PublicRoute } from './routes.ts'
+import type { PublicRoute } from './routes/index.ts'
 import {
   olderVersion,
   type Translation,

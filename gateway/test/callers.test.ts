@@ -12,7 +12,7 @@ t.test('200 each kind of credential', async (t) => {
   const { api, credentials } = await startWorld(t)
   const token = generateSecret()
   const secret = generateSecret()
-  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user', userId: 8 } })
+  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'access-token', userId: 8 } })
   credentials.set(credentialDigest(secret), {
     caller: { ...user, kind: 'oauth-client', clientId: 'client-1', userId: 9 },
   })
@@ -84,7 +84,7 @@ t.test('401 an expired token is told apart', async (t) => {
 t.test('403 a credential of a kind that the route is not for', async (t) => {
   const { api, credentials } = await startWorld(t)
   const token = generateSecret()
-  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user' } })
+  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'access-token' } })
   const answer = await api('POST', '/v2/api-keys', { key: token })
   t.equal(answer.status, 403)
   t.equal(answer.body.error.message, 'This is only for callers with an API key.')

@@ -134,7 +134,7 @@ t.test('503 at once from a service that has been down for a while, until it is b
 })
 
 t.test('504 a service that is slow', async (t) => {
-  const { routes } = await import('../src/routes.ts')
+  const { routes } = await import('../src/routes/index.ts')
   const me = routes.find(({ path }) => path === '/v2/me')
   if (!me) throw new Error('no such route')
   const { timeout } = me

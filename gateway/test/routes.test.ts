@@ -1,7 +1,7 @@
 import { type Operation, serviceNames } from '@punctual/http'
 import { startStack } from '@punctual/testing'
 import t from 'tap'
-import { routes } from '../src/routes.ts'
+import { routes } from '../src/routes/index.ts'
 import { olderShape } from '../src/version.ts'
 import { versionedResources } from '../src/versions/index.ts'
 

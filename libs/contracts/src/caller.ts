@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import type { RolePermission } from './permissions.ts'
 
 export const Role = Type.Union([Type.Literal('MEMBER'), Type.Literal('ADMIN'), Type.Literal('OWNER')])
 export type Role = Static<typeof Role>
@@ -7,6 +8,8 @@ export type Role = Static<typeof Role>
 export const CallerMembership = Type.Object({
   teamId: Type.Integer(),
   role: Role,
+  /** Those of the custom role that stands in for `role`. */
+  permissions: Type.Optional(Type.Array(Type.Unsafe<RolePermission>({ type: 'string' }))),
 })
 export type CallerMembership = Static<typeof CallerMembership>
 
@@ -42,7 +45,7 @@ export const CallerContext = Type.Object({
     Type.Literal('anonymous'),
     Type.Literal('api-key'),
     Type.Literal('oauth-client'),
-    Type.Literal('managed-user'),
+    Type.Literal('access-token'),
   ]),
   /** 0 for an anonymous caller. */
   userId: Type.Integer(),

@@ -1,4 +1,5 @@
 import type { CallerContext } from './caller.ts'
+import { gives, type Permission } from './permissions.ts'
 
 /** What the question is about: the ids that give rights over an object. */
 export interface Owned {
@@ -8,31 +9,18 @@ export interface Owned {
   organizationId?: number | null | undefined
 }
 
-export type Permission =
-  | 'booking.read'
-  | 'booking.manage'
-  | 'event-type.read'
-  | 'event-type.manage'
-  | 'schedule.read'
-  | 'schedule.manage'
-  | 'webhook.manage'
-  | 'workflow.manage'
-  | 'profile.read'
-  | 'profile.manage'
-
 const scopeOf: Partial<Record<Permission, string>> = {
   'booking.read': 'BOOKING_READ',
-  'booking.manage': 'BOOKING_WRITE',
-  'event-type.read': 'EVENT_TYPE_READ',
-  'event-type.manage': 'EVENT_TYPE_WRITE',
+  'booking.update': 'BOOKING_WRITE',
+  'eventType.create': 'EVENT_TYPE_WRITE',
+  'eventType.read': 'EVENT_TYPE_READ',
+  'eventType.update': 'EVENT_TYPE_WRITE',
+  'eventType.delete': 'EVENT_TYPE_WRITE',
   'schedule.read': 'SCHEDULE_READ',
-  'schedule.manage': 'SCHEDULE_WRITE',
+  'schedule.update': 'SCHEDULE_WRITE',
   'profile.read': 'PROFILE_READ',
-  'profile.manage': 'PROFILE_WRITE',
+  'profile.update': 'PROFILE_WRITE',
 }
-
-/** Permissions that an accepted plain member of the object's team or organization has. */
-const memberPermissions = new Set<Permission>(['event-type.read'])
 
 /** Whether the credential's permission bits allow it; API keys are not limited by bits (contract 14). */
 export function inScope(caller: CallerContext, permission: Permission): boolean {
@@ -44,16 +32,14 @@ export function inScope(caller: CallerContext, permission: Permission): boolean 
 
 /**
  * The one question about rights: may this caller do this to that object? Denies by default.
- * The owner and the hosts may; an admin or owner of the object's team or organization may (contract 14).
+ * The owner and the hosts may; whoever's role in the object's team or organization gives the permission may (contract 14).
  */
 export function can(caller: CallerContext, permission: Permission, object: Owned): boolean {
   if (!inScope(caller, permission)) return false
   if (caller.userId !== 0 && object.ownerId === caller.userId) return true
   if (caller.userId !== 0 && object.hostIds?.includes(caller.userId)) return true
   return caller.memberships.some(
-    ({ teamId, role }) =>
-      (teamId === object.teamId || (teamId !== 0 && teamId === object.organizationId)) &&
-      (role !== 'MEMBER' || memberPermissions.has(permission)),
+    (membership) => isOf(membership.teamId, object) && gives(membership, permission),
   )
 }
 
@@ -63,7 +49,9 @@ export function can(caller: CallerContext, permission: Permission, object: Owned
 export function canSee(caller: CallerContext, object: Owned): boolean {
   if (caller.kind === 'anonymous') return false
   if (object.ownerId === caller.userId || object.hostIds?.includes(caller.userId)) return true
-  return caller.memberships.some(
-    ({ teamId }) => teamId === object.teamId || (teamId !== 0 && teamId === object.organizationId),
-  )
+  return caller.memberships.some(({ teamId }) => isOf(teamId, object))
 }
+
+/** Organizations and teams share one id sequence, so that an id is one or the other. */
+const isOf = (teamId: number, object: Owned): boolean =>
+  teamId !== 0 && (teamId === object.teamId || teamId === object.organizationId)

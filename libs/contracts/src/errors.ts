@@ -117,6 +117,7 @@ export const errorCatalogue = {
     text: 'subscriberUrl is not an address that webhooks may reach.',
   },
   workflow_not_found: { status: 404, text: 'Workflow not found.' },
+  team_not_found: { status: 404, text: 'Team not found.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
   email_taken: { status: 409, text: 'The email address is taken already.' },
   username_taken: { status: 409, text: 'The username is taken already.' },

@@ -45,7 +45,7 @@ export {
 export { endConnectionsOnClose, observe } from './observe.ts'
 export type { Operation } from './operations.ts'
 export { type OpsServer, startOpsServer, urlOf } from './ops-server.ts'
-export { requireCan, requireUser } from './rights.ts'
+export { requireCan, requireIn, requireUser } from './rights.ts'
 export { runProcess, runService, runWorker } from './run.ts'
 export { createSealer, type EncryptionKey, parseEncryptionKeys, type Sealer } from './sealer.ts'
 export { type Role, type RunningService, type ServiceOptions, startService } from './start-service.ts'

@@ -99,7 +99,7 @@ t.test('an /internal route that does not say who may call it does not start', as
 t.test('requireCan: 404 what the caller may not see, 403 what it may', async (t) => {
   const statusOf = (caller: CallerContext, object: Owned) => {
     try {
-      requireCan(caller, 'schedule.manage', object, 'schedule_not_found')
+      requireCan(caller, 'schedule.update', object, 'schedule_not_found')
       return 200
     } catch (error) {
       return (error as { status: number }).status
@@ -109,5 +109,5 @@ t.test('requireCan: 404 what the caller may not see, 403 what it may', async (t)
   t.equal(statusOf(user, { ownerId: 8, organizationId: 3 }), 403)
   t.equal(statusOf(user, { ownerId: 8, organizationId: 4 }), 404)
   t.equal(statusOf(nobody, { ownerId: 7, organizationId: 3 }), 404)
-  t.equal(statusOf({ ...user, kind: 'managed-user' }, { ownerId: 7 }), 403)
+  t.equal(statusOf({ ...user, kind: 'access-token' }, { ownerId: 7 }), 403)
 })

@@ -7,7 +7,7 @@ import { sameEmail } from './domain/emails.ts'
  * so may know of it: 403, not 404 (our decisions, 401, 403, 404).
  */
 export function requireManager(caller: CallerContext, booking: Booking): void {
-  if (!can(caller, 'booking.manage', ownedBy(booking))) throw refusal()
+  if (!can(caller, 'booking.update', ownedBy(booking))) throw refusal()
 }
 
 /** As `requireManager`, or one of the attendees by the caller's own address (contract 3.6). */
@@ -15,7 +15,7 @@ export function requireParticipant(caller: CallerContext, booking: Booking): voi
   const email = caller.user?.email
   const attends =
     email !== undefined && booking.attendees.some((attendee) => sameEmail(attendee.email, email))
-  if (attends && inScope(caller, 'booking.manage')) return
+  if (attends && inScope(caller, 'booking.update')) return
   requireManager(caller, booking)
 }
 

@@ -70,7 +70,7 @@ t.test('POST /v2/api-keys', async (t) => {
     const caller = await callerOf(identity, owner.apiKey)
     for (const [kind, status] of [
       ['anonymous', 401],
-      ['managed-user', 403],
+      ['access-token', 403],
       ['oauth-client', 403],
     ] as const) {
       for (const [method, path] of [

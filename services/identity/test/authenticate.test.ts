@@ -75,7 +75,7 @@ t.test('POST /internal/authenticate', async (t) => {
       }),
     )
     t.match(await identity.authenticate(token, 'access-token'), {
-      body: { caller: { kind: 'managed-user' } },
+      body: { caller: { kind: 'access-token' } },
     })
     clock.advance(1)
     t.match(await identity.authenticate(token, 'access-token'), {

@@ -74,7 +74,7 @@ t.test('who the holder of a credential is', async (t) => {
       }),
     )
     t.match(await caller('access-token', secret), {
-      kind: 'managed-user',
+      kind: 'access-token',
       userId: managed.user.id,
       clientId: made.oauthClient.id,
       user: { clientId: made.oauthClient.id, areEmailsEnabled: false, areDefaultEventTypesEnabled: false },

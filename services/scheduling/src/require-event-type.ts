@@ -18,7 +18,7 @@ export async function requireEventType(
 
 /** As `requireEventType`; nobody else changes it until the transaction ends. */
 export async function requireLockedEventType(tx: Tx, caller: CallerContext, id: number): Promise<EventType> {
-  return allowed(await lockEventType(tx, id), caller, 'event-type.manage')
+  return allowed(await lockEventType(tx, id), caller, 'eventType.update')
 }
 
 /** An event type is tied to a schedule of its owner or to none: any other is as if it did not exist. */

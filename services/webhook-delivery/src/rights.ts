@@ -20,7 +20,7 @@ export async function requireEventType(
 ): Promise<EventType> {
   const eventType = (await findEventType(deps.db, id)) ?? (await askForEventType(deps, caller, id))
   if (!eventType || eventType.deleted) throw new DomainError('event_type_not_found')
-  requireCan(caller, 'webhook.manage', eventType, 'event_type_not_found')
+  requireCan(caller, 'webhook.update', eventType, 'event_type_not_found')
   return eventType
 }
 

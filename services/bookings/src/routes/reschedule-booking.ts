@@ -63,6 +63,6 @@ async function isOrganizer(
 ): Promise<boolean> {
   if (rescheduledBy === undefined) return false
   const users = await findUsers(db, [old.eventType.ownerId, ...old.hosts.map(({ id }) => id)])
-  const manager = caller.user && can(caller, 'booking.manage', ownedBy(old)) ? [caller.user] : []
+  const manager = caller.user && can(caller, 'booking.update', ownedBy(old)) ? [caller.user] : []
   return movedByOrganizer(rescheduledBy, caller.kind !== 'anonymous', [...users, ...old.hosts, ...manager])
 }

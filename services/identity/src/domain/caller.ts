@@ -23,7 +23,7 @@ export interface Holder {
 const kinds = {
   'api-key': 'api-key',
   'client-secret': 'oauth-client',
-  'access-token': 'managed-user',
+  'access-token': 'access-token',
 } as const
 
 /** @returns who the holder of the credential is; API keys are not limited by permission bits (contract 14) */

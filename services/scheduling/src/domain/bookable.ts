@@ -50,7 +50,7 @@ export function checkLength(eventType: EventType, length: number): void {
 
 /** Throws unless the caller may book: some event types ask for a credential that has to do with them (contract 3.2). */
 export function checkBooker(eventType: EventType, caller: CallerContext): void {
-  if (!eventType.bookingRequiresAuthentication || can(caller, 'event-type.read', ownedBy(eventType))) return
+  if (!eventType.bookingRequiresAuthentication || can(caller, 'eventType.read', ownedBy(eventType))) return
   throw caller.kind === 'anonymous'
     ? new DomainError('UnauthorizedException', 'This event type can be booked with a credential only.')
     : new DomainError('ForbiddenException', 'This event type cannot be booked with this credential.')

@@ -14,7 +14,7 @@ export function createEventType(app: App, deps: SchedulingDeps): void {
   const schema = { body: CreateEventType, response: { 201: EventTypeAnswer } }
   app.post('/v2/event-types', { schema, preValidation: knownCaller }, async (request, reply) => {
     const caller = requireUser(request)
-    requireCan(caller, 'event-type.manage', own(caller), 'event_type_not_found')
+    requireCan(caller, 'eventType.create', own(caller), 'event_type_not_found')
     const owner = ownerOf(caller)
     const fields = newEventType(request.body)
     return idempotent(deps, request, reply, async (tx) => {

@@ -14,7 +14,7 @@ export function createSchedule(app: App, deps: SchedulingDeps): void {
   const schema = { body: CreateSchedule, response: { 201: ScheduleAnswer } }
   app.post('/v2/schedules', { schema, preValidation: knownCaller }, async (request, reply) => {
     const caller = requireUser(request)
-    requireCan(caller, 'schedule.manage', own(caller), 'schedule_not_found')
+    requireCan(caller, 'schedule.update', own(caller), 'schedule_not_found')
     const owner = ownerOf(caller)
     const fields = newSchedule(request.body)
     return idempotent(deps, request, reply, async (tx) => {

@@ -19,7 +19,7 @@ export function deleteEventType(app: App, { db, clock, client }: SchedulingDeps)
   app.delete('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params
-    await requireEventType(db, caller, 'event-type.manage', eventTypeId)
+    await requireEventType(db, caller, 'eventType.delete', eventTypeId)
     const body: FutureBookingsRequest = { eventTypeId }
     const future = await client.ask<FutureBookingsAnswer>('bookings', '/internal/future-bookings', {
       caller,

@@ -13,10 +13,10 @@ export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
   app.delete('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { scheduleId } = request.params
-    const { ownerId } = await requireSchedule(db, caller, 'schedule.manage', scheduleId)
+    const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)
     await db.transaction(async (tx) => {
       await lockOwner(tx, ownerId)
-      const schedule = await requireSchedule(tx, caller, 'schedule.manage', scheduleId)
+      const schedule = await requireSchedule(tx, caller, 'schedule.update', scheduleId)
       const owner = { userId: ownerId, organizationId: schedule.organizationId }
       if ((await countSchedules(tx, owner)) === 1) throw new DomainError('last_schedule')
       await remove(tx, schedule)

@@ -10,7 +10,7 @@ export function getEventType(app: App, { db, config }: SchedulingDeps): void {
   const schema = { params: EventTypeParams, response: { 200: EventTypeAnswer } }
   app.get('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const { eventTypeId } = request.params
-    const eventType = await requireEventType(db, requireUser(request), 'event-type.read', eventTypeId)
+    const eventType = await requireEventType(db, requireUser(request), 'eventType.read', eventTypeId)
     return success(await showEventType(db, eventType, config.publicUrl))
   })
 }

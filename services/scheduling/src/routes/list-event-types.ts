@@ -40,7 +40,7 @@ export function listEventTypes(app: App, { db, config }: SchedulingDeps): void {
       })
     }
     const caller = requireUser(request)
-    requireCan(caller, 'event-type.read', own(caller), 'event_type_not_found')
+    requireCan(caller, 'eventType.read', own(caller), 'event_type_not_found')
     return findUser(db, caller.userId)
   }
 }

@@ -22,7 +22,7 @@ export function updateEventType(app: App, { db, clock, config }: SchedulingDeps)
   app.patch('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params
-    await requireEventType(db, caller, 'event-type.manage', eventTypeId)
+    await requireEventType(db, caller, 'eventType.update', eventTypeId)
     const after = await db
       .transaction(async (tx) => {
         const now = clock.now()

@@ -15,12 +15,12 @@ export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
   app.patch('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { scheduleId } = request.params
-    const { ownerId } = await requireSchedule(db, caller, 'schedule.manage', scheduleId)
+    const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)
     const changes = changedSchedule(request.body)
     const after = await db.transaction(async (tx) => {
       const now = clock.now()
       await lockOwner(tx, ownerId)
-      const schedule = await requireSchedule(tx, caller, 'schedule.manage', scheduleId)
+      const schedule = await requireSchedule(tx, caller, 'schedule.update', scheduleId)
       await save(tx, schedule, changes, now)
       const becomesDefault = request.body.isDefault === true && !schedule.isDefault
       const owner = { userId: ownerId, organizationId: schedule.organizationId }

@@ -199,7 +199,7 @@ t.test(
 )
 
 t.test('403 for a token without the permission', async (t) => {
-  const caller = { ...newCaller(), kind: 'managed-user' as const, scopes: ['SCHEDULE_READ'] }
+  const caller = { ...newCaller(), kind: 'access-token' as const, scopes: ['SCHEDULE_READ'] }
   t.equal((await create(caller)).status, 403)
   t.equal((await api('GET', '/v2/schedules', { caller })).status, 200)
 })

@@ -1,0 +1,48 @@
+import type { CallerContext } from '@punctual/contracts'
+import type { ServiceName } from '@punctual/http'
+
+export type CallerKind = CallerContext['kind']
+
+/** One public operation. The gateway forwards it as it came; the service of that name serves the same path. */
+export interface PublicRoute {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Template: `/v2/bookings/:bookingUid`. */
+  path: string
+  service: ServiceName
+  /** Who may call: `anonymous` means that no credential is needed; a bad one is refused all the same. */
+  callers: readonly CallerKind[]
+  /** Prefix of the versioned resource that it belongs to; without, the version header is ignored. */
+  versioned?: string
+  /** Only older versions have it. */
+  olderOnly?: true
+  /** Milliseconds that the service may take to answer. */
+  timeout: number
+  /** Bytes. */
+  bodyLimit: number
+}
+
+/** Whoever shows a credential. */
+export const known: readonly CallerKind[] = ['api-key', 'oauth-client', 'access-token']
+export const anybody: readonly CallerKind[] = ['anonymous', ...known]
+export const apiKeys: readonly CallerKind[] = ['api-key']
+/** Organizations are run with keys and client secrets (contract 14). */
+export const keysAndClients: readonly CallerKind[] = ['api-key', 'oauth-client']
+export const open = { callers: anybody }
+
+type Row = [method: PublicRoute['method'], path: string, options?: Partial<PublicRoute>]
+
+/** Bytes that a v2 body may have (contract 15, body size v2). */
+const bodyLimit = 102_400
+
+/** Rows of one service; what a row does not say is as here. */
+export const of = (service: ServiceName, common: Partial<PublicRoute>, rows: Row[]): PublicRoute[] =>
+  rows.map(([method, path, options]) => ({
+    method,
+    path,
+    service,
+    callers: known,
+    timeout: 15_000,
+    bodyLimit,
+    ...common,
+    ...options,
+  }))

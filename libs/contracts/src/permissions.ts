@@ -1,0 +1,144 @@
+import type { Role } from './caller.ts'
+
+/** What a role of an organization can hold (peer contract, CreateOrgRoleInput). `*.*` is all of them. */
+export const organizationPermissions = [
+  '*.*',
+  'role.create',
+  'role.read',
+  'role.update',
+  'role.delete',
+  'eventType.create',
+  'eventType.read',
+  'eventType.update',
+  'eventType.delete',
+  'team.create',
+  'team.read',
+  'team.update',
+  'team.delete',
+  'team.invite',
+  'team.remove',
+  'team.listMembers',
+  'team.listMembersPrivate',
+  'team.changeMemberRole',
+  'team.impersonate',
+  'organization.create',
+  'organization.read',
+  'organization.listMembers',
+  'organization.listMembersPrivate',
+  'organization.invite',
+  'organization.remove',
+  'organization.manageBilling',
+  'organization.changeMemberRole',
+  'organization.impersonate',
+  'organization.passwordReset',
+  'organization.update',
+  'booking.read',
+  'booking.readOrgBookings',
+  'booking.readRecordings',
+  'booking.update',
+  'booking.readOrgAuditLogs',
+  'insights.read',
+  'workflow.create',
+  'workflow.read',
+  'workflow.update',
+  'workflow.delete',
+  'organization.attributes.read',
+  'organization.attributes.update',
+  'organization.attributes.delete',
+  'organization.attributes.create',
+  'organization.attributes.editUsers',
+  'routingForm.create',
+  'routingForm.read',
+  'routingForm.update',
+  'routingForm.delete',
+  'webhook.create',
+  'webhook.read',
+  'webhook.update',
+  'webhook.delete',
+  'watchlist.create',
+  'watchlist.read',
+  'watchlist.update',
+  'watchlist.delete',
+  'featureOptIn.read',
+  'featureOptIn.update',
+] as const
+
+/** What a role of a team can hold (peer contract, CreateTeamRoleInput). */
+export const teamPermissions = [
+  'role.create',
+  'role.read',
+  'role.update',
+  'role.delete',
+  'eventType.create',
+  'eventType.read',
+  'eventType.update',
+  'eventType.delete',
+  'team.read',
+  'team.update',
+  'team.delete',
+  'team.invite',
+  'team.remove',
+  'team.listMembers',
+  'team.listMembersPrivate',
+  'team.changeMemberRole',
+  'team.impersonate',
+  'booking.read',
+  'booking.readTeamBookings',
+  'booking.readRecordings',
+  'booking.update',
+  'booking.readTeamAuditLogs',
+  'insights.read',
+  'workflow.create',
+  'workflow.read',
+  'workflow.update',
+  'workflow.delete',
+  'routingForm.create',
+  'routingForm.read',
+  'routingForm.update',
+  'routingForm.delete',
+  'webhook.create',
+  'webhook.read',
+  'webhook.update',
+  'webhook.delete',
+  'featureOptIn.read',
+  'featureOptIn.update',
+] as const
+
+/** What no custom role gives or takes: a person's own things, and an organization's OAuth clients. */
+export const fixedPermissions = [
+  'schedule.read',
+  'schedule.update',
+  'profile.read',
+  'profile.update',
+  'oauthClient.read',
+  'oauthClient.update',
+] as const
+
+export type RolePermission = (typeof organizationPermissions)[number] | (typeof teamPermissions)[number]
+export type Permission = Exclude<RolePermission, '*.*'> | (typeof fixedPermissions)[number]
+
+/** What a plain member may do to the things of the organization or team (contract 14, least role MEMBER). */
+const memberPermissions = new Set<Permission>([
+  'eventType.read',
+  'team.read',
+  'team.listMembers',
+  'organization.read',
+  'organization.listMembers',
+  'organization.attributes.read',
+  'role.read',
+])
+
+const fixed = new Set<Permission>(fixedPermissions)
+
+/** What a membership gives: its role, and, where a custom role stands in for it, that role's permissions. */
+export interface Grant {
+  role: Role
+  permissions?: readonly RolePermission[]
+}
+
+/** Whether a membership gives a permission. A custom role gives exactly what it holds: more than its role, or less. */
+export function gives({ role, permissions }: Grant, permission: Permission): boolean {
+  if (permissions && !fixed.has(permission))
+    return permissions.includes('*.*') || permissions.some((held) => held === permission)
+  return role !== 'MEMBER' || memberPermissions.has(permission)
+}
