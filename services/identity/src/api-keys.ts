@@ -63,10 +63,10 @@ export async function replaceApiKey(
   id: number,
   lifetime: RefreshApiKey,
   at: Date,
-): Promise<IssuedApiKey> {
+): Promise<IssuedApiKey & { endedDigest: string }> {
   const old = await revokeApiKey(tx, holder, id, at)
   if (!old || (old.expires_at && old.expires_at <= at)) throw refused()
   const issued = await issueApiKey(tx, holder, { ...lifetime, note: old.note }, at)
   await setReplacement(tx, old.id, issued.row.id)
-  return issued
+  return { ...issued, endedDigest: old.digest }
 }

@@ -1,4 +1,7 @@
 import type { Deps } from '@punctual/http'
 import type { IdentityConfig } from './config.ts'
+import type { Revocations } from './revocations.ts'
 
-export type IdentityDeps = Deps<IdentityConfig>
+export interface IdentityDeps extends Deps<IdentityConfig> {
+  revocations: Revocations
+}

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@punctual/http'
 import { buildApp } from './app.ts'
 import { type IdentityConfig, identityConfig } from './config.ts'
 import { startWorker } from './events/consume.ts'
+import { createRevocations } from './revocations.ts'
 
 export const service: ServiceDefinition<IdentityConfig> = {
   name: 'identity',
@@ -9,6 +10,6 @@ export const service: ServiceDefinition<IdentityConfig> = {
   asks: ['scheduling'],
   config: identityConfig,
   migrations: [new URL('./db/migrations/', import.meta.url)],
-  app: buildApp,
+  app: (deps) => buildApp({ ...deps, revocations: createRevocations(deps) }),
   worker: startWorker,
 }

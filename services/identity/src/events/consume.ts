@@ -1,8 +1,8 @@
 import { startConsumer, startRelay, subscribe } from '@punctual/bus'
 import { defaultScheduleChanged } from '@punctual/contracts'
-import type { Stoppable } from '@punctual/http'
+import type { Deps, Stoppable } from '@punctual/http'
+import type { IdentityConfig } from '../config.ts'
 import { setDefaultSchedule } from '../db/user-repository.ts'
-import type { IdentityDeps } from '../deps.ts'
 
 /** What identity listens to: which schedule is a user's default, for GET /v2/me. */
 export const subscriptions = [
@@ -10,7 +10,7 @@ export const subscriptions = [
 ]
 
 /** Publishes what the transactions wrote, and consumes. */
-export function startWorker({ bus, db, clock, log }: IdentityDeps): Stoppable[] {
+export function startWorker({ bus, db, clock, log }: Deps<IdentityConfig>): Stoppable[] {
   return [
     startRelay({ bus, db, source: 'identity', clock, log }),
     startConsumer({

@@ -9,14 +9,15 @@ import { keyHolder, requireApiKey } from './guards.ts'
  * POST /v2/api-keys/refresh, 200 (spec E1): a new key for the one that was shown. It keeps no answer for an
  * Idempotency-Key: the credential that would have to ask again is dead (our decisions, idempotency).
  */
-export function refreshApiKey(app: App, { db, clock }: IdentityDeps): void {
+export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = { body: RefreshApiKey, response: { 200: RefreshedApiKeyAnswer } }
   app.post('/v2/api-keys/refresh', { schema, preValidation: requireApiKey }, async ({ caller, body }) => {
     const { keyId } = caller
     if (keyId === undefined) throw refused()
-    const { apiKey } = await db.transaction((tx) =>
+    const { apiKey, endedDigest } = await db.transaction((tx) =>
       replaceApiKey(tx, keyHolder(caller), keyId, body, clock.now()),
     )
+    await revocations.settled({ digests: [endedDigest] })
     return success({ apiKey })
   })
 }
