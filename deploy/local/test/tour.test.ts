@@ -10,16 +10,11 @@ t.setTimeout(600_000)
 const dataDir = join(tmpdir(), `punctual-tour-${process.pid}`)
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))
 
-// The six processes of the system and the two servers under it, by a part of their command line.
-const targets = [
-  'gateway/src/server.ts',
-  'identity/src/server.ts',
-  'scheduling/src/server.ts',
-  'bookings/src/server.ts',
-  'automation/src/server.ts',
-  'webhook-delivery/src/server.ts',
-  'nats.conf',
-  'bin/postgres -D',
+// The six processes of the system and the two servers under it, by a part of their command line: each tour loses one at
+// its create, its reschedule, its guests and its cancel request. deploy/system/kill.test.ts counts what comes of it.
+const losses = [
+  ['bookings/src/server.ts', 'webhook-delivery/src/server.ts', 'nats.conf', 'automation/src/server.ts'],
+  ['bin/postgres -D', 'scheduling/src/server.ts', 'identity/src/server.ts', 'gateway/src/server.ts'],
 ]
 
 const system = startLocal(t, dataDir, {
@@ -35,26 +30,25 @@ t.test('the tour passes', async (t) => {
   t.match(said(), 'The tour is done: every step worked.')
 })
 
-for (const target of targets)
-  t.test(`everything arrives although ${target} is killed at each booking request`, async (t) => {
+for (const targets of losses)
+  t.test(`everything arrives although these are killed: ${targets.join(', ')}`, async (t) => {
     const { ended, said } = tour()
     let hasEnded = false
-    let kills = 0
     const over = ended.finally(() => {
       hasEnded = true
     })
-    // The create, reschedule, guests and cancel requests, each as it is announced.
-    for (let seen = 0; !hasEnded; await pause(10)) {
+    const left = [...targets]
+    for (let seen = 0; !hasEnded && left[0]; await pause(10)) {
       const requests = said().match(/> POST \/v2\/bookings/g)?.length ?? 0
       if (requests === seen) continue
-      const pid = await processNamed(dataDir, target)
+      const pid = await processNamed(dataDir, left[0])
       if (!pid) continue
       process.kill(pid, 'SIGKILL')
       seen = requests
-      kills++
+      left.shift()
     }
     t.equal(await over, 0, { said: said() })
-    t.ok(kills >= 3, `${kills} kills`)
+    t.strictSame(left, [], 'all of them were killed')
   })
 
 t.test('a tour without a system says what to do', async (t) => {
