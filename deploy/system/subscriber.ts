@@ -16,7 +16,7 @@ export function told(receiver: Receiver): Told[] {
   for (const { headers, json } of receiver.requests) {
     const id = String(headers['webhook-id'])
     const { triggerEvent: trigger, payload } = json
-    if (!byId.has(id)) byId.set(id, { id, trigger, uid: payload.uid, payload })
+    if (!byId.has(id)) byId.set(id, { id, trigger, uid: payload.uid ?? payload.bookingUid, payload })
   }
   return [...byId.values()]
 }

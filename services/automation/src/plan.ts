@@ -57,7 +57,7 @@ export async function runImmediate(
   }
 }
 
-/** When a timed workflow is due for a booking; undefined when it has no time, or when that has passed (our decisions, E16-E18). */
+/** When a timed workflow is due for a booking; undefined when it has no time, or when that had passed by then (our decisions, E16-E18). */
 function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot, now: Date): Date | undefined {
   if (!isTimed(workflow.trigger)) return undefined
   const offset = { value: workflow.offset_value, unit: workflow.offset_unit } as WorkflowOffset

@@ -52,7 +52,8 @@ export const onBooking =
       await replaceBooking(tx, previous, booking)
       await cancelTimers(tx, previous.uid)
     }
-    if (await keepBooking(tx, booking)) await planBooking(tx, booking, now)
+    // As of the change: what fell due while nobody was here to plan it is late, not skipped.
+    if (await keepBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
     await sendMails(tx, change, event, now)
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
     if (trigger) await runImmediate(tx, trigger, booking, { runKey: event.id, publicUrl, at: now })
