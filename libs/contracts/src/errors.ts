@@ -118,7 +118,18 @@ export const errorCatalogue = {
   },
   workflow_not_found: { status: 404, text: 'Workflow not found.' },
   team_not_found: { status: 404, text: 'Team not found.' },
+  organization_not_found: { status: 404, text: 'Organization not found.' },
+  membership_not_found: { status: 404, text: 'Membership not found.' },
+  invite_not_found: { status: 404, text: 'The invitation is unknown or has expired.' },
+  already_member: { status: 409, text: 'The user is a member already.' },
+  last_owner: { status: 409, text: 'The last owner can neither leave nor become anything less.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
+  oauth_client_not_found: { status: 404, text: 'OAuth client not found.' },
+  invalid_refresh_token: {
+    status: 400,
+    text: 'The refresh token is unknown, was used before, or has expired.',
+  },
+  user_not_found: { status: 404, text: 'User not found.' },
   email_taken: { status: 409, text: 'The email address is taken already.' },
   username_taken: { status: 409, text: 'The username is taken already.' },
   idempotency_key_reused: {

@@ -37,16 +37,59 @@ export const organizationCreated = defineEvent(
   1,
   Type.Object({ team: Team }),
 )
+export const organizationUpdated = defineEvent(
+  'identity.organization.updated',
+  1,
+  Type.Object({ team: Team }),
+)
+/** With all that was in it: its teams, memberships and users end with events of their own. */
+export const organizationDeleted = defineEvent(
+  'identity.organization.deleted',
+  1,
+  Type.Object({ team: Team }),
+)
+export const teamUpdated = defineEvent('identity.team.updated', 1, Type.Object({ team: Team }))
+export const teamDeleted = defineEvent('identity.team.deleted', 1, Type.Object({ team: Team }))
 export const teamCreated = defineEvent('identity.team.created', 1, Type.Object({ team: Team }))
 export const membershipCreated = defineEvent(
   'identity.membership.created',
   1,
   Type.Object({ membership: Membership }),
 )
+export const membershipUpdated = defineEvent(
+  'identity.membership.updated',
+  1,
+  Type.Object({ membership: Membership }),
+)
+export const membershipDeleted = defineEvent(
+  'identity.membership.deleted',
+  1,
+  Type.Object({ membership: Membership }),
+)
+/**
+ * A person is to be forgotten: whoever keeps something of that address within the organization overwrites names,
+ * addresses, phone numbers and answers (architecture, erasure). `userId` is there when the person was a user of the
+ * organization; that user's overwritten profile comes as `identity.user.updated` too.
+ */
+export const personErased = defineEvent(
+  'identity.person.erased',
+  1,
+  Type.Object({ email: Type.String(), userId: Type.Optional(Type.Integer()) }),
+)
 export const oauthClientCreated = defineEvent(
   'identity.oauth-client.created',
   1,
   Type.Object({ client: OAuthClient }),
+)
+export const oauthClientUpdated = defineEvent(
+  'identity.oauth-client.updated',
+  1,
+  Type.Object({ client: OAuthClient }),
+)
+export const oauthClientDeleted = defineEvent(
+  'identity.oauth-client.deleted',
+  1,
+  Type.Object({ id: Type.String() }),
 )
 /** A credential stopped being valid: whoever caches it drops it. `digest` is the hex SHA-256 that caches are keyed by. */
 export const credentialRevoked = defineEvent(

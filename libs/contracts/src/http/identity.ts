@@ -14,11 +14,13 @@ export const weekDays = [
   'Sunday',
 ] as const
 
-const WeekStart = Type.Union(
+export const WeekStart = Type.Union(
   weekDays.map((day) => Type.Literal(day)),
   { errorMessage: 'must be the English name of a weekday' },
 )
-const TimeFormat = Type.Union([Type.Literal(12), Type.Literal(24)], { errorMessage: 'must be 12 or 24' })
+export const TimeFormat = Type.Union([Type.Literal(12), Type.Literal(24)], {
+  errorMessage: 'must be 12 or 24',
+})
 
 /** The caller's own profile (peer contract, MeOutput): keys without a value are null here, as clients need them. */
 export const Me = Type.Object({

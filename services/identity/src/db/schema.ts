@@ -1,4 +1,4 @@
-import type { Role } from '@punctual/contracts'
+import type { Role, TeamDetails, UserDetails } from '@punctual/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -11,6 +11,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+
+export * from './clients-schema.ts'
+
+export * from './gateway-lease-schema.ts'
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const foreignId = () => bigint({ mode: 'number' })
@@ -30,11 +34,15 @@ export const team = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     metadata: metadata(),
+    manager_id: foreignId().notNull().default(0),
+    details: jsonb().$type<TeamDetails>().notNull().default(sql`'{}'::jsonb`),
     version: integer().notNull().default(1),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
-  (table) => [unique('team_slug_key').on(table.parent_id, table.slug)],
+  (table) => [
+    unique('team_slug_key').on(table.manager_id, table.parent_id, table.is_organization, table.slug),
+  ],
 )
 export type TeamRow = typeof team.$inferSelect
 
@@ -77,6 +85,7 @@ export const user = pgTable(
     time_format: integer().$type<12 | 24>().notNull(),
     week_start: text().notNull(),
     metadata: metadata(),
+    details: jsonb().$type<UserDetails>().notNull().default(sql`'{}'::jsonb`),
     client_id: text(),
     default_schedule_id: foreignId(),
     default_schedule_version: integer().notNull().default(0),
@@ -109,6 +118,14 @@ export const membership = pgTable(
 )
 export type MembershipRow = typeof membership.$inferSelect
 
+export const teamInvite = pgTable('team_invite', {
+  digest: text().primaryKey(),
+  organization_id: foreignId().notNull().default(0),
+  team_id: foreignId().notNull(),
+  created_at: instant().notNull(),
+  expires_at: instant().notNull(),
+})
+
 export const credential = pgTable('credential', {
   id: id(),
   organization_id: foreignId().notNull().default(0),
@@ -124,5 +141,9 @@ export const credential = pgTable('credential', {
   revoked_at: instant(),
   replaced_by: foreignId(),
   last_used_at: instant(),
+  /** Tokens that came of one another: all of them end when one is used twice. */
+  family: text(),
+  /** OAuth permission bits of a token that has less than its client. */
+  permissions: integer(),
 })
 export type CredentialRow = typeof credential.$inferSelect

@@ -1,0 +1,17 @@
+import { type Static, Type } from '@sinclair/typebox'
+
+const status = Type.Literal('success')
+
+/** The tokens of a managed user, readable here alone; instants in milliseconds since 1970 (contract 5). */
+export const tokenFields = {
+  accessToken: Type.String(),
+  accessTokenExpiresAt: Type.Integer(),
+  refreshToken: Type.String(),
+  refreshTokenExpiresAt: Type.Integer(),
+}
+export const Tokens = Type.Object(tokenFields)
+export type Tokens = Static<typeof Tokens>
+export const TokensAnswer = Type.Object({ status, data: Tokens })
+
+/** Body of POST /v2/oauth/{clientId}/refresh. */
+export const RefreshTokens = Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 512 }) })

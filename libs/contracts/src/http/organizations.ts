@@ -1,0 +1,78 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Slug } from '../names.ts'
+import { Email, Metadata, Pagination } from './common.ts'
+import { CreateApiKey } from './identity.ts'
+
+const status = Type.Literal('success')
+
+/** Path of what belongs to an organization. */
+export const OrganizationPath = Type.Object({ orgId: Type.Integer({ minimum: 1 }) })
+
+/** `?take=&skip=` of the lists of organizations, teams and members (peer contract). */
+export const memberPageQuery = {
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 250 })),
+  skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+}
+export const MemberPage = Type.Object(memberPageQuery)
+
+const Name = Type.String({ minLength: 1, maxLength: 200 })
+
+/** Body of POST /v2/organizations/{orgId}/organizations (spec E9). */
+export const CreateManagedOrganization = Type.Composite([
+  Type.Object({
+    name: Name,
+    /** Made from the name when omitted; 409 when another organization of the same manager has it. */
+    slug: Type.Optional(Slug),
+    metadata: Type.Optional(Metadata),
+  }),
+  Type.Pick(CreateApiKey, ['apiKeyDaysValid', 'apiKeyNeverExpires']),
+])
+export type CreateManagedOrganization = Static<typeof CreateManagedOrganization>
+
+/** Body of PATCH .../organizations/{managedOrganizationId}: what is given is set, `metadata` as a whole. */
+export const UpdateManagedOrganization = Type.Object({
+  name: Type.Optional(Name),
+  metadata: Type.Optional(Metadata),
+})
+export type UpdateManagedOrganization = Static<typeof UpdateManagedOrganization>
+
+const managedOrganization = {
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  metadata: Metadata,
+}
+/** An organization that another one manages (spec, Managed organization). */
+export const ManagedOrganization = Type.Object(managedOrganization)
+export type ManagedOrganization = Static<typeof ManagedOrganization>
+export const ManagedOrganizationAnswer = Type.Object({ status, data: ManagedOrganization })
+
+/** Answer of E9: the new organization's key, shown this once. */
+export const CreatedManagedOrganizationAnswer = Type.Object({
+  status,
+  data: Type.Object({ ...managedOrganization, apiKey: Type.String() }),
+})
+
+export const ManagedOrganizationPath = Type.Object({
+  ...OrganizationPath.properties,
+  managedOrganizationId: Type.Integer({ minimum: 1 }),
+})
+
+/** Query of GET .../organizations: `metadataValue` is compared as text, and needs `metadataKey`. */
+export const ListManagedOrganizations = Type.Object({
+  ...memberPageQuery,
+  slug: Type.Optional(Type.String({ maxLength: 100 })),
+  metadataKey: Type.Optional(Type.String({ maxLength: 40 })),
+  metadataValue: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type ListManagedOrganizations = Static<typeof ListManagedOrganizations>
+export const ManagedOrganizationListAnswer = Type.Object({
+  status,
+  data: Type.Array(ManagedOrganization),
+  pagination: Pagination,
+})
+
+/** Body of POST /v2/organizations/{orgId}/attendees/erase: who is to be forgotten. */
+export const ErasePerson = Type.Object({ email: Email })
+/** Answer of it, 202: the same whether anybody had the address or not. */
+export const ErasedPersonAnswer = Type.Object({ status, data: Type.Object({}) })

@@ -1,0 +1,78 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Metadata, Pagination, TimeZone } from './common.ts'
+import { TimeFormat, WeekStart } from './identity.ts'
+import { OrganizationPath } from './organizations.ts'
+
+const status = Type.Literal('success')
+
+/** Path of what belongs to a team, by the team alone. */
+export const TeamPath = Type.Object({ teamId: Type.Integer({ minimum: 1 }) })
+/** Path of what belongs to a team of an organization. */
+export const OrganizationTeamPath = Type.Object({ ...OrganizationPath.properties, ...TeamPath.properties })
+
+const Url = Type.Optional(Type.String({ format: 'uri', maxLength: 2048 }))
+const Text = Type.Optional(Type.String({ maxLength: 200 }))
+const Flag = Type.Optional(Type.Boolean())
+
+/** How a team shows itself: kept as given, and used by whoever draws its pages (peer contract, CreateOrgTeamDto). */
+export const TeamDetails = Type.Object({
+  logoUrl: Url,
+  svcVideoLogo: Url,
+  appLogo: Url,
+  appIconLogo: Url,
+  bannerUrl: Url,
+  bio: Type.Optional(Type.String({ maxLength: 5000 })),
+  hideBranding: Flag,
+  isPrivate: Flag,
+  hideBookATeamMember: Flag,
+  theme: Text,
+  brandColor: Text,
+  darkBrandColor: Text,
+  timeFormat: Type.Optional(TimeFormat),
+  timeZone: Type.Optional(TimeZone),
+  weekStart: Type.Optional(WeekStart),
+  bookingLimits: Type.Optional(Type.String({ maxLength: 2000 })),
+  includeManagedEventsInLimits: Flag,
+})
+export type TeamDetails = Static<typeof TeamDetails>
+
+const TeamBody = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Put in kebab case; made from the name when omitted; 409 `slug_taken`. */
+  slug: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  metadata: Type.Optional(Metadata),
+  ...TeamDetails.properties,
+})
+
+/** Body of POST /v2/teams and /v2/organizations/{orgId}/teams (peer contract, CreateTeamInput). */
+export const CreateTeam = Type.Object({
+  ...TeamBody.properties,
+  /** Whether the maker is its OWNER from the start; true when omitted. */
+  autoAcceptCreator: Flag,
+})
+export type CreateTeam = Static<typeof CreateTeam>
+
+/** Body of PATCH of a team: what is given is set, `metadata` as a whole (peer contract, UpdateOrgTeamDto). */
+export const UpdateTeam = Type.Partial(TeamBody)
+export type UpdateTeam = Static<typeof UpdateTeam>
+
+/** A team in answers (peer contract, TeamOutputDto). */
+export const Team = Type.Object({
+  id: Type.Integer(),
+  /** The organization that it is part of; absent for a team of none. */
+  parentId: Type.Optional(Type.Integer()),
+  name: Type.String(),
+  slug: Type.String(),
+  isOrganization: Type.Boolean(),
+  metadata: Metadata,
+  ...TeamDetails.properties,
+})
+export type Team = Static<typeof Team>
+export const TeamAnswer = Type.Object({ status, data: Team })
+export const TeamListAnswer = Type.Object({ status, data: Type.Array(Team), pagination: Pagination })
+
+/** A link that lets whoever follows it ask to join (peer contract, InviteDataDto). */
+export const Invite = Type.Object({ token: Type.String(), inviteLink: Type.String() })
+export const InviteAnswer = Type.Object({ status, data: Invite })
+/** Path of POST /v2/invites/{token}/accept. */
+export const InvitePath = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
