@@ -5,9 +5,11 @@ import {
   type CallerContext,
   type Clock,
   DomainError,
+  type Ended,
 } from '@punctual/contracts'
 import type { InternalClient } from '@punctual/http'
 import { LRUCache } from 'lru-cache'
+import type { Lease } from './lease.ts'
 
 /** Milliseconds that an answer is used again: long enough for a burst, short enough for a change. */
 const goodFor = 5_000
@@ -31,21 +33,21 @@ export interface Authenticator {
    * ServiceUnavailableException (503) while identity cannot say
    */
   authenticate(credential: Authenticate, requestId: string): Promise<CallerContext>
-  forgetCredential(digest: string): void
-  forgetUser(userId: number): void
-  forgetAll(): void
+  /** Forgets whom this concerns; everybody when nothing is given. What is being asked just now is not kept. */
+  forget(ended?: Ended): void
 }
 
 /**
- * Answers are kept by the credential's digest, never by the credential. While the bus cannot tell of revocations
- * (`hears` is false), nothing that is kept is used.
+ * Answers are kept by the credential's digest, never by the credential. Without a lease, under which no revocation is
+ * missed, nothing that is kept is used, and nobody is given the answer to another's question. The signed contexts, which
+ * are given out again for 10 s, need no forgetting: they are made from these answers, by their whole content.
  */
 export function createAuthenticator(deps: {
   client: Pick<InternalClient, 'ask'>
   clock: Clock
-  hears: () => boolean
+  lease: Pick<Lease, 'holds'>
 }): Authenticator {
-  const { client, clock, hears } = deps
+  const { client, clock, lease } = deps
   const kept = new LRUCache<string, Entry>({ max: 50_000 })
   const asking = new Map<string, Promise<Verdict>>()
   /** Counts what was forgotten: an answer asked for before is not kept after. */
@@ -53,7 +55,7 @@ export function createAuthenticator(deps: {
 
   function keptVerdict(credential: Authenticate): Verdict | undefined {
     const entry = kept.get(credential.digest)
-    if (!entry || !hears() || nameOf(entry.credential) !== nameOf(credential)) return undefined
+    if (!entry || !lease.holds() || nameOf(entry.credential) !== nameOf(credential)) return undefined
     return clock.now().getTime() < entry.until ? entry.verdict : undefined
   }
 
@@ -68,16 +70,13 @@ export function createAuthenticator(deps: {
 
   function askOnce(credential: Authenticate, requestId: string): Promise<Verdict> {
     const name = nameOf(credential)
-    const known = asking.get(name)
+    const known = lease.holds() ? asking.get(name) : undefined
     if (known) return known
-    const answer = ask(credential, requestId).finally(() => asking.delete(name))
+    const answer = ask(credential, requestId).finally(() => {
+      if (asking.get(name) === answer) asking.delete(name)
+    })
     asking.set(name, answer)
     return answer
-  }
-
-  function forget(isMeant: (entry: Entry) => boolean): void {
-    forgotten += 1
-    for (const [digest, entry] of kept.entries()) if (isMeant(entry)) kept.delete(digest)
   }
 
   return {
@@ -90,13 +89,25 @@ export function createAuthenticator(deps: {
       if ('refusal' in verdict) throw verdict.refusal
       return { ...verdict.caller, requestId }
     },
-    forgetCredential(digest) {
+    forget(ended) {
       forgotten += 1
-      kept.delete(digest)
+      // Whoever comes now gets an answer of now.
+      asking.clear()
+      if (!ended) return kept.clear()
+      for (const digest of ended.digests ?? []) kept.delete(digest)
+      if (!ended.userIds && !ended.clientIds && ended.organizationId === undefined) return
+      for (const [digest, { verdict }] of kept.entries())
+        if ('caller' in verdict && isMeant(verdict.caller, ended)) kept.delete(digest)
     },
-    forgetUser: (userId) => forget(({ verdict }) => 'caller' in verdict && verdict.caller.userId === userId),
-    forgetAll: () => forget(() => true),
   }
+}
+
+function isMeant({ userId, clientId, organizationId }: Authenticated['caller'], ended: Ended): boolean {
+  return (
+    ended.userIds?.includes(userId) === true ||
+    (clientId !== undefined && ended.clientIds?.includes(clientId) === true) ||
+    organizationId === ended.organizationId
+  )
 }
 
 const nameOf = ({ scheme, digest, clientId = '' }: Authenticate): string => `${scheme} ${digest} ${clientId}`

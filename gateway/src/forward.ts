@@ -30,12 +30,10 @@ export interface Forwarding {
   signer: ContextSigner
   /** Origin of each service. */
   origins: Readonly<Record<ServiceName, string>>
-  /** Called with every answer of a service, before it is passed on. */
-  answered(request: FastifyRequest, route: PublicRoute, status: number): void
 }
 
 /** @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service */
-export function forward(route: PublicRoute, { signer, origins, answered }: Forwarding) {
+export function forward(route: PublicRoute, { signer, origins }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const identity = {
       [contextHeader]: await signer.signCaller(request.caller),
@@ -53,7 +51,6 @@ export function forward(route: PublicRoute, { signer, origins, answered }: Forwa
       rewriteRequestHeaders: ({ method }, headers) => ({ ...forwardable(method, headers), ...identity }),
       rewriteHeaders: (headers) => withoutOwn(headers),
       onResponse(...answer) {
-        answered(request, route, reply.statusCode)
         if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer')
         onResponse(...answer)
       },

@@ -18,10 +18,10 @@ import {
 import { createGateway } from './app.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { gatewayConfig } from './config.ts'
+import { holdLease } from './lease.ts'
 import { createCallLimits } from './limit-calls.ts'
 import { createLeaseStore } from './rate-limit-store.ts'
 import { RateLimiter } from './rate-limiter.ts'
-import { hearRevocations } from './revocations.ts'
 import { Upstream } from './upstream.ts'
 
 /** Of the schema `gateway`, which holds nothing but rate limits. */
@@ -62,9 +62,9 @@ export async function startGateway(
     const signer = createContextSigner(config.contextKeys.signing, 'gateway', clock)
     const client = createInternalClient(config.serviceUrls, signer)
     teardown.add(() => client.close())
-    const authenticator = createAuthenticator({ client, clock, hears: () => revocations.hears() })
-    const revocations = hearRevocations(bus, authenticator, log)
-    teardown.add(() => revocations.stop())
+    const lease = holdLease({ bus, client, forget: (ended) => authenticator.forget(ended), log })
+    teardown.add(() => lease.stop())
+    const authenticator = createAuthenticator({ client, clock, lease })
 
     const origins = originsOf(config.serviceUrls)
     const upstreams = new Map(Object.values(origins).map((origin) => [origin, new Upstream(origin, clock)]))
@@ -76,14 +76,7 @@ export async function startGateway(
       authenticator,
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
       upstreams,
-      forwarding: {
-        signer,
-        origins,
-        answered({ caller, method }, { service }) {
-          // Whoever has just changed a profile or a key meets the change at once, here at least.
-          if (service === 'identity' && method !== 'GET') authenticator.forgetUser(caller.userId)
-        },
-      },
+      forwarding: { signer, origins },
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,
     })

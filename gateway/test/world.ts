@@ -23,7 +23,7 @@ import {
   serviceNames,
   urlOf,
 } from '@punctual/http'
-import { freshDatabase, infrastructure, TestClock } from '@punctual/testing'
+import { freshDatabase, infrastructure, TestClock, until } from '@punctual/testing'
 import type { Test } from 'tap'
 import { type RunningGateway, startGateway } from '../src/gateway.ts'
 
@@ -38,10 +38,31 @@ export interface World {
   credentials: Map<string, Authenticated | DomainError>
   /** Digests that identity was asked about. */
   asked: string[]
+  leases: Leases
   env: Env
   /** An administrator's URL. */
   databaseUrl: string
   api(method: string, path: string, request?: ApiRequest): Promise<Answer>
+}
+
+/** What identity says to gateways that ask for leave to remember its answers. */
+export interface Leases {
+  /** Those that were taken and not given back. */
+  taken: Set<string>
+  /** Refuses to renew the ones that are taken now. */
+  end(): void
+}
+
+/** Waits until every gateway remembers the answer about the API key. */
+export async function untilAllRemember({ api, asked, gateways }: World): Promise<void> {
+  await until(
+    async () => {
+      const before = asked.length
+      for (const by of gateways.keys()) await api('GET', '/v2/me', { by })
+      return asked.length === before
+    },
+    { describe: 'the gateways remember' },
+  )
 }
 
 interface ApiRequest {
@@ -85,12 +106,13 @@ export async function startWorld(t: Test, options: WorldOptions = {}): Promise<W
   const keys = generateContextKeys(['gateway', ...serviceNames])
   const credentials: World['credentials'] = new Map()
   const asked: string[] = []
+  const leases = createLeases()
   const publicKeys = parsePublicKeys(keys.publicKeys)
 
   async function startUpstream(service: ServiceName): Promise<string> {
     const config = { service, contextKeys: { public: publicKeys } } as BaseConfig
     const app = createApp({ config, clock, log, metrics: createMetrics(service) })
-    if (service === 'identity') answerForIdentity(app, credentials, asked)
+    if (service === 'identity') answerForIdentity(app, credentials, asked, leases)
     options.routes?.(app, service)
     echo(app, service)
     await app.listen({ host: '127.0.0.1', port: 0 })
@@ -117,7 +139,8 @@ export async function startWorld(t: Test, options: WorldOptions = {}): Promise<W
   }
   const apiKey = generateApiKey()
   credentials.set(credentialDigest(apiKey), { caller: user })
-  const world = { url: gateways[0]?.url ?? '', gateways, clock, apiKey, credentials, asked, env, databaseUrl }
+  const url = gateways[0]?.url ?? ''
+  const world = { url, gateways, clock, apiKey, credentials, asked, leases, env, databaseUrl }
   return { ...world, api: (method, path, request) => call(world, method, path, request) }
 }
 
@@ -140,7 +163,35 @@ async function call(
   return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-function answerForIdentity(app: App, credentials: World['credentials'], asked: string[]): void {
+function createLeases(): Leases & { ended: Set<string> } {
+  const taken = new Set<string>()
+  const ended = new Set<string>()
+  return {
+    taken,
+    ended,
+    end: () => {
+      for (const id of taken) ended.add(id)
+    },
+  }
+}
+
+function answerForIdentity(
+  app: App,
+  credentials: World['credentials'],
+  asked: string[],
+  { taken, ended }: ReturnType<typeof createLeases>,
+): void {
+  const internal = { config: { internal: ['gateway'] as const } }
+  app.put('/internal/gateway-leases/:leaseId', internal, async ({ params }) => {
+    const { leaseId } = params as { leaseId: string }
+    if (ended.has(leaseId)) throw new DomainError('ConflictException')
+    taken.add(leaseId)
+    return { validFor: 2_000 }
+  })
+  app.delete('/internal/gateway-leases/:leaseId', internal, async ({ params }) => {
+    taken.delete((params as { leaseId: string }).leaseId)
+    return {}
+  })
   app.post(
     '/internal/authenticate',
     { schema: { body: Authenticate }, config: { internal: ['gateway'] } },

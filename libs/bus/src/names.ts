@@ -21,6 +21,11 @@ export function sourceSubjects(prefix: string, source: EventSource): string {
   return `${prefix}.${source}.>`
 }
 
+/** @returns the subject of what is told once and kept nowhere: no stream has it, as it is no event's */
+export function channelSubject(prefix: string, channel: string): string {
+  return `${prefix}.${channel}`
+}
+
 /**
  * @returns `<prefix>.<source>.<p00..p15>.<aggregate id>.<type without its first word>`; the partition is counted
  * here, so that no server has to map subjects

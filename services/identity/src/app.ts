@@ -4,9 +4,12 @@ import { trackLastUse } from './last-use.ts'
 import { authenticate } from './routes/authenticate.ts'
 import { createApiKey } from './routes/create-api-key.ts'
 import { deleteApiKey } from './routes/delete-api-key.ts'
+import { endGatewayLease } from './routes/end-gateway-lease.ts'
 import { getMe } from './routes/get-me.ts'
 import { listApiKeys } from './routes/list-api-keys.ts'
+import { oauthClientRoutes } from './routes/oauth-clients/index.ts'
 import { refreshApiKey } from './routes/refresh-api-key.ts'
+import { renewGatewayLease } from './routes/renew-gateway-lease.ts'
 import { updateMe } from './routes/update-me.ts'
 
 /** Every route of identity. */
@@ -20,6 +23,10 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   deleteApiKey(app, deps)
   refreshApiKey(app, deps)
 
+  oauthClientRoutes(app, deps)
+
   authenticate(app, deps, trackLastUse(app, deps))
+  renewGatewayLease(app, deps)
+  endGatewayLease(app, deps)
   return app
 }

@@ -12,6 +12,7 @@ export function updateMe(app: App, deps: IdentityDeps): void {
   const preValidation = requireProfile('profile.update')
   app.patch('/v2/me', { schema, preValidation }, async ({ caller, body }) => {
     const user = await changeUser(deps, caller, body)
+    await deps.revocations.settled({ userIds: [user.id] })
     return success(presentMe(user, await findTeam(deps.db, caller.organizationId)))
   })
 }

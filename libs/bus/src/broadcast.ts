@@ -1,0 +1,102 @@
+import type { Log } from '@punctual/db'
+import { createInbox, type Subscription } from 'nats'
+import { type Bus, insideOf, type Link } from './bus.ts'
+import { channelSubject } from './names.ts'
+import { supervise } from './supervise.ts'
+
+export interface ListenOptions {
+  bus: Bus
+  /** One lower-case word. */
+  channel: string
+  /** Called with each message. @returns what is confirmed, as JSON; undefined: nothing is */
+  heard: (message: unknown) => unknown
+  /** Called whenever it begins to hear (anything may have been missed before), and whenever it stops to. */
+  changed: (hears: boolean) => void
+  log: Log
+}
+
+/**
+ * Hears what `broadcast` tells, in every process that listens: at once, and without any memory of it. Nothing is stored
+ * or sent again; a consumer is for what must happen.
+ */
+export function listen({ bus, channel, heard, changed, log }: ListenOptions): { stop(): Promise<void> } {
+  const stopped = new AbortController()
+  const { signal } = stopped
+
+  async function hear(): Promise<void> {
+    const link = await insideOf(bus).link(signal)
+    if (!link) return
+    const subscription = link.nats.subscribe(channelSubject(bus.prefix, channel))
+    const ends = AbortSignal.any([link.lost, signal])
+    let hears = false
+    const deaf = (): void => {
+      subscription.unsubscribe()
+      if (hears) changed(false)
+      hears = false
+    }
+    ends.addEventListener('abort', deaf, { once: true })
+    try {
+      // Its answer means that the server knows the subscription.
+      await link.nats.flush()
+      if (ends.aborted) return
+      hears = true
+      changed(true)
+      for await (const message of subscription) {
+        const confirmation = heard(message.json())
+        if (confirmation !== undefined) message.respond(JSON.stringify(confirmation))
+      }
+    } finally {
+      ends.removeEventListener('abort', deaf)
+      deaf()
+    }
+  }
+
+  const running = supervise(signal, log, { channel, part: 'listen' }, hear)
+  return {
+    async stop() {
+      stopped.abort()
+      await running
+    },
+  }
+}
+
+export interface BroadcastOptions {
+  channel: string
+  /** JSON. */
+  message: unknown
+  /** Called with each confirmation. @returns whether no further one is waited for */
+  confirmed: (confirmation: unknown) => boolean
+  /** Milliseconds of real time. */
+  patience: number
+}
+
+const never = new AbortController().signal
+
+/** Tells all that listen now, and waits for their confirmations. @throws Error at once while NATS is out */
+export async function broadcast(bus: Bus, options: BroadcastOptions): Promise<void> {
+  const { channel, message, confirmed, patience } = options
+  const link = bus.connected() ? await insideOf(bus).link(never) : undefined
+  if (!link) throw new Error('NATS does not answer')
+  const inbox = createInbox()
+  const replies = link.nats.subscribe(inbox)
+  const ends = endAfter(replies, link, patience)
+  try {
+    link.nats.publish(channelSubject(bus.prefix, channel), JSON.stringify(message), { reply: inbox })
+    // A reply without a body says that nobody listens.
+    for await (const reply of replies) if (reply.data.length === 0 || confirmed(reply.json())) return
+  } finally {
+    ends()
+  }
+}
+
+/** Stops waiting when the time is over or the connection is lost. @returns what stops it now */
+function endAfter(replies: Subscription, { lost }: Link, patience: number): () => void {
+  const end = (): void => {
+    clearTimeout(timer)
+    lost.removeEventListener('abort', end)
+    replies.unsubscribe()
+  }
+  const timer = setTimeout(end, patience)
+  lost.addEventListener('abort', end, { once: true })
+  return end
+}
