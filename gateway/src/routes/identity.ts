@@ -1,4 +1,4 @@
-import { apiKeys, of, type PublicRoute } from './public-route.ts'
+import { apiKeys, keysAndClients, of, type PublicRoute } from './public-route.ts'
 
 export const identityRoutes: readonly PublicRoute[] = [
   ...of('identity', {}, [
@@ -10,5 +10,13 @@ export const identityRoutes: readonly PublicRoute[] = [
     ['GET', '/v2/api-keys'],
     ['POST', '/v2/api-keys/refresh'],
     ['DELETE', '/v2/api-keys/:id'],
+    ['POST', '/v2/oauth-clients'],
+    ['GET', '/v2/oauth-clients'],
+  ]),
+  ...of('identity', { callers: keysAndClients }, [
+    ['GET', '/v2/oauth-clients/:clientId'],
+    ['PATCH', '/v2/oauth-clients/:clientId'],
+    ['DELETE', '/v2/oauth-clients/:clientId'],
+    ['POST', '/v2/oauth-clients/:clientId/rotate-secret'],
   ]),
 ]

@@ -7,18 +7,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  * Runs the work of a POST in one transaction and sends its answer. With an Idempotency-Key it runs once for the caller,
  * the path and the key; a repeated request gets the stored answer with `Idempotent-Replayed: true` (our decisions,
  * idempotency).
+ * @param finish what has to happen between the commit and the answer, of a repeated request too; what it gives back is sent
  * @throws DomainError 400 for a key that is none, idempotency_key_in_flight (409), idempotency_key_reused (422), and what
  * the work throws
  */
-export async function idempotent(
+export async function idempotent<Body>(
   deps: { db: Database; clock: Clock },
   request: Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'>,
   reply: FastifyReply,
-  work: (tx: Tx) => Promise<{ status: number; body: unknown }>,
+  work: (tx: Tx) => Promise<{ status: number; body: Body }>,
+  finish: (body: Body) => Promise<Body> = async (body) => body,
 ): Promise<FastifyReply> {
   const { status, body, replayed } = await runIdempotent(deps.db, keyed(request, deps.clock), work)
   if (replayed) reply.header('idempotent-replayed', 'true')
-  return reply.status(status).send(body)
+  return reply.status(status).send(await finish(body as Body))
 }
 
 function keyed(

@@ -4,7 +4,7 @@ import { type Account, addAccount, addMember, addOrganization, addTeam, type New
 import { findFirstClient } from './db/oauth-client-repository.ts'
 import { findFirstTeam, findOrganization } from './db/team-repository.ts'
 import { findOwner } from './db/user-repository.ts'
-import { addOAuthClient } from './oauth-client.ts'
+import { addOAuthClient } from './oauth-clients.ts'
 
 export interface BootstrapInput {
   email: string
@@ -55,7 +55,13 @@ export function bootstrap(
     const { user, apiKey } = await addAccount(tx, { ...input, organizationId, role: 'OWNER' }, at)
     const team = await addTeam(tx, { organizationId, name: 'Team' }, at)
     await addMember(tx, { organizationId, teamId: team.id, userId: user.id, role: 'OWNER' }, at)
-    const oauthClient = await addOAuthClient(tx, sealer, { organizationId, name: organization.name }, at)
+    const oauthClient = await addOAuthClient(
+      tx,
+      sealer,
+      organizationId,
+      { name: organization.name, redirectUris: [], permissions: ['*'] },
+      at,
+    )
     return {
       created: true,
       user: { id: user.id, email: user.email, username: user.username },

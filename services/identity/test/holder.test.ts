@@ -1,3 +1,4 @@
+import { oauthPermissions as permissions } from '@punctual/contracts'
 import { credentialDigest, generateSecret } from '@punctual/http'
 import { TestClock } from '@punctual/testing'
 import t from 'tap'
@@ -5,9 +6,9 @@ import { addMember, addTeam } from '../src/account.ts'
 import { bootstrap, createAccount } from '../src/bootstrap.ts'
 import { insertCredential } from '../src/db/credential-repository.ts'
 import { findHolder } from '../src/db/holder-repository.ts'
-import { insertMembership, raiseEpoch } from '../src/db/team-repository.ts'
+import { insertMembership } from '../src/db/membership-repository.ts'
+import { raiseEpoch } from '../src/db/team-repository.ts'
 import { toCaller } from '../src/domain/caller.ts'
-import { permissions } from '../src/domain/permissions.ts'
 import { identityDatabase } from './database.ts'
 
 const clock = new TestClock()

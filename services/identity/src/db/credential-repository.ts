@@ -1,6 +1,6 @@
 import type { Tx } from '@punctual/db'
 import { credentialDigest, credentialStart } from '@punctual/http'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type CredentialRow, credential } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
@@ -89,4 +89,14 @@ export async function revokeApiKey(
 /** Writes down which key took the place of a revoked one. */
 export async function setReplacement(tx: Tx, id: number, replacedBy: number): Promise<void> {
   await tx.orm.update(credential).set({ replaced_by: replacedBy }).where(eq(credential.id, id))
+}
+
+/** @returns those of the credentials that were revoked just now */
+export async function revokeCredentials(tx: Tx, ids: readonly number[], at: Date): Promise<CredentialRow[]> {
+  if (ids.length === 0) return []
+  return tx.orm
+    .update(credential)
+    .set({ revoked_at: at })
+    .where(and(inArray(credential.id, [...ids]), isNull(credential.revoked_at)))
+    .returning()
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@punctual/db'
-import { asc, eq } from 'drizzle-orm'
-import { type OAuthClientRow, oauthClient } from './schema.ts'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { type OAuthClientRow, oauthClient, type TeamRow, team, type UserRow, user } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
 export async function insertOAuthClient(
@@ -16,16 +16,70 @@ export async function findOAuthClient(db: Reader, id: string): Promise<OAuthClie
   return row
 }
 
+/**
+ * @param strength `share` while something is made for the client, which then is not deleted meanwhile
+ * @returns the client, locked until the transaction ends
+ */
+export async function lockOAuthClient(
+  tx: Tx,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+): Promise<OAuthClientRow | undefined> {
+  const [row] = await tx.orm.select().from(oauthClient).where(eq(oauthClient.id, id)).for(strength)
+  return row
+}
+
+/** Writes every column of a client that `lockOAuthClient` gave. */
+export async function updateOAuthClient(tx: Tx, { id, ...row }: OAuthClientRow): Promise<void> {
+  await tx.orm.update(oauthClient).set(row).where(eq(oauthClient.id, id))
+}
+
+export async function deleteOAuthClient(tx: Tx, id: string): Promise<void> {
+  await tx.orm.delete(oauthClient).where(eq(oauthClient.id, id))
+}
+
+/** @returns one page of an organization's clients, oldest first, and how many there are */
+export async function listOAuthClients(
+  db: Reader,
+  organizationId: number,
+  { take, skip }: { take: number; skip: number },
+): Promise<{ clients: OAuthClientRow[]; total: number }> {
+  const own = eq(oauthClient.organization_id, organizationId)
+  const clients = await db.orm
+    .select()
+    .from(oauthClient)
+    .where(own)
+    .orderBy(asc(oauthClient.created_at), asc(oauthClient.id))
+    .limit(take)
+    .offset(skip)
+  const [all] = await db.orm.select({ total: count() }).from(oauthClient).where(own)
+  return { clients, total: all?.total ?? 0 }
+}
+
 /** @returns the organization's oldest client */
 export async function findFirstClient(
   db: Reader,
   organizationId: number,
 ): Promise<OAuthClientRow | undefined> {
-  const [row] = await db.orm
-    .select()
-    .from(oauthClient)
-    .where(eq(oauthClient.organization_id, organizationId))
-    .orderBy(asc(oauthClient.created_at), asc(oauthClient.id))
-    .limit(1)
+  const { clients } = await listOAuthClients(db, organizationId, { take: 1, skip: 0 })
+  return clients[0]
+}
+
+/** Makes users of a client users like others of their organization. @returns them, as they are now */
+export async function releaseUsers(tx: Tx, clientId: string, at: Date): Promise<UserRow[]> {
+  return tx.orm
+    .update(user)
+    .set({ client_id: null, version: sql`${user.version} + 1`, updated_at: at })
+    .where(eq(user.client_id, clientId))
+    .returning()
+}
+
+/** An organization that owns a client is a platform (our decisions, plans). @returns it, unless it was one before */
+export async function makePlatform(tx: Tx, organizationId: number, at: Date): Promise<TeamRow | undefined> {
+  const [row] = await tx.orm
+    .update(team)
+    .set({ is_platform: true, version: sql`${team.version} + 1`, updated_at: at })
+    .where(and(eq(team.id, organizationId), eq(team.is_platform, false)))
+    .returning()
   return row
 }

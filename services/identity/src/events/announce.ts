@@ -2,6 +2,8 @@ import {
   credentialRevoked,
   membershipCreated,
   oauthClientCreated,
+  oauthClientDeleted,
+  oauthClientUpdated,
   organizationCreated,
   teamCreated,
   userCreated,
@@ -65,7 +67,7 @@ export async function announceMembership(tx: Tx, membership: MembershipRow, at: 
 }
 
 export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
-  await appendEvent(tx, oauthClientCreated, {
+  await appendEvent(tx, client.version === 1 ? oauthClientCreated : oauthClientUpdated, {
     subject: client.id,
     version: client.version,
     organizationId: client.organization_id,
@@ -79,6 +81,17 @@ export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): 
         areCalendarEventsEnabled: client.are_calendar_events_enabled,
       },
     },
+    at,
+  })
+}
+
+/** Tells that a client is gone, and with it all its credentials; the deletion counts as a change. */
+export async function announceClientDeletion(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
+  await appendEvent(tx, oauthClientDeleted, {
+    subject: client.id,
+    version: client.version + 1,
+    organizationId: client.organization_id,
+    data: { id: client.id },
     at,
   })
 }

@@ -1,6 +1,7 @@
+import { oauthPermissions as permissions } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { permissionBits, permissionNames, permissions } from '../../src/domain/permissions.ts'
+import { permissionBits, permissionNames } from '../../src/domain/permissions.ts'
 
 t.test('each permission has the bit of contract 2', async (t) => {
   t.equal(permissionBits(['EVENT_TYPE_READ']), 1)

@@ -1,0 +1,27 @@
+import type { Tx } from '@punctual/db'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { type CredentialRow, credential } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+const secretsOf = (clientIds: readonly string[]) =>
+  and(
+    inArray(credential.client_id, [...clientIds]),
+    eq(credential.kind, 'client-secret'),
+    isNull(credential.revoked_at),
+  )
+
+/** @returns the secrets of these clients that were not ended, newest first; an older one may have expired */
+export async function findSecrets(db: Reader, clientIds: readonly string[]): Promise<CredentialRow[]> {
+  if (clientIds.length === 0) return []
+  return db.orm.select().from(credential).where(secretsOf(clientIds)).orderBy(desc(credential.id))
+}
+
+/** Lets a secret be good until then and no longer. */
+export async function expireSecret(tx: Tx, id: number, expiresAt: Date): Promise<void> {
+  await tx.orm.update(credential).set({ expires_at: expiresAt }).where(eq(credential.id, id))
+}
+
+/** Takes everything away that anybody could show for a client: its secrets, and the tokens that were given for it. */
+export async function deleteCredentialsOf(tx: Tx, clientId: string): Promise<void> {
+  await tx.orm.delete(credential).where(eq(credential.client_id, clientId))
+}

@@ -1,0 +1,29 @@
+import { OAuthClientAnswer, OAuthClientPath, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { readSecrets } from '../../client-secrets.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { removeOAuthClient } from '../../oauth-clients.ts'
+import { presentOAuthClient } from '../../present-client.ts'
+import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+
+/** DELETE /v2/oauth-clients/{clientId}: its secrets and the tokens of its users end before the answer. */
+export function deleteOAuthClient(app: App, deps: IdentityDeps): void {
+  const { db, clock, sealer, revocations } = deps
+  const schema = {
+    summary: 'Delete an OAuth client',
+    description: 'Its secrets and all tokens end at once. The users it managed stay with the organization.',
+    params: OAuthClientPath,
+    response: { 200: OAuthClientAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.update')
+  app.delete('/v2/oauth-clients/:clientId', { schema, preValidation }, async ({ params }) => {
+    const shown = await db.transaction(async (tx) => {
+      const client = await requireLockedClient(tx, params.clientId)
+      const secrets = await readSecrets(tx, sealer, [client])
+      await removeOAuthClient(tx, client, clock.now())
+      return presentOAuthClient(client, secrets)
+    })
+    await revocations.settled({ clientIds: [shown.id] })
+    return success(shown)
+  })
+}

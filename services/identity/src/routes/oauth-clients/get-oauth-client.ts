@@ -1,0 +1,21 @@
+import { OAuthClientAnswer, OAuthClientPath, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { readSecrets } from '../../client-secrets.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentOAuthClient } from '../../present-client.ts'
+import { requireClient, requireClientOf } from '../../require-client.ts'
+
+/** GET /v2/oauth-clients/{clientId}. */
+export function getOAuthClient(app: App, deps: IdentityDeps): void {
+  const { db, sealer } = deps
+  const schema = {
+    summary: 'Get an OAuth client',
+    params: OAuthClientPath,
+    response: { 200: OAuthClientAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.read')
+  app.get('/v2/oauth-clients/:clientId', { schema, preValidation }, async ({ caller, params }) => {
+    const client = await requireClient(db, caller, 'oauthClient.read', params.clientId)
+    return success(presentOAuthClient(client, await readSecrets(db, sealer, [client])))
+  })
+}

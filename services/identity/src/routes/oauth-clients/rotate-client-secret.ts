@@ -1,0 +1,52 @@
+import { OAuthClientPath, RotateClientSecret, RotatedClientSecretAnswer, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { rotateSecret } from '../../client-secrets.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+
+/**
+ * POST /v2/oauth-clients/{clientId}/rotate-secret, 200: a new secret. The one before it is good for another 24 hours, or
+ * ends before the answer when that is asked for; any older one ends.
+ */
+export function rotateClientSecret(app: App, deps: IdentityDeps): void {
+  const { clock, sealer, revocations } = deps
+  const schema = {
+    summary: "Replace an OAuth client's secret",
+    description: 'The older secret is good for another 24 hours, or ends at once when `endOlderNow` is true.',
+    params: OAuthClientPath,
+    body: RotateClientSecret,
+    response: { 200: RotatedClientSecretAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.update')
+  const path = '/v2/oauth-clients/:clientId/rotate-secret'
+  app.post(path, { schema, preValidation }, async (request, reply) => {
+    const { params, body } = request
+    let ended: string[] = []
+    return idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const client = await requireLockedClient(tx, params.clientId)
+        const rotated = await rotateSecret(tx, sealer, client, {
+          endOlderNow: body.endOlderNow === true,
+          at: clock.now(),
+        })
+        ended = rotated.ended
+        const olderSecretExpiresAt = rotated.olderExpiresAt?.toISOString()
+        return {
+          status: 200,
+          body: success({
+            clientId: client.id,
+            clientSecret: rotated.secret,
+            ...(olderSecretExpiresAt !== undefined && { olderSecretExpiresAt }),
+          }),
+        }
+      },
+      async (answer) => {
+        await revocations.settled({ digests: ended, clientIds: [params.clientId] })
+        return answer
+      },
+    )
+  })
+}
