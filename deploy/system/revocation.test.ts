@@ -1,0 +1,125 @@
+import { type Api, createApi, startProxy, startReplica, startStack, until } from '@punctual/testing'
+import t from 'tap'
+
+// Three gateways and two identities. Each call of `everywhere` goes to each gateway, the one with the cut lines last.
+
+const stack = await startStack(t, { services: ['identity', 'scheduling'] })
+const identities = [stack.parts.identity, await startReplica(t, stack, 'identity')]
+const nats = await startProxy(t, stack.env.gateway.NATS_URL ?? '')
+const identity = await startProxy(t, identities[1]?.url ?? '')
+const gateways = [
+  stack.parts.gateway,
+  await startReplica(t, stack, 'gateway', { IDENTITY_URL: identities[1]?.url ?? '' }),
+  await startReplica(t, stack, 'gateway', { IDENTITY_URL: identity.url, NATS_URL: nats.url }),
+]
+const apis = gateways.map((gateway) => createApi(gateway?.url ?? '', stack.apiKey))
+const [first] = apis as [Api]
+
+const everywhere = (key: string, path = '/v2/schedules') =>
+  Promise.all(apis.map(async (api) => (await api('GET', path, { key })).status))
+
+const newKey = async () => (await first('POST', '/v2/api-keys')).body.data as { id: number; apiKey: string }
+const refresh = (key: string, api = first) => api('POST', '/v2/api-keys/refresh', { key })
+
+/** @returns how often identity was asked who is calling */
+async function questions(): Promise<number> {
+  const counts = identities.map(async (identity) => {
+    const text = await (await fetch(`${identity?.opsUrl}/metrics`)).text()
+    const lines = text.matchAll(/^http_requests_total\{.*route="\/internal\/authenticate".*\} (\d+)$/gm)
+    return [...lines].reduce((sum, [, count]) => sum + Number(count), 0)
+  })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
+/** Waits until every gateway lets the key in without asking. */
+async function warm(key: string): Promise<void> {
+  await until(
+    async () => {
+      await everywhere(key)
+      const before = await questions()
+      const statuses = await everywhere(key)
+      return statuses.every((status) => status === 200) && (await questions()) === before
+    },
+    { describe: 'every gateway remembers the key' },
+  )
+}
+
+t.test('E1: the old key is dead everywhere when the new one is told, which works at once', async (t) => {
+  let { apiKey } = await newKey()
+  for (let round = 0; round < 5; round++) {
+    await warm(apiKey)
+    const { status, body } = await refresh(apiKey, apis[round % apis.length])
+    t.equal(status, 200)
+    t.same(await everywhere(apiKey), [401, 401, 401])
+    t.same(await everywhere(body.data.apiKey), [200, 200, 200])
+    apiKey = body.data.apiKey
+  }
+})
+
+t.test('E1: of refreshes at once at every gateway one gets a key', async (t) => {
+  const { apiKey } = await newKey()
+  await warm(apiKey)
+  const answers = await Promise.all(apis.map((api) => refresh(apiKey, api)))
+  t.same(answers.map(({ status }) => status).sort(), [200, 401, 401])
+  t.same(await everywhere(apiKey), [401, 401, 401])
+})
+
+t.test('a deleted key is dead everywhere', async (t) => {
+  const { id, apiKey } = await newKey()
+  await warm(apiKey)
+  t.equal((await first('DELETE', `/v2/api-keys/${id}`)).status, 200)
+  t.same(await everywhere(apiKey), [401, 401, 401])
+})
+
+t.test('a changed profile is met everywhere', async (t) => {
+  await warm(stack.apiKey)
+  t.equal((await first('PATCH', '/v2/me', { body: { name: 'Renamed' } })).status, 200)
+  const before = await questions()
+  await everywhere(stack.apiKey)
+  t.equal(await questions(), before + 3)
+})
+
+t.test('a gateway without the bus', async (t) => {
+  const { apiKey } = await newKey()
+  await warm(apiKey)
+  nats.cut()
+  t.teardown(() => nats.restore())
+  t.equal((await refresh(apiKey)).status, 200)
+  t.same(await everywhere(apiKey), [401, 401, 401])
+})
+
+t.test('a gateway that the bus does not reach, without either knowing', async (t) => {
+  const { apiKey } = await newKey()
+  await warm(apiKey)
+  nats.hang()
+  t.teardown(() => nats.restore())
+  t.equal((await refresh(apiKey)).status, 200)
+  t.same(await everywhere(apiKey), [401, 401, 401])
+  const { apiKey: next } = await newKey()
+  t.same(await everywhere(next), [200, 200, 200])
+  t.equal((await refresh(next)).status, 200)
+  t.same(await everywhere(next), [401, 401, 401])
+})
+
+t.test('a gateway that does not reach identity hears the bus still', async (t) => {
+  const { apiKey } = await newKey()
+  await warm(apiKey)
+  identity.hang()
+  t.teardown(() => identity.restore())
+  t.equal((await refresh(apiKey)).status, 200)
+  t.same((await everywhere(apiKey)).slice(0, 2), [401, 401])
+  t.not((await everywhere(apiKey))[2], 200)
+})
+
+t.test('a gateway that neither hears nor reaches anybody forgets by itself', async (t) => {
+  const { apiKey } = await newKey()
+  await warm(apiKey)
+  identity.hang()
+  nats.hang()
+  t.teardown(() => {
+    identity.restore()
+    nats.restore()
+  })
+  t.equal((await refresh(apiKey)).status, 200)
+  t.same(await everywhere(apiKey), [401, 401, 503])
+})

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { anonymousCaller } from '@punctual/contracts'
+import t from 'tap'
+import { endLeases, liveLeases } from '../src/db/gateway-lease-repository.ts'
+import { startIdentity } from './start.ts'
+
+t.test('leases of gateways', async (t) => {
+  const identity = await startIdentity(t)
+  const { db } = identity
+  const put = async (id: string, isNew: boolean) => {
+    const path = `/internal/gateway-leases/${id}`
+    return await identity.call('PUT', path, anonymousCaller('test'), { body: { isNew } })
+  }
+  const runOut = (id: string) =>
+    db.sql`update gateway_lease set expires_at = clock_timestamp() - interval '1 s' where id = ${id}`
+
+  t.test('200 taken, renewed, given back', async (t) => {
+    const id = randomUUID()
+    t.match(await put(id, true), { status: 200, body: { validFor: 2_000 } })
+    t.equal((await put(id, true)).status, 200, 'asked again after a broken connection')
+    t.equal((await put(id, false)).status, 200)
+    t.ok((await liveLeases(db)).includes(id))
+    const answer = await identity.call('DELETE', `/internal/gateway-leases/${id}`, anonymousCaller('test'))
+    t.equal(answer.status, 200)
+    t.notOk((await liveLeases(db)).includes(id))
+  })
+  t.test('409 one that nobody took, that has run out, or that was ended', async (t) => {
+    t.equal((await put(randomUUID(), false)).status, 409)
+    const old = randomUUID()
+    await put(old, true)
+    await runOut(old)
+    t.equal((await put(old, false)).status, 409)
+    t.equal((await put(old, true)).status, 409)
+    const ended = randomUUID()
+    await put(ended, true)
+    const left = await endLeases(db, [ended])
+    t.ok(left > 0 && left <= 2_500)
+    t.equal((await put(ended, false)).status, 409)
+    t.equal((await put(ended, true)).status, 409)
+    t.ok((await liveLeases(db)).includes(ended), 'it may be counted on until it runs out')
+    await runOut(ended)
+    t.equal(await endLeases(db, [ended]), 0)
+  })
+  t.test('403 for anybody but a gateway', async (t) => {
+    const path = `/internal/gateway-leases/${randomUUID()}`
+    t.equal((await fetch(identity.url + path, { method: 'PUT' })).status, 403)
+  })
+})
