@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './root.ts'
-import { databaseVariable, rooms } from './topology.ts'
+import { databaseVariable, phoneVariables, rooms } from './topology.ts'
 
 /** What `npm start` takes from the environment. */
 export interface LocalConfig {
@@ -32,6 +32,7 @@ const passedOn = [
   'RATE_LIMIT_OAUTH_CLIENT',
   'RATE_LIMIT_TOKEN',
   'WEBHOOK_RETRY_SCHEDULE',
+  ...phoneVariables,
 ]
 
 export class ConfigProblems extends Error {}

@@ -4,7 +4,7 @@ import { freePort, portIsFree } from '@punctual/servers'
 import type { LocalConfig } from './config.ts'
 import { type DataFolder, keptJson, writeWhole } from './data-folder.ts'
 import type { Secrets } from './secrets.ts'
-import { databaseVariable, type Process, rooms, urlVariable } from './topology.ts'
+import { databaseVariable, type Process, phoneVariables, rooms, urlVariable } from './topology.ts'
 
 /** Ports by process and variable, such as `bookings.OPS_PORT`. */
 export type Ports = Record<string, number>
@@ -43,6 +43,22 @@ const local = (port: number | undefined): string => `http://127.0.0.1:${port}`
 /** What a Node process needs to run at all. */
 export const basis = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC', NODE_ENV: 'production' }
 
+/** One provider of your own, and the inbox answers for none. */
+const usesInbox = ({ smtpUrl, passed }: LocalConfig): boolean =>
+  smtpUrl === undefined && !phoneVariables.some((name) => name in passed)
+
+/** The developer inbox in the place of the providers of text messages and calls; its numbers are reserved for fiction. */
+const inboxPhones = (url: string): Record<(typeof phoneVariables)[number], string> => ({
+  SMS_API_URL: url,
+  SMS_ACCOUNT_SID: 'inbox',
+  SMS_AUTH_TOKEN: 'inbox',
+  SMS_FROM: '+15005550006',
+  WHATSAPP_FROM: '+15005550006',
+  PHONE_CALL_API_URL: url,
+  PHONE_CALL_API_KEY: 'inbox',
+  PHONE_CALL_FROM: '+15005550006',
+})
+
 /** @returns the whole environment of one process: what the topology names, and nothing else */
 export function environmentOf(
   process: Process,
@@ -59,6 +75,7 @@ export function environmentOf(
     PUBLIC_URL: local(ports['gateway.PORT']),
     ENCRYPTION_KEYS: secrets.encryptionKeys,
     CONTEXT_PUBLIC_KEYS: secrets.publicKeys,
+    ...(usesInbox(config) && inboxPhones(local(ports['inbox.PORT']))),
     ...config.passed,
   }
   for (const service of serviceNames) shared[urlVariable(service)] = local(ports[`${service}.PORT`])

@@ -26,12 +26,24 @@ const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
 const everywhere = ['HOST', 'LOG_LEVEL', 'NATS_URL', 'CONTEXT_PUBLIC_KEYS', 'NODE_EXTRA_CA_CERTS']
 
+/** The providers of text messages and calls. */
+export const phoneVariables = [
+  'SMS_API_URL',
+  'SMS_ACCOUNT_SID',
+  'SMS_AUTH_TOKEN',
+  'SMS_FROM',
+  'WHATSAPP_FROM',
+  'PHONE_CALL_API_URL',
+  'PHONE_CALL_API_KEY',
+  'PHONE_CALL_FROM',
+] as const
+
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL'],
   scheduling: ['BOOKINGS_URL'],
   bookings: ['SCHEDULING_URL'],
-  automation: ['SCHEDULING_URL', 'SMTP_URL', 'MAIL_FROM'],
+  automation: ['SCHEDULING_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
   'webhook-delivery': ['SCHEDULING_URL', 'EGRESS_ALLOW', 'WEBHOOK_RETRY_SCHEDULE'],
 }
 
