@@ -1,5 +1,9 @@
 import { apiKeys, keysAndClients, of, type PublicRoute } from './public-route.ts'
 
+const attributes = '/v2/organizations/:orgId/attributes'
+const attribute = `${attributes}/:attributeId`
+const memberOptions = `${attributes}/options/:userId`
+
 export const identityRoutes: readonly PublicRoute[] = [
   ...of('identity', {}, [
     ['GET', '/v2/me'],
@@ -18,5 +22,21 @@ export const identityRoutes: readonly PublicRoute[] = [
     ['PATCH', '/v2/oauth-clients/:clientId'],
     ['DELETE', '/v2/oauth-clients/:clientId'],
     ['POST', '/v2/oauth-clients/:clientId/rotate-secret'],
+  ]),
+  ...of('identity', { callers: keysAndClients }, [
+    ['POST', attributes],
+    ['GET', attributes],
+    ['GET', attribute],
+    ['PATCH', attribute],
+    ['DELETE', attribute],
+    ['POST', `${attribute}/options`],
+    ['GET', `${attribute}/options`],
+    ['PATCH', `${attribute}/options/:optionId`],
+    ['DELETE', `${attribute}/options/:optionId`],
+    ['GET', `${attribute}/options/assigned`],
+    ['GET', `${attributes}/slugs/:attributeSlug/options/assigned`],
+    ['POST', memberOptions],
+    ['GET', memberOptions],
+    ['DELETE', `${memberOptions}/:attributeOptionId`],
   ]),
 ]

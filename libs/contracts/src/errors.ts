@@ -123,6 +123,13 @@ export const errorCatalogue = {
   invite_not_found: { status: 404, text: 'The invitation is unknown or has expired.' },
   already_member: { status: 409, text: 'The user is a member already.' },
   last_owner: { status: 409, text: 'The last owner can neither leave nor become anything less.' },
+  attribute_not_found: { status: 404, text: 'Attribute not found.' },
+  attribute_option_not_found: { status: 404, text: 'Attribute option not found.' },
+  attribute_assignment_not_found: { status: 404, text: 'The member does not have this option.' },
+  attribute_already_assigned: { status: 409, text: 'The member has this option already.' },
+  role_not_found: { status: 404, text: 'Role not found.' },
+  role_name_taken: { status: 409, text: 'A role has this name already.' },
+  system_role: { status: 400, text: 'A built-in role can be neither changed nor deleted.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
   oauth_client_not_found: { status: 404, text: 'OAuth client not found.' },
   invalid_refresh_token: {

@@ -1,6 +1,7 @@
 import { type App, createApp } from '@punctual/http'
 import type { IdentityDeps } from './deps.ts'
 import { trackLastUse } from './last-use.ts'
+import { attributeRoutes } from './routes/attributes/index.ts'
 import { authenticate } from './routes/authenticate.ts'
 import { createApiKey } from './routes/create-api-key.ts'
 import { deleteApiKey } from './routes/delete-api-key.ts'
@@ -24,6 +25,8 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   refreshApiKey(app, deps)
 
   oauthClientRoutes(app, deps)
+
+  attributeRoutes(app, deps)
 
   authenticate(app, deps, trackLastUse(app, deps))
   renewGatewayLease(app, deps)

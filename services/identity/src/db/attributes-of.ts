@@ -1,10 +1,57 @@
-import type { MembershipAttribute } from '@punctual/contracts'
+import type { AttributeType, MembershipAttribute } from '@punctual/contracts'
+import { asc, eq, inArray } from 'drizzle-orm'
+import {
+  type AttributeOptionRow,
+  type AttributeRow,
+  attribute,
+  attributeAssignment,
+  attributeOption,
+} from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** @returns what each of these memberships of an organization was given, by the membership's id */
+const types = {
+  TEXT: 'text',
+  NUMBER: 'number',
+  SINGLE_SELECT: 'singleSelect',
+  MULTI_SELECT: 'multiSelect',
+} as const satisfies Record<AttributeType, MembershipAttribute['type']>
+
+/** @returns what each of these memberships of an organization was given, by the membership's id (contract 12) */
 export async function attributesOf(
-  _db: Reader,
-  _membershipIds: readonly number[],
+  db: Reader,
+  membershipIds: readonly number[],
 ): Promise<ReadonlyMap<number, MembershipAttribute[]>> {
-  return new Map()
+  const byMembership = new Map<number, MembershipAttribute[]>()
+  if (membershipIds.length === 0) return byMembership
+  const rows = await db.orm
+    .select({ membershipId: attributeAssignment.membership_id, option: attributeOption, of: attribute })
+    .from(attributeAssignment)
+    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.option_id))
+    .innerJoin(attribute, eq(attribute.id, attributeOption.attribute_id))
+    .where(inArray(attributeAssignment.membership_id, [...membershipIds]))
+    .orderBy(asc(attribute.position), asc(attributeAssignment.position))
+  for (const { membershipId, option, of } of rows) {
+    const shown = byMembership.get(membershipId) ?? []
+    byMembership.set(membershipId, shown)
+    add(shown, option, of)
+  }
+  return byMembership
+}
+
+/** What takes several options is one entry with all of them; else each option is an entry. */
+function add(shown: MembershipAttribute[], { id: optionId, value }: AttributeOptionRow, of: AttributeRow) {
+  const head = { id: of.id, name: of.name, type: types[of.type] }
+  if (of.type !== 'MULTI_SELECT') {
+    shown.push({ ...head, option: of.type === 'NUMBER' ? numberOf(value) : value, optionId })
+    return
+  }
+  const before = shown.find(({ id }) => id === of.id)
+  if (before?.options) before.options.push({ optionId, option: value })
+  else shown.push({ ...head, options: [{ optionId, option: value }] })
+}
+
+/** What is written down is not checked to be a number (contract 12): a text stays one. */
+function numberOf(value: string): number | string {
+  const number = Number(value)
+  return value.trim() !== '' && Number.isFinite(number) ? number : value
 }

@@ -12,6 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+export * from './attributes-schema.ts'
+
 export * from './clients-schema.ts'
 
 export * from './gateway-lease-schema.ts'

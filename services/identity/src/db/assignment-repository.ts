@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, type ListAssignedOptions } from '@punctual/contracts'
+import { isUniqueViolation, sqlState, type Tx } from '@punctual/db'
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isUuid } from '../domain/uuid.ts'
+import {
+  type AttributeAssignmentRow,
+  type AttributeOptionRow,
+  type AttributeRow,
+  attribute,
+  attributeAssignment,
+  attributeOption,
+  type MembershipRow,
+  membership,
+} from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+const foreignKeyViolation = '23503'
+
+/** @throws DomainError membership_not_found (404) for who is no accepted member of the organization (contract 12) */
+export async function findMember(db: Reader, organizationId: number, userId: number): Promise<MembershipRow> {
+  const [row] = await db.orm
+    .select()
+    .from(membership)
+    .where(
+      and(
+        eq(membership.organization_id, organizationId),
+        eq(membership.team_id, organizationId),
+        eq(membership.user_id, userId),
+        eq(membership.accepted, true),
+      ),
+    )
+  if (!row) throw new DomainError('membership_not_found')
+  return row
+}
+
+/** @throws DomainError attribute_already_assigned (409); attribute_option_not_found (404) for one that is gone by now */
+export async function insertAssignment(
+  tx: Tx,
+  member: MembershipRow,
+  option: AttributeOptionRow,
+): Promise<AttributeAssignmentRow> {
+  try {
+    const [row] = await tx.orm
+      .insert(attributeAssignment)
+      .values({
+        id: randomUUID(),
+        organization_id: member.organization_id,
+        membership_id: member.id,
+        option_id: option.id,
+      })
+      .returning()
+    return row!
+  } catch (error) {
+    if (isUniqueViolation(error, 'attribute_assignment_key'))
+      throw new DomainError('attribute_already_assigned', undefined, { cause: error })
+    if (sqlState(error) === foreignKeyViolation)
+      throw new DomainError('attribute_option_not_found', undefined, { cause: error })
+    throw error
+  }
+}
+
+/** @returns what a member has, with the attribute that it is of, in the order in which it was assigned */
+export async function listMemberOptions(db: Reader, { id }: MembershipRow): Promise<AttributeOptionRow[]> {
+  const rows = await db.orm
+    .select({ option: attributeOption })
+    .from(attributeAssignment)
+    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.option_id))
+    .where(eq(attributeAssignment.membership_id, id))
+    .orderBy(asc(attributeAssignment.position))
+  return rows.map(({ option }) => option)
+}
+
+/** @returns what a member has of an option, and the attribute. @throws DomainError attribute_assignment_not_found (404) */
+export async function findAssignment(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  optionId: string,
+): Promise<{ assignment: AttributeAssignmentRow; of: AttributeRow }> {
+  if (!isUuid(optionId)) throw new DomainError('attribute_assignment_not_found')
+  const [row] = await tx.orm
+    .select({ assignment: attributeAssignment, of: attribute })
+    .from(attributeAssignment)
+    .innerJoin(membership, eq(membership.id, attributeAssignment.membership_id))
+    .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.option_id))
+    .innerJoin(attribute, eq(attribute.id, attributeOption.attribute_id))
+    .where(
+      and(
+        eq(attributeAssignment.organization_id, organizationId),
+        eq(membership.user_id, userId),
+        eq(attributeAssignment.option_id, optionId),
+      ),
+    )
+  if (!row) throw new DomainError('attribute_assignment_not_found')
+  return row
+}
+
+export async function deleteAssignment(tx: Tx, { id }: AttributeAssignmentRow): Promise<void> {
+  await tx.orm.delete(attributeAssignment).where(eq(attributeAssignment.id, id))
+}
+
+/** An option, and the users who have it. */
+export interface Assigned {
+  option: AttributeOptionRow
+  userIds: number[]
+}
+
+/**
+ * @returns one page of the attribute's options that anybody has, oldest first, with those members that pass the filters,
+ * and how many there are; an option that none of them has is left out
+ */
+export async function listAssigned(
+  db: Reader,
+  of: AttributeRow,
+  query: ListAssignedOptions,
+): Promise<{ assigned: Assigned[]; total: number }> {
+  const { take = 250, skip = 0, assignedOptionIds, teamIds } = query
+  const conditions = [eq(attributeOption.attribute_id, of.id), eq(membership.accepted, true)]
+  if (assignedOptionIds) conditions.push(hasOneOf(db, assignedOptionIds.filter(isUuid)))
+  if (teamIds) conditions.push(isInOneOf(db, of.organization_id, teamIds))
+  const rows = await db.orm
+    .select({
+      option: attributeOption,
+      userIds: sql<number[]>`jsonb_agg(${membership.user_id} order by ${attributeAssignment.position})`,
+      total: sql<number>`count(*) over ()`,
+    })
+    .from(attributeOption)
+    .innerJoin(attributeAssignment, eq(attributeAssignment.option_id, attributeOption.id))
+    .innerJoin(membership, eq(membership.id, attributeAssignment.membership_id))
+    .where(and(...conditions))
+    .groupBy(attributeOption.id)
+    .orderBy(asc(attributeOption.position))
+    .limit(take)
+    .offset(skip)
+  const [first] = rows
+  if (first || skip === 0) return { assigned: rows, total: first?.total ?? 0 }
+  const { total } = await listAssigned(db, of, { ...query, take: 1, skip: 0 })
+  return { assigned: [], total }
+}
+
+function hasOneOf(db: Reader, optionIds: string[]): SQL {
+  const other = alias(attributeAssignment, 'other_assignment')
+  const theirs = and(eq(other.membership_id, membership.id), inArray(other.option_id, optionIds))
+  return optionIds.length === 0
+    ? sql`false`
+    : exists(db.orm.select({ id: other.id }).from(other).where(theirs))
+}
+
+function isInOneOf(db: Reader, organizationId: number, teamIds: number[]): SQL {
+  const inTeam = alias(membership, 'team_membership')
+  const theirs = and(
+    eq(inTeam.organization_id, organizationId),
+    eq(inTeam.user_id, membership.user_id),
+    eq(inTeam.accepted, true),
+    inArray(inTeam.team_id, teamIds),
+  )
+  return teamIds.length === 0
+    ? sql`false`
+    : exists(db.orm.select({ id: inTeam.id }).from(inTeam).where(theirs))
+}

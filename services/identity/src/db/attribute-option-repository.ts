@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { type CreateAttributeOption, DomainError, type UpdateAttributeOption } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { and, asc, count, eq } from 'drizzle-orm'
+import { isUuid } from '../domain/uuid.ts'
+import type { Page } from './attribute-repository.ts'
+import { type AttributeOptionRow, type AttributeRow, attributeOption } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+const named = (of: AttributeRow, id: string) =>
+  and(eq(attributeOption.attribute_id, of.id), eq(attributeOption.id, id))
+
+/** @returns one page of an attribute's options, oldest first, and how many there are */
+export async function listOptions(db: Reader, of: AttributeRow, { take, skip }: Page) {
+  const ofAttribute = eq(attributeOption.attribute_id, of.id)
+  const [options, [all]] = await Promise.all([
+    db.orm
+      .select()
+      .from(attributeOption)
+      .where(ofAttribute)
+      .orderBy(asc(attributeOption.position))
+      .limit(take)
+      .offset(skip),
+    db.orm.select({ total: count() }).from(attributeOption).where(ofAttribute),
+  ])
+  return { options, total: all?.total ?? 0 }
+}
+
+/** @throws DomainError attribute_option_not_found (404), for another attribute's too */
+export async function findOption(db: Reader, of: AttributeRow, id: string): Promise<AttributeOptionRow> {
+  if (!isUuid(id)) throw new DomainError('attribute_option_not_found')
+  const [row] = await db.orm.select().from(attributeOption).where(named(of, id))
+  return found(row)
+}
+
+/** Adds options in their order; `isValue` for what is written down for a member alone. */
+export async function insertOptions(
+  tx: Tx,
+  of: AttributeRow,
+  options: readonly CreateAttributeOption[],
+  isValue = false,
+): Promise<AttributeOptionRow[]> {
+  if (options.length === 0) return []
+  const rows = options.map(({ value, slug }) => ({
+    id: randomUUID(),
+    organization_id: of.organization_id,
+    attribute_id: of.id,
+    value,
+    slug,
+    is_value: isValue,
+  }))
+  return tx.orm.insert(attributeOption).values(rows).returning()
+}
+
+/** Sets what is given. @throws DomainError attribute_option_not_found (404) */
+export async function updateOption(
+  tx: Tx,
+  of: AttributeRow,
+  id: string,
+  change: UpdateAttributeOption,
+): Promise<AttributeOptionRow> {
+  const before = await findOption(tx, of, id)
+  const [row] = await tx.orm
+    .update(attributeOption)
+    .set({ value: before.value, ...change })
+    .where(named(of, id))
+    .returning()
+  return found(row)
+}
+
+/** Members lose it. @throws DomainError attribute_option_not_found (404) */
+export async function deleteOption(tx: Tx, of: AttributeRow, id: string): Promise<AttributeOptionRow> {
+  if (!isUuid(id)) throw new DomainError('attribute_option_not_found')
+  const [row] = await tx.orm.delete(attributeOption).where(named(of, id)).returning()
+  return found(row)
+}
+
+function found(row: AttributeOptionRow | undefined): AttributeOptionRow {
+  if (!row) throw new DomainError('attribute_option_not_found')
+  return row
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, type UpdateAttribute } from '@punctual/contracts'
+import { isUniqueViolation, type Tx } from '@punctual/db'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { isUuid } from '../domain/uuid.ts'
+import { type AttributeRow, attribute } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+export interface Page {
+  take: number
+  skip: number
+}
+
+const named = (organizationId: number, id: string) =>
+  and(eq(attribute.organization_id, organizationId), eq(attribute.id, id))
+
+/** @returns one page of an organization's attributes, oldest first, and how many there are */
+export async function listAttributes(db: Reader, organizationId: number, { take, skip }: Page) {
+  const ofOrganization = eq(attribute.organization_id, organizationId)
+  const [attributes, [all]] = await Promise.all([
+    db.orm
+      .select()
+      .from(attribute)
+      .where(ofOrganization)
+      .orderBy(asc(attribute.position))
+      .limit(take)
+      .offset(skip),
+    db.orm.select({ total: count() }).from(attribute).where(ofOrganization),
+  ])
+  return { attributes, total: all?.total ?? 0 }
+}
+
+/** @throws DomainError attribute_not_found (404), for another organization's too */
+export async function findAttribute(db: Reader, organizationId: number, id: string): Promise<AttributeRow> {
+  if (!isUuid(id)) throw new DomainError('attribute_not_found')
+  const [row] = await db.orm.select().from(attribute).where(named(organizationId, id))
+  return found(row)
+}
+
+/** @throws DomainError attribute_not_found (404) */
+export async function findAttributeBySlug(
+  db: Reader,
+  organizationId: number,
+  slug: string,
+): Promise<AttributeRow> {
+  const bySlug = and(eq(attribute.organization_id, organizationId), eq(attribute.slug, slug))
+  const [row] = await db.orm.select().from(attribute).where(bySlug)
+  return found(row)
+}
+
+/** @throws DomainError slug_taken (409) */
+export async function insertAttribute(
+  tx: Tx,
+  row: Omit<typeof attribute.$inferInsert, 'id'>,
+): Promise<AttributeRow> {
+  const [inserted] = await refuseTaken(
+    tx.orm
+      .insert(attribute)
+      .values({ ...row, id: randomUUID() })
+      .returning(),
+  )
+  return inserted!
+}
+
+/** Sets what is given. @throws DomainError attribute_not_found (404), slug_taken (409) */
+export async function updateAttribute(
+  tx: Tx,
+  organizationId: number,
+  id: string,
+  { usersCanEditRelation, ...change }: UpdateAttribute,
+  at: Date,
+): Promise<AttributeRow> {
+  if (!isUuid(id)) throw new DomainError('attribute_not_found')
+  const [row] = await refuseTaken(
+    tx.orm
+      .update(attribute)
+      .set({
+        ...change,
+        ...(usersCanEditRelation !== undefined && { users_can_edit_relation: usersCanEditRelation }),
+        version: sql`${attribute.version} + 1`,
+        updated_at: at,
+      })
+      .where(named(organizationId, id))
+      .returning(),
+  )
+  return found(row)
+}
+
+/** With its options and what members have of them. @throws DomainError attribute_not_found (404) */
+export async function deleteAttribute(tx: Tx, organizationId: number, id: string): Promise<AttributeRow> {
+  if (!isUuid(id)) throw new DomainError('attribute_not_found')
+  const [row] = await tx.orm.delete(attribute).where(named(organizationId, id)).returning()
+  return found(row)
+}
+
+function found(row: AttributeRow | undefined): AttributeRow {
+  if (!row) throw new DomainError('attribute_not_found')
+  return row
+}
+
+async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (isUniqueViolation(error, 'attribute_slug_key'))
+      throw new DomainError('slug_taken', undefined, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { AssignOption, MemberOptionsPath, OptionAssignmentAnswer, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { assignOption as assign, requireEditor } from '../../assign-option.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentAssignment } from '../../present-attributes.ts'
+import { memberOptionsPath } from './paths.ts'
+
+/** POST /v2/organizations/{orgId}/attributes/options/{userId}, 201 (spec E7). */
+export function assignOption(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Give a member an option or a value of an attribute',
+    params: MemberOptionsPath,
+    body: AssignOption,
+    response: { 201: OptionAssignmentAnswer },
+  }
+  app.post(memberOptionsPath, { schema, preValidation: requireEditor }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const assignment = await assign(tx, request.caller, request.params, request.body)
+      return { status: 201, body: success(presentAssignment(assignment)) }
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { AttributeAnswer, CreateAttribute, OrganizationPath, success } from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import { insertOptions } from '../../db/attribute-option-repository.ts'
+import { insertAttribute } from '../../db/attribute-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentAttribute } from '../../present-attributes.ts'
+
+/** POST /v2/organizations/{orgId}/attributes, 201 (spec E4); 409 `slug_taken`. */
+export function createAttribute(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Make an attribute that members can have a value of',
+    params: OrganizationPath,
+    body: CreateAttribute,
+    response: { 201: AttributeAnswer },
+  }
+  const preValidation = requireIn('organization.attributes.create')
+  app.post('/v2/organizations/:orgId/attributes', { schema, preValidation }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { options, enabled = true, usersCanEditRelation = false, ...attribute } = request.body
+      const at = deps.clock.now()
+      const row = await insertAttribute(tx, {
+        ...attribute,
+        organization_id: request.params.orgId,
+        enabled,
+        users_can_edit_relation: usersCanEditRelation,
+        created_at: at,
+        updated_at: at,
+      })
+      // The other two types have no options to choose from (contract 12).
+      const isSelect = row.type === 'SINGLE_SELECT' || row.type === 'MULTI_SELECT'
+      if (isSelect) await insertOptions(tx, row, options)
+      return { status: 201, body: success(presentAttribute(row)) }
+    }),
+  )
+}

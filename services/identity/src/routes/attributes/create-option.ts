@@ -1,0 +1,25 @@
+import { AttributeOptionAnswer, AttributePath, CreateAttributeOption, success } from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import { insertOptions } from '../../db/attribute-option-repository.ts'
+import { findAttribute } from '../../db/attribute-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentOption } from '../../present-attributes.ts'
+import { optionsPath } from './paths.ts'
+
+/** POST .../attributes/{attributeId}/options, 201; 404 `attribute_not_found`. Values may repeat (contract 12). */
+export function createOption(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Add an option to an attribute',
+    params: AttributePath,
+    body: CreateAttributeOption,
+    response: { 201: AttributeOptionAnswer },
+  }
+  const preValidation = requireIn('organization.attributes.create')
+  app.post(optionsPath, { schema, preValidation }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const of = await findAttribute(tx, request.params.orgId, request.params.attributeId)
+      const [option] = await insertOptions(tx, of, [request.body])
+      return { status: 201, body: success(presentOption(option!)) }
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { AttributeAnswer, AttributePath, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { deleteAttribute as remove } from '../../db/attribute-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentAttribute } from '../../present-attributes.ts'
+import { attributePath } from './paths.ts'
+
+/** DELETE /v2/organizations/{orgId}/attributes/{attributeId}: shows it once more; 404 `attribute_not_found`. */
+export function deleteAttribute(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'Delete an attribute, its options and what members have of it',
+    params: AttributePath,
+    response: { 200: AttributeAnswer },
+  }
+  const preValidation = requireIn('organization.attributes.delete')
+  app.delete(attributePath, { schema, preValidation }, async ({ params }) => {
+    const row = await db.transaction((tx) => remove(tx, params.orgId, params.attributeId))
+    return success(presentAttribute(row))
+  })
+}

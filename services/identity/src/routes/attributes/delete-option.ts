@@ -1,0 +1,23 @@
+import { AttributeOptionAnswer, AttributeOptionPath, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { deleteOption as remove } from '../../db/attribute-option-repository.ts'
+import { findAttribute } from '../../db/attribute-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentOption } from '../../present-attributes.ts'
+import { optionPath } from './paths.ts'
+
+/** DELETE .../options/{optionId}: shows it once more; 404 `attribute_not_found`, `attribute_option_not_found`. */
+export function deleteOption(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'Delete an option of an attribute; members who have it lose it',
+    params: AttributeOptionPath,
+    response: { 200: AttributeOptionAnswer },
+  }
+  const preValidation = requireIn('organization.attributes.delete')
+  app.delete(optionPath, { schema, preValidation }, async ({ params }) =>
+    db.transaction(async (tx) => {
+      const of = await findAttribute(tx, params.orgId, params.attributeId)
+      return success(presentOption(await remove(tx, of, params.optionId)))
+    }),
+  )
+}

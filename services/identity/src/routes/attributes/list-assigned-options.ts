@@ -1,0 +1,44 @@
+import {
+  AssignedOptionListAnswer,
+  AttributePath,
+  AttributeSlugPath,
+  ListAssignedOptions,
+  paginate,
+  success,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listAssigned } from '../../db/assignment-repository.ts'
+import { findAttribute, findAttributeBySlug } from '../../db/attribute-repository.ts'
+import type { AttributeRow } from '../../db/schema.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentAssigned } from '../../present-attributes.ts'
+import { optionsPath } from './paths.ts'
+
+/**
+ * GET .../attributes/{attributeId}/options/assigned, and the same of .../attributes/slugs/{attributeSlug}: the options that
+ * somebody has, and who; 404 `attribute_not_found`.
+ */
+export function listAssignedOptions(app: App, { db }: IdentityDeps): void {
+  const summary = 'List the options of an attribute that members have, and who has them'
+  const querystring = ListAssignedOptions
+  const response = { 200: AssignedOptionListAnswer }
+  const preValidation = requireIn('organization.attributes.read')
+
+  async function answer(of: AttributeRow, query: ListAssignedOptions) {
+    const { take = 250, skip = 0 } = query
+    const { assigned, total } = await listAssigned(db, of, query)
+    return { ...success(assigned.map(presentAssigned)), pagination: paginate(total, take, skip) }
+  }
+
+  app.get(
+    `${optionsPath}/assigned`,
+    { schema: { summary, params: AttributePath, querystring, response }, preValidation },
+    async ({ params, query }) => answer(await findAttribute(db, params.orgId, params.attributeId), query),
+  )
+  app.get(
+    '/v2/organizations/:orgId/attributes/slugs/:attributeSlug/options/assigned',
+    { schema: { summary, params: AttributeSlugPath, querystring, response }, preValidation },
+    async ({ params, query }) =>
+      answer(await findAttributeBySlug(db, params.orgId, params.attributeSlug), query),
+  )
+}

@@ -1,0 +1,20 @@
+import { MemberOptionListAnswer, MemberOptionsPath, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { findMember, listMemberOptions as list } from '../../db/assignment-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentOption } from '../../present-attributes.ts'
+import { memberOptionsPath } from './paths.ts'
+
+/** GET /v2/organizations/{orgId}/attributes/options/{userId}: in the order of giving; 404 `membership_not_found`. */
+export function listMemberOptions(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'List the options that a member has',
+    params: MemberOptionsPath,
+    response: { 200: MemberOptionListAnswer },
+  }
+  const preValidation = requireIn('organization.attributes.read')
+  app.get(memberOptionsPath, { schema, preValidation }, async ({ params }) => {
+    const options = await list(db, await findMember(db, params.orgId, params.userId))
+    return success(options.map(presentOption))
+  })
+}

@@ -1,0 +1,20 @@
+import { MemberOptionPath, OptionAssignmentAnswer, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { requireEditor, unassignOption as unassign } from '../../assign-option.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentAssignment } from '../../present-attributes.ts'
+import { memberOptionsPath } from './paths.ts'
+
+/** DELETE .../attributes/options/{userId}/{attributeOptionId}: shows it once more; 404 `attribute_assignment_not_found`. */
+export function unassignOption(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'Take an option from a member',
+    params: MemberOptionPath,
+    response: { 200: OptionAssignmentAnswer },
+  }
+  const path = `${memberOptionsPath}/:attributeOptionId`
+  app.delete(path, { schema, preValidation: requireEditor }, async ({ caller, params }) => {
+    const assignment = await db.transaction((tx) => unassign(tx, caller, params, params.attributeOptionId))
+    return success(presentAssignment(assignment))
+  })
+}

@@ -1,0 +1,22 @@
+import { AttributeAnswer, AttributePath, success, UpdateAttribute } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { updateAttribute as update } from '../../db/attribute-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentAttribute } from '../../present-attributes.ts'
+import { attributePath } from './paths.ts'
+
+/** PATCH /v2/organizations/{orgId}/attributes/{attributeId}: 404 `attribute_not_found`, 409 `slug_taken`. */
+export function updateAttribute(app: App, { db, clock }: IdentityDeps): void {
+  const schema = {
+    summary: 'Change an attribute',
+    params: AttributePath,
+    body: UpdateAttribute,
+    response: { 200: AttributeAnswer },
+  }
+  const preValidation = requireIn('organization.attributes.update')
+  app.patch(attributePath, { schema, preValidation }, async ({ params, body }) => {
+    const { orgId, attributeId } = params
+    const row = await db.transaction((tx) => update(tx, orgId, attributeId, body, clock.now()))
+    return success(presentAttribute(row))
+  })
+}

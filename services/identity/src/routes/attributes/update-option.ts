@@ -1,0 +1,29 @@
+import {
+  AttributeOptionAnswer,
+  AttributeOptionPath,
+  success,
+  UpdateAttributeOption,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { updateOption as update } from '../../db/attribute-option-repository.ts'
+import { findAttribute } from '../../db/attribute-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentOption } from '../../present-attributes.ts'
+import { optionPath } from './paths.ts'
+
+/** PATCH .../options/{optionId}, for all who have it; 404 `attribute_not_found`, `attribute_option_not_found`. */
+export function updateOption(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'Change an option of an attribute',
+    params: AttributeOptionPath,
+    body: UpdateAttributeOption,
+    response: { 200: AttributeOptionAnswer },
+  }
+  const preValidation = requireIn('organization.attributes.update')
+  app.patch(optionPath, { schema, preValidation }, async ({ params, body }) =>
+    db.transaction(async (tx) => {
+      const of = await findAttribute(tx, params.orgId, params.attributeId)
+      return success(presentOption(await update(tx, of, params.optionId, body)))
+    }),
+  )
+}
