@@ -2,8 +2,9 @@ import { badRequest, isUsername, type Role, slugify, type UserProfile } from '@p
 import type { Tx } from '@punctual/db'
 import { generateApiKey } from '@punctual/http'
 import { insertCredential } from './db/credential-repository.ts'
-import type { TeamRow } from './db/schema.ts'
-import { insertMembership, insertTeam } from './db/team-repository.ts'
+import { insertMembership } from './db/membership-repository.ts'
+import type { MembershipRow, TeamRow } from './db/schema.ts'
+import { insertTeam, type NewTeam } from './db/team-repository.ts'
 import { insertUser } from './db/user-repository.ts'
 import { toProfile } from './domain/profile.ts'
 import { announceMembership, announceTeam, announceUser } from './events/announce.ts'
@@ -66,12 +67,12 @@ export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise
 /** Adds an organization; without a slug of its own it takes the name's. @throws 409 `slug_taken` */
 export async function addOrganization(
   tx: Tx,
-  organization: { name: string; slug?: string; isPlatform?: boolean },
+  organization: Pick<NewTeam, 'name' | 'isPlatform' | 'managerId' | 'metadata'> & { slug?: string },
   at: Date,
 ): Promise<TeamRow> {
-  const { name, slug = slugify(name), isPlatform = false } = organization
+  const { slug = slugify(organization.name) } = organization
   if (slug === '') throw badRequest({ path: 'slug', message: 'cannot be made from this name' })
-  const row = await insertTeam(tx, { name, slug, isPlatform, at })
+  const row = await insertTeam(tx, { ...organization, slug, at })
   await announceTeam(tx, row, at)
   return row
 }
@@ -87,7 +88,7 @@ export async function addTeam(
   return row
 }
 
-/** Makes a user an accepted member of an organization or of one of its teams. */
+/** Makes a user a member, accepted unless something else is said, of an organization or of one of its teams. */
 export async function addMember(
   tx: Tx,
   {
@@ -95,17 +96,19 @@ export async function addMember(
     teamId,
     userId,
     role,
-  }: { organizationId: number; teamId: number; userId: number; role: Role },
+    accepted = true,
+  }: { organizationId: number; teamId: number; userId: number; role: Role; accepted?: boolean },
   at: Date,
-): Promise<void> {
+): Promise<MembershipRow> {
   const membership = await insertMembership(tx, {
     organization_id: organizationId,
     team_id: teamId,
     user_id: userId,
     role,
-    accepted: true,
+    accepted,
     created_at: at,
     updated_at: at,
   })
   await announceMembership(tx, membership, at)
+  return membership
 }

@@ -14,6 +14,9 @@ export interface NewCredential {
   /** The secret under the service's encryption keys, for those that are read again. */
   sealed?: string
   note?: string | null
+  /** Of tokens. */
+  family?: string
+  permissions?: number | null
   at: Date
   /** null: never. */
   expiresAt: Date | null
@@ -30,6 +33,8 @@ export async function insertCredential(tx: Tx, input: NewCredential): Promise<Cr
       user_id: input.userId ?? null,
       client_id: input.clientId ?? null,
       note: input.note ?? null,
+      family: input.family ?? null,
+      permissions: input.permissions ?? null,
       start: credentialStart(input.secret),
       created_at: input.at,
       expires_at: input.expiresAt,
@@ -99,4 +104,27 @@ export async function revokeCredentials(tx: Tx, ids: readonly number[], at: Date
     .set({ revoked_at: at })
     .where(and(inArray(credential.id, [...ids]), isNull(credential.revoked_at)))
     .returning()
+}
+
+/** Whose credentials, of every kind: a user's within one organization, all of a user's, or all of an organization's. */
+export type Holders = KeyHolder | { userId: number } | { organizationId: number }
+
+const heldBy = (holders: Holders) =>
+  and(
+    'userId' in holders ? eq(credential.user_id, holders.userId) : undefined,
+    'organizationId' in holders ? eq(credential.organization_id, holders.organizationId) : undefined,
+  )
+
+/** @returns the holders' credentials that were revoked just now */
+export function revokeCredentialsOf(tx: Tx, holders: Holders, at: Date): Promise<CredentialRow[]> {
+  return tx.orm
+    .update(credential)
+    .set({ revoked_at: at })
+    .where(and(heldBy(holders), isNull(credential.revoked_at)))
+    .returning()
+}
+
+/** Forgets the holders' credentials, the revoked ones too. */
+export async function deleteCredentialsOf(tx: Tx, holders: Holders): Promise<void> {
+  await tx.orm.delete(credential).where(heldBy(holders))
 }

@@ -12,13 +12,20 @@ const actingUserId = sql<number>`coalesce(${credential.user_id}, (
     and ${membership.accepted} and ${membership.role} in ('OWNER', 'ADMIN')
   order by ${membership.role} desc, ${membership.id} limit 1))`
 
-/** A credential of one organization carries no rights in another, even where its user has some. */
+/**
+ * A credential of one organization carries no rights in another, even where its user has some; with them come those in
+ * teams of no organization. Whoever has not accepted the organization has nothing in its teams.
+ */
 const memberships = sql<CallerMembership[]>`coalesce((
   select jsonb_agg(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role})
     order by ${membership.id})
   from ${membership}
-  where ${membership.organization_id} = ${credential.organization_id}
-    and ${membership.user_id} = ${user.id} and ${membership.accepted}), '[]')`
+  where ${membership.organization_id} in (0, ${credential.organization_id})
+    and ${membership.user_id} = ${user.id} and ${membership.accepted}
+    and (${membership.organization_id} in (0, ${membership.team_id}) or exists (
+      select from ${membership} as home
+      where home.organization_id = ${membership.organization_id} and home.team_id = ${membership.organization_id}
+        and home.user_id = ${membership.user_id} and home.accepted))), '[]')`
 
 /**
  * Looks a credential up by its digest, with all that makes its holder a caller: one statement, so that roles and

@@ -1,39 +1,62 @@
-import { DomainError } from '@punctual/contracts'
+import { DomainError, type TeamDetails } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type MembershipRow, membership, organizationEpoch, type TeamRow, team } from './schema.ts'
+import { organizationEpoch, type TeamRow, team } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
 export interface NewTeam {
   /** The organization that a team is part of, 0 for none; undefined makes an organization. */
   organizationId?: number
   isPlatform?: boolean
+  /** Of an organization: the one that manages it, 0 or undefined for none. */
+  managerId?: number
   name: string
   slug: string
+  metadata?: TeamRow['metadata']
+  details?: TeamDetails
   at: Date
 }
 
 /**
  * @returns the organization or team as inserted, version 1
- * @throws 409 `slug_taken`, beside the same parent
+ * @throws 409 `slug_taken`, beside the same parent or manager
  */
 export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
   const id = await nextTeamId(tx)
-  const { organizationId, isPlatform = false, name, slug, at } = input
+  const { organizationId, isPlatform = false, managerId = 0, name, slug, metadata, details, at } = input
   const row = {
     id,
     organization_id: organizationId ?? id,
     parent_id: organizationId ?? 0,
     is_organization: organizationId === undefined,
     is_platform: isPlatform,
+    manager_id: managerId,
     name,
     slug,
+    ...(metadata && { metadata }),
+    ...(details && { details }),
     created_at: at,
     updated_at: at,
   }
+  const [inserted] = await refuseTaken(tx.orm.insert(team).values(row).returning())
+  return inserted!
+}
+
+/**
+ * Writes every column of a team that `lockTeam` gave.
+ * @throws 409 `slug_taken`, beside the same parent or manager
+ */
+export async function updateTeam(tx: Tx, { id, ...row }: TeamRow): Promise<void> {
+  await refuseTaken(tx.orm.update(team).set(row).where(eq(team.id, id)))
+}
+
+export async function deleteTeam(tx: Tx, id: number): Promise<void> {
+  await tx.orm.delete(team).where(eq(team.id, id))
+}
+
+async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {
   try {
-    const [inserted] = await tx.orm.insert(team).values(row).returning()
-    return inserted!
+    return await statement
   } catch (error) {
     if (isUniqueViolation(error, 'team_slug_key'))
       throw new DomainError('slug_taken', undefined, { cause: error })
@@ -52,12 +75,21 @@ export async function findTeam(db: Reader, id: number): Promise<TeamRow | undefi
   return row
 }
 
-/** @returns the organization of that slug */
+/**
+ * @returns the organization or team, locked until the transaction ends: whoever changes it or its memberships comes
+ * one after the other
+ */
+export async function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
+  const [row] = await tx.orm.select().from(team).where(eq(team.id, id)).for('update')
+  return row
+}
+
+/** @returns the organization of that slug, of those that nobody manages */
 export async function findOrganization(db: Reader, slug: string): Promise<TeamRow | undefined> {
   const [row] = await db.orm
     .select()
     .from(team)
-    .where(and(eq(team.parent_id, 0), eq(team.slug, slug), eq(team.is_organization, true)))
+    .where(and(eq(team.manager_id, 0), eq(team.slug, slug), eq(team.is_organization, true)))
   return row
 }
 
@@ -72,10 +104,8 @@ export async function findFirstTeam(db: Reader, organizationId: number): Promise
   return row
 }
 
-/** @returns the membership as inserted, version 1 */
-export async function insertMembership(tx: Tx, row: typeof membership.$inferInsert): Promise<MembershipRow> {
-  const [inserted] = await tx.orm.insert(membership).values(row).returning()
-  return inserted!
+export function teamsOfOrganization(db: Reader, organizationId: number): Promise<TeamRow[]> {
+  return db.orm.select().from(team).where(eq(team.parent_id, organizationId)).orderBy(asc(team.id))
 }
 
 /** Makes every context that was given out for the organization older than its epoch. */

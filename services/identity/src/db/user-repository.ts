@@ -36,6 +36,10 @@ export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<void>
   await refuseTaken(tx.orm.update(user).set(row).where(eq(user.id, id)))
 }
 
+export async function deleteUser(tx: Tx, id: number): Promise<void> {
+  await tx.orm.delete(user).where(eq(user.id, id))
+}
+
 /** Whether another user of the organization has the address, upper and lower case alike. */
 export async function isEmailTaken(db: Reader, of: UserRow, email: string): Promise<boolean> {
   const sameAddress = sql`lower(${user.email}) = lower(${email})`
@@ -44,6 +48,49 @@ export async function isEmailTaken(db: Reader, of: UserRow, email: string): Prom
     .from(user)
     .where(and(eq(user.organization_id, of.organization_id), sameAddress, ne(user.id, of.id)))
   return row !== undefined
+}
+
+/** Whether somebody of the organization has the username. */
+export async function isUsernameTaken(
+  db: Reader,
+  organizationId: number,
+  username: string,
+): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.organization_id, organizationId), eq(user.username, username)))
+  return row !== undefined
+}
+
+/** @returns all whose home the organization is, locked, in the order of their ids */
+export function usersOfOrganization(tx: Tx, organizationId: number): Promise<UserRow[]> {
+  return tx.orm
+    .select()
+    .from(user)
+    .where(eq(user.organization_id, organizationId))
+    .orderBy(asc(user.id))
+    .for('update')
+}
+
+/**
+ * @returns the organization's own users of the address, locked; a managed user has it with its client's id in it
+ * (contract 5)
+ */
+export function usersByAddress(tx: Tx, organizationId: number, email: string): Promise<UserRow[]> {
+  const own = sql`lower(${user.email})`
+  const plain = sql`replace(${own}, '+' || lower(${user.client_id}) || '@', '@')`
+  return tx.orm
+    .select()
+    .from(user)
+    .where(
+      and(
+        eq(user.organization_id, organizationId),
+        sql`(${own} = ${email.toLowerCase()} or ${plain} = ${email.toLowerCase()})`,
+      ),
+    )
+    .orderBy(asc(user.id))
+    .for('update')
 }
 
 /** @returns the owner of an organization, the first where there are several */

@@ -1,17 +1,21 @@
 import {
   credentialRevoked,
   membershipCreated,
+  membershipUpdated,
   oauthClientCreated,
   oauthClientDeleted,
   oauthClientUpdated,
   organizationCreated,
+  organizationUpdated,
   teamCreated,
+  teamUpdated,
   userCreated,
   userUpdated,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import type { CredentialRow, MembershipRow, OAuthClientRow, TeamRow, UserRow } from '../db/schema.ts'
 import { type ClientFlags, toProfile } from '../domain/profile.ts'
+import { toMembership, toTeam } from './wire.ts'
 
 /** Publishes a user as it is now, in the transaction that made it so. */
 export async function announceUser(
@@ -30,38 +34,24 @@ export async function announceUser(
 }
 
 export async function announceTeam(tx: Tx, team: TeamRow, at: Date): Promise<void> {
-  await appendEvent(tx, team.is_organization ? organizationCreated : teamCreated, {
+  const [created, updated] = team.is_organization
+    ? [organizationCreated, organizationUpdated]
+    : [teamCreated, teamUpdated]
+  await appendEvent(tx, team.version === 1 ? created : updated, {
     subject: String(team.id),
     version: team.version,
     organizationId: team.organization_id,
-    data: {
-      team: {
-        id: team.id,
-        parentId: team.parent_id,
-        isOrganization: team.is_organization,
-        isPlatform: team.is_platform,
-        name: team.name,
-        slug: team.slug,
-      },
-    },
+    data: { team: toTeam(team) },
     at,
   })
 }
 
 export async function announceMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
-  await appendEvent(tx, membershipCreated, {
+  await appendEvent(tx, membership.version === 1 ? membershipCreated : membershipUpdated, {
     subject: String(membership.id),
     version: membership.version,
     organizationId: membership.organization_id,
-    data: {
-      membership: {
-        id: membership.id,
-        teamId: membership.team_id,
-        userId: membership.user_id,
-        role: membership.role,
-        accepted: membership.accepted,
-      },
-    },
+    data: { membership: toMembership(membership) },
     at,
   })
 }

@@ -1,0 +1,20 @@
+import type { Tx } from '@punctual/db'
+import { deleteCredentialsOf, type Holders, revokeCredentialsOf } from './db/credential-repository.ts'
+import { raiseEpoch } from './db/team-repository.ts'
+import { announceRevocation } from './events/announce.ts'
+
+/** Ends every credential of the holder's, tokens included. @returns their digests */
+export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
+  const rows = await revokeCredentialsOf(tx, holder, at)
+  for (const row of rows) await announceRevocation(tx, row, at)
+  for (const organizationId of new Set(rows.map((row) => row.organization_id)))
+    await raiseEpoch(tx, organizationId)
+  return rows.map(({ digest }) => digest)
+}
+
+/** Ends every credential of the holder's, and forgets that there were any. @returns the digests of those that ended */
+export async function removeCredentialsOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
+  const digests = await revokeKeysOf(tx, holder, at)
+  await deleteCredentialsOf(tx, holder)
+  return digests
+}

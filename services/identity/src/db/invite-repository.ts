@@ -1,0 +1,20 @@
+import type { Tx } from '@punctual/db'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { teamInvite } from './schema.ts'
+
+/** Keeps an invitation, and forgets the team's expired ones. */
+export async function insertInvite(tx: Tx, row: typeof teamInvite.$inferInsert): Promise<void> {
+  await tx.orm
+    .delete(teamInvite)
+    .where(and(eq(teamInvite.team_id, row.team_id), lte(teamInvite.expires_at, row.created_at)))
+  await tx.orm.insert(teamInvite).values(row)
+}
+
+/** @returns the team that an invitation is to; undefined when it is unknown or has expired */
+export async function findInvitingTeam(tx: Tx, digest: string, now: Date): Promise<number | undefined> {
+  const [row] = await tx.orm
+    .select({ teamId: teamInvite.team_id })
+    .from(teamInvite)
+    .where(and(eq(teamInvite.digest, digest), gt(teamInvite.expires_at, now)))
+  return row?.teamId
+}

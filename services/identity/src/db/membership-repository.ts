@@ -1,0 +1,138 @@
+import { DomainError } from '@punctual/contracts'
+import { isUniqueViolation, type Tx } from '@punctual/db'
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { type MembershipRow, membership, type UserRow, user } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+/** A membership with whose it is. */
+export interface Member {
+  membership: MembershipRow
+  user: UserRow
+}
+
+/**
+ * @returns the membership as inserted, version 1
+ * @throws 409 `already_member`
+ */
+export async function insertMembership(tx: Tx, row: typeof membership.$inferInsert): Promise<MembershipRow> {
+  try {
+    const [inserted] = await tx.orm.insert(membership).values(row).returning()
+    return inserted!
+  } catch (error) {
+    if (isUniqueViolation(error, 'membership_user_key'))
+      throw new DomainError('already_member', undefined, { cause: error })
+    throw error
+  }
+}
+
+/** Writes every column of a membership. */
+export async function updateMembership(tx: Tx, { id, ...row }: MembershipRow): Promise<void> {
+  await tx.orm.update(membership).set(row).where(eq(membership.id, id))
+}
+
+export async function deleteMembership(tx: Tx, id: number): Promise<void> {
+  await tx.orm.delete(membership).where(eq(membership.id, id))
+}
+
+const members = (db: Reader) =>
+  db.orm.select({ membership, user }).from(membership).innerJoin(user, eq(user.id, membership.user_id))
+
+/** @returns the membership of that organization or team; undefined when it is another's */
+export async function findMember(db: Reader, teamId: number, id: number): Promise<Member | undefined> {
+  const [row] = await members(db).where(and(eq(membership.team_id, teamId), eq(membership.id, id)))
+  return row
+}
+
+/** @returns the user's membership of that organization or team */
+export async function findMemberByUser(
+  db: Reader,
+  teamId: number,
+  userId: number,
+): Promise<Member | undefined> {
+  const [row] = await members(db).where(and(eq(membership.team_id, teamId), eq(membership.user_id, userId)))
+  return row
+}
+
+/** One page of the members of an organization or team, the oldest first, and how many there are. */
+export async function listMembers(
+  db: Reader,
+  teamId: number,
+  { take, skip, emails }: { take: number; skip: number; emails?: readonly string[] | undefined },
+): Promise<{ members: Member[]; total: number }> {
+  const wanted = and(eq(membership.team_id, teamId), emails && emailIn(emails))
+  const rows = await members(db).where(wanted).orderBy(asc(membership.id)).limit(take).offset(skip)
+  return { members: rows, total: await countMembers(db, wanted) }
+}
+
+async function countMembers(db: Reader, wanted: SQL | undefined): Promise<number> {
+  const [row] = await db.orm
+    .select({ total: count() })
+    .from(membership)
+    .innerJoin(user, eq(user.id, membership.user_id))
+    .where(wanted)
+  return row?.total ?? 0
+}
+
+/** Whether the address is one of these, upper and lower case alike. */
+export const emailIn = (emails: readonly string[]): SQL =>
+  emails.length === 0
+    ? sql`false`
+    : inArray(
+        sql`lower(${user.email})`,
+        emails.map((email) => email.toLowerCase()),
+      )
+
+/** Whether somebody else is an owner too. */
+export async function hasOtherOwner(db: Reader, { team_id, id }: MembershipRow): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ id: membership.id })
+    .from(membership)
+    .where(
+      and(
+        eq(membership.team_id, team_id),
+        ne(membership.id, id),
+        eq(membership.role, 'OWNER'),
+        eq(membership.accepted, true),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** @returns all memberships of an organization or team, the oldest first */
+export function membershipsOfTeam(db: Reader, teamId: number): Promise<MembershipRow[]> {
+  return db.orm.select().from(membership).where(eq(membership.team_id, teamId)).orderBy(asc(membership.id))
+}
+
+/** @returns all memberships of an organization and of its teams, the oldest first */
+export function membershipsOfOrganization(db: Reader, organizationId: number): Promise<MembershipRow[]> {
+  return db.orm
+    .select()
+    .from(membership)
+    .where(eq(membership.organization_id, organizationId))
+    .orderBy(asc(membership.id))
+}
+
+/** @returns the user's memberships, within one organization and its teams where one is named, by their teams' ids */
+export function membershipsOfUser(
+  db: Reader,
+  userId: number,
+  organizationId?: number,
+): Promise<MembershipRow[]> {
+  const within = organizationId === undefined ? undefined : eq(membership.organization_id, organizationId)
+  return db.orm
+    .select()
+    .from(membership)
+    .where(and(eq(membership.user_id, userId), within))
+    .orderBy(asc(membership.team_id))
+}
+
+/** Whether the user is an accepted member; nobody can make that untrue before the transaction ends. */
+export async function isMember(tx: Tx, teamId: number, userId: number): Promise<boolean> {
+  const [row] = await tx.orm
+    .select({ id: membership.id })
+    .from(membership)
+    .where(and(eq(membership.team_id, teamId), eq(membership.user_id, userId), eq(membership.accepted, true)))
+    .for('share')
+  return row !== undefined
+}

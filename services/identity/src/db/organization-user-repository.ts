@@ -1,0 +1,53 @@
+import type { ListOrganizationUsers } from '@punctual/contracts'
+import { and, asc, count, eq, exists, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { emailIn, type Member } from './membership-repository.ts'
+import { membership, user } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+/** One page of the members of an organization that the filters let through, the oldest first, and how many there are. */
+export async function listOrganizationUsers(
+  db: Reader,
+  organizationId: number,
+  query: ListOrganizationUsers,
+): Promise<{ members: Member[]; total: number }> {
+  const { take = 250, skip = 0, emails, teamIds } = query
+  const wanted = and(
+    eq(membership.organization_id, organizationId),
+    eq(membership.team_id, organizationId),
+    emails && emailIn(emails),
+    teamIds && inTeams(db, organizationId, teamIds),
+  )
+  const members = await db.orm
+    .select({ membership, user })
+    .from(membership)
+    .innerJoin(user, eq(user.id, membership.user_id))
+    .where(wanted)
+    .orderBy(asc(user.id))
+    .limit(take)
+    .offset(skip)
+  const [all] = await db.orm
+    .select({ total: count() })
+    .from(membership)
+    .innerJoin(user, eq(user.id, membership.user_id))
+    .where(wanted)
+  return { members, total: all?.total ?? 0 }
+}
+
+/** Whether the member is an accepted one of any of these teams of the organization. */
+function inTeams(db: Reader, organizationId: number, teamIds: readonly number[]) {
+  const below = alias(membership, 'below')
+  return exists(
+    db.orm
+      .select({ id: below.id })
+      .from(below)
+      .where(
+        and(
+          eq(below.organization_id, organizationId),
+          eq(below.user_id, membership.user_id),
+          eq(below.accepted, true),
+          inArray(below.team_id, [...teamIds]),
+        ),
+      ),
+  )
+}

@@ -1,0 +1,47 @@
+import { and, asc, count, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { membership, type TeamRow, team } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+interface Page {
+  take: number
+  skip: number
+}
+
+/** One page of an organization's teams, the oldest first, and how many there are. */
+export function listTeams(
+  db: Reader,
+  organizationId: number,
+  page: Page,
+): Promise<{ rows: TeamRow[]; total: number }> {
+  return pageOf(db, and(eq(team.parent_id, organizationId), eq(team.is_organization, false)), page)
+}
+
+/** One page of the teams, of these organizations (0: of none), whose member the user is; and how many there are. */
+export function listTeamsOf(
+  db: Reader,
+  { userId, organizationIds }: { userId: number; organizationIds: readonly number[] },
+  page: Page,
+): Promise<{ rows: TeamRow[]; total: number }> {
+  const own = db.orm
+    .select({ id: membership.id })
+    .from(membership)
+    .where(
+      and(eq(membership.team_id, team.id), eq(membership.user_id, userId), eq(membership.accepted, true)),
+    )
+  const wanted = and(
+    inArray(team.organization_id, [...organizationIds]),
+    eq(team.is_organization, false),
+    exists(own),
+  )
+  return pageOf(db, wanted, page)
+}
+
+async function pageOf(
+  db: Reader,
+  wanted: SQL | undefined,
+  { take, skip }: Page,
+): Promise<{ rows: TeamRow[]; total: number }> {
+  const rows = await db.orm.select().from(team).where(wanted).orderBy(asc(team.id)).limit(take).offset(skip)
+  const [all] = await db.orm.select({ total: count() }).from(team).where(wanted)
+  return { rows, total: all?.total ?? 0 }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import {
+  membershipDeleted,
+  organizationDeleted,
+  personErased,
+  teamDeleted,
+  userDeleted,
+} from '@punctual/contracts'
+import { appendEvent, type Tx } from '@punctual/db'
+import type { MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
+import { toMembership, toTeam } from './wire.ts'
+
+// The end of a thing counts as a change of it: its event is one version later than its last state.
+
+export async function announceMembershipEnd(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
+  await appendEvent(tx, membershipDeleted, {
+    subject: String(membership.id),
+    version: membership.version + 1,
+    organizationId: membership.organization_id,
+    data: { membership: toMembership(membership) },
+    at,
+  })
+}
+
+export async function announceTeamEnd(tx: Tx, team: TeamRow, at: Date): Promise<void> {
+  await appendEvent(tx, team.is_organization ? organizationDeleted : teamDeleted, {
+    subject: String(team.id),
+    version: team.version + 1,
+    organizationId: team.organization_id,
+    data: { team: toTeam(team) },
+    at,
+  })
+}
+
+export async function announceUserEnd(tx: Tx, user: UserRow, at: Date): Promise<void> {
+  await appendEvent(tx, userDeleted, {
+    subject: String(user.id),
+    version: user.version + 1,
+    organizationId: user.organization_id,
+    data: { id: user.id },
+    at,
+  })
+}
+
+/** Each erasure is a thing of its own, so that its address is in no subject. */
+export async function announceErasure(
+  tx: Tx,
+  person: { organizationId: number; email: string; userId?: number },
+  at: Date,
+): Promise<void> {
+  const { organizationId, ...data } = person
+  await appendEvent(tx, personErased, { subject: randomUUID(), version: 1, organizationId, data, at })
+}

@@ -1,0 +1,59 @@
+import { type CallerContext, DomainError } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { credentialDigest, generateSecret } from '@punctual/http'
+import { addMember } from './account.ts'
+import { findInvitingTeam, insertInvite } from './db/invite-repository.ts'
+import { findMemberByUser, type Member, updateMembership } from './db/membership-repository.ts'
+import type { TeamRow } from './db/schema.ts'
+import { lockTeam } from './db/team-repository.ts'
+import { announceMembership } from './events/announce.ts'
+
+const lifetimeInMs = 7 * 86_400_000
+
+/** Makes a link that lets whoever has it join the team, as a MEMBER, for a week. @returns its token, readable here alone */
+export async function createInvite(tx: Tx, team: TeamRow, at: Date): Promise<string> {
+  const token = generateSecret()
+  await insertInvite(tx, {
+    digest: credentialDigest(token),
+    organization_id: team.organization_id,
+    team_id: team.id,
+    created_at: at,
+    expires_at: new Date(at.getTime() + lifetimeInMs),
+  })
+  return token
+}
+
+/**
+ * Makes the caller an accepted member of the team of an invitation, and of its organization; whoever was made a member
+ * already, and has not accepted, accepts, in the role that was meant for them.
+ * @throws 404 `invite_not_found`, 409 `already_member`
+ */
+export async function acceptInvite(
+  tx: Tx,
+  { userId }: CallerContext,
+  token: string,
+  at: Date,
+): Promise<Member> {
+  const teamId = await findInvitingTeam(tx, credentialDigest(token), at)
+  const seen = teamId === undefined ? undefined : await findMemberByUser(tx, teamId, userId)
+  const team = teamId === undefined ? undefined : await lockTeam(tx, teamId)
+  if (!team) throw new DomainError('invite_not_found')
+  if (seen?.membership.accepted) throw new DomainError('already_member')
+  if (team.parent_id !== 0) await join(tx, team.parent_id, team.parent_id, userId, at)
+  await join(tx, team.organization_id, team.id, userId, at)
+  const member = await findMemberByUser(tx, team.id, userId)
+  if (!member) throw new DomainError('invite_not_found')
+  return member
+}
+
+async function join(tx: Tx, organizationId: number, teamId: number, userId: number, at: Date): Promise<void> {
+  const member = await findMemberByUser(tx, teamId, userId)
+  if (!member) {
+    await addMember(tx, { organizationId, teamId, userId, role: 'MEMBER' }, at)
+  } else if (!member.membership.accepted) {
+    const { membership } = member
+    const accepted = { ...membership, accepted: true, version: membership.version + 1, updated_at: at }
+    await updateMembership(tx, accepted)
+    await announceMembership(tx, accepted, at)
+  }
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type CallerContext,
+  type CreateManagedOrganization,
+  DomainError,
+  type UpdateManagedOrganization,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { addMember, addOrganization } from './account.ts'
+import { issueApiKey } from './api-keys.ts'
+import { removeCredentialsOf } from './credentials.ts'
+import { membershipsOfOrganization } from './db/membership-repository.ts'
+import { findFirstClient } from './db/oauth-client-repository.ts'
+import type { TeamRow } from './db/schema.ts'
+import { findTeam, lockTeam, teamsOfOrganization, updateTeam } from './db/team-repository.ts'
+import { usersOfOrganization } from './db/user-repository.ts'
+import { announceTeam } from './events/announce.ts'
+import { endMembership } from './memberships.ts'
+import { removeOAuthClient } from './oauth-clients.ts'
+import { removeUser } from './remove-user.ts'
+import { endTeam } from './teams.ts'
+
+/**
+ * Makes an organization that `managerId` manages, a tenant of its own: the caller's user becomes its OWNER and holds its
+ * key (spec E9).
+ * @throws 403 when the manager is no platform or is managed itself, 409 `slug_taken`, 400 for a name without a slug
+ */
+export async function createManagedOrganization(
+  tx: Tx,
+  { userId }: CallerContext,
+  managerId: number,
+  body: CreateManagedOrganization,
+  at: Date,
+): Promise<{ row: TeamRow; apiKey: string }> {
+  const manager = await findTeam(tx, managerId)
+  if (!manager?.is_platform || manager.manager_id !== 0)
+    throw new DomainError('ForbiddenException', 'Only a platform organization manages organizations.')
+  const { name, slug, metadata = {}, ...lifetime } = body
+  const organization = { name, metadata, managerId, ...(slug !== undefined && { slug }) }
+  const row = await addOrganization(tx, organization, at)
+  await addMember(tx, { organizationId: row.id, teamId: row.id, userId, role: 'OWNER' }, at)
+  const { apiKey } = await issueApiKey(tx, { userId, organizationId: row.id }, lifetime, at)
+  return { row, apiKey }
+}
+
+/** @returns the managed organization, locked. @throws 404 `organization_not_found`, for another manager's too */
+export async function requireManaged(tx: Tx, managerId: number, id: number): Promise<TeamRow> {
+  const row = await lockTeam(tx, id)
+  if (row?.manager_id !== managerId) throw new DomainError('organization_not_found')
+  return row
+}
+
+/** Changes a locked organization; one event, unless nothing is another than before. */
+export async function changeOrganization(
+  tx: Tx,
+  before: TeamRow,
+  { name = before.name, metadata = before.metadata }: UpdateManagedOrganization,
+  at: Date,
+): Promise<TeamRow> {
+  const changed = { ...before, name, metadata }
+  if (isDeepStrictEqual(changed, before)) return before
+  const row = { ...changed, version: before.version + 1, updated_at: at }
+  await updateTeam(tx, row)
+  await announceTeam(tx, row, at)
+  return row
+}
+
+/**
+ * Ends a locked organization with everything in it, each with its own event: users, OAuth clients, credentials, teams,
+ * memberships. @returns whose calls must find nothing any more
+ */
+export async function endOrganization(
+  tx: Tx,
+  organization: TeamRow,
+  at: Date,
+): Promise<{ userIds: number[] }> {
+  const { id } = organization
+  // Nobody is asked for another owner: the organization ends with its last one.
+  const memberships = await membershipsOfOrganization(tx, id)
+  for (const membership of memberships) await endMembership(tx, membership, at)
+  for (let client = await findFirstClient(tx, id); client; client = await findFirstClient(tx, id))
+    await removeOAuthClient(tx, client, at)
+  const users = await usersOfOrganization(tx, id)
+  for (const user of users) await removeUser(tx, user, at)
+  await removeCredentialsOf(tx, { organizationId: id }, at)
+  for (const team of await teamsOfOrganization(tx, id)) await endTeam(tx, team, at)
+  await endTeam(tx, organization, at)
+  return {
+    userIds: [...new Set([...memberships.map(({ user_id }) => user_id), ...users.map((user) => user.id)])],
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  badRequest,
+  type CallerContext,
+  type CreateMembership,
+  DomainError,
+  type UpdateMembership,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { mayJoin } from './candidates.ts'
+import { revokeKeysOf } from './credentials.ts'
+import {
+  deleteMembership,
+  findMember,
+  hasOtherOwner,
+  insertMembership,
+  type Member,
+  membershipsOfUser,
+  updateMembership,
+} from './db/membership-repository.ts'
+import type { MembershipRow, TeamRow, UserRow } from './db/schema.ts'
+import { raiseEpoch } from './db/team-repository.ts'
+import { requireRank, roleIn } from './domain/rank.ts'
+import { announceMembership } from './events/announce.ts'
+import { announceMembershipEnd } from './events/announce-end.ts'
+
+/** Whose organization or team it is, and who acts. The team is locked by whoever asks. */
+export interface Acting {
+  team: TeamRow
+  caller: CallerContext
+  at: Date
+}
+
+const ownRole = ({ team, caller }: Acting) => roleIn(caller, [team.id, team.organization_id])
+
+/**
+ * Makes a user a member of an organization or a team (spec E3).
+ * @throws 400 for a user that is unknown or cannot be a member there, 403 for a role above the caller's, 409
+ * `already_member`
+ */
+export async function addMembership(tx: Tx, acting: Acting, input: CreateMembership): Promise<Member> {
+  const { team, at } = acting
+  const { userId, role = 'MEMBER', accepted = false, disableImpersonation = false } = input
+  requireRank(ownRole(acting), role)
+  const user = await mayJoin(tx, acting, userId)
+  if (!user) throw badRequest({ path: 'userId', message: 'is not the id of a user who can be a member here' })
+  const membership = await insertMembership(tx, {
+    organization_id: team.organization_id,
+    team_id: team.id,
+    user_id: userId,
+    role,
+    accepted,
+    disable_impersonation: disableImpersonation,
+    created_at: at,
+    updated_at: at,
+  })
+  await announceMembership(tx, membership, at)
+  return { membership, user }
+}
+
+/**
+ * Changes a membership; what is given is set.
+ * @throws 404 `membership_not_found`, 403 for a role above the caller's, 409 `last_owner`
+ */
+export async function changeMembership(
+  tx: Tx,
+  acting: Acting,
+  id: number,
+  change: UpdateMembership,
+): Promise<Member> {
+  const { team, at } = acting
+  const { membership: before, user } = await requireMember(tx, team, id)
+  const { role = before.role, accepted = before.accepted } = change
+  const disable_impersonation = change.disableImpersonation ?? before.disable_impersonation
+  requireRank(ownRole(acting), before.role, role)
+  if (role !== 'OWNER' || !accepted) await requireOtherOwner(tx, team, before)
+  const isSame =
+    role === before.role &&
+    accepted === before.accepted &&
+    disable_impersonation === before.disable_impersonation
+  if (isSame) return { membership: before, user }
+  const membership = {
+    ...before,
+    role,
+    accepted,
+    disable_impersonation,
+    version: before.version + 1,
+    updated_at: at,
+  }
+  await updateMembership(tx, membership)
+  await raiseEpoch(tx, team.organization_id)
+  await announceMembership(tx, membership, at)
+  return { membership, user }
+}
+
+/**
+ * Ends a membership. Whoever leaves an organization leaves its teams, and loses the keys that were made for it unless
+ * it is their home, where they keep what is their own.
+ * @returns the member as it was, and the digests of the credentials that ended
+ * @throws 404 `membership_not_found`, 403 for a role above the caller's, 409 `last_owner`
+ */
+export async function removeMembership(
+  tx: Tx,
+  acting: Acting,
+  id: number,
+): Promise<Member & { digests: string[] }> {
+  const { team, at } = acting
+  const member = await requireMember(tx, team, id)
+  requireRank(ownRole(acting), member.membership.role)
+  await requireOtherOwner(tx, team, member.membership)
+  return { ...member, digests: await leave(tx, team, member, at) }
+}
+
+async function leave(tx: Tx, team: TeamRow, { membership, user }: Member, at: Date): Promise<string[]> {
+  await endMembership(tx, membership, at)
+  if (!team.is_organization) return []
+  for (const below of await membershipsOfUser(tx, user.id, team.id)) await endMembership(tx, below, at)
+  return isHome(user, team) ? [] : revokeKeysOf(tx, { userId: user.id, organizationId: team.id }, at)
+}
+
+const isHome = (user: UserRow, organization: TeamRow) => user.organization_id === organization.id
+
+/** Ends a membership without a question. */
+export async function endMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
+  await deleteMembership(tx, membership.id)
+  await raiseEpoch(tx, membership.organization_id)
+  await announceMembershipEnd(tx, membership, at)
+}
+
+async function requireMember(tx: Tx, team: TeamRow, id: number): Promise<Member> {
+  const member = await findMember(tx, team.id, id)
+  if (!member) throw new DomainError('membership_not_found')
+  return member
+}
+
+/**
+ * An organization, and a team of none, has an owner at all times; the owners of a team's organization stand in for the
+ * team's own.
+ * @throws 409 `last_owner`
+ */
+export async function requireOtherOwner(tx: Tx, team: TeamRow, membership: MembershipRow): Promise<void> {
+  if (membership.role !== 'OWNER' || !membership.accepted || team.parent_id !== 0) return
+  if (!(await hasOtherOwner(tx, membership))) throw new DomainError('last_owner')
+}

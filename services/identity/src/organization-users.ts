@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  badRequest,
+  type CallerContext,
+  type CreateOrganizationUser,
+  DomainError,
+  isUsername,
+  slugify,
+  type UpdateOrganizationUser,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { addMember } from './account.ts'
+import { findMemberByUser, type Member } from './db/membership-repository.ts'
+import { findOAuthClient } from './db/oauth-client-repository.ts'
+import type { UserRow } from './db/schema.ts'
+import { insertUser, isUsernameTaken, lockUser, updateUser } from './db/user-repository.ts'
+import { changeProfile } from './domain/profile.ts'
+import { requireRank, roleIn } from './domain/rank.ts'
+import { announceUser } from './events/announce.ts'
+
+interface Acting {
+  caller: CallerContext
+  organizationId: number
+  at: Date
+}
+
+/**
+ * Makes a user whose home is the organization, and a member of it.
+ * @throws 409 `email_taken`, `username_taken`; 400 for a username that is reserved; 403 for a role above the caller's
+ */
+export async function createOrganizationUser(
+  tx: Tx,
+  { caller, organizationId, at }: Acting,
+  body: CreateOrganizationUser,
+): Promise<Member> {
+  const { organizationRole: role = 'MEMBER', autoAccept: accepted = true } = body
+  requireRank(roleIn(caller, [organizationId]), role)
+  const username = body.username ?? (await freeUsername(tx, organizationId, body.email))
+  requireUsername(username)
+  const { theme, appTheme, brandColor, darkBrandColor, hideBranding } = body
+  const user = await insertUser(tx, {
+    organization_id: organizationId,
+    email: body.email,
+    username,
+    name: body.name ?? username,
+    avatar_url: body.avatarUrl ?? null,
+    bio: body.bio ?? null,
+    time_zone: body.timeZone ?? 'Europe/London',
+    locale: body.locale ?? 'en',
+    time_format: body.timeFormat ?? 12,
+    week_start: body.weekday ?? 'Sunday',
+    metadata: body.metadata ?? {},
+    details: given({ theme, appTheme, brandColor, darkBrandColor, hideBranding }),
+    created_at: at,
+    updated_at: at,
+  })
+  await announceUser(tx, user, null, at)
+  const membership = await addMember(
+    tx,
+    { organizationId, teamId: organizationId, userId: user.id, role, accepted },
+    at,
+  )
+  return { membership, user }
+}
+
+/**
+ * Changes a user of the organization; what is given is set.
+ * @throws 404 `user_not_found`; 403 when the user is above the caller, or at home elsewhere; 409 `email_taken`,
+ * `username_taken`; 400 for a username that is reserved
+ */
+export async function changeOrganizationUser(
+  tx: Tx,
+  acting: Acting,
+  userId: number,
+  body: UpdateOrganizationUser,
+): Promise<Member> {
+  const { membership } = await requireOrganizationUser(tx, acting, userId)
+  const before = await requireHomeUser(tx, acting, userId)
+  const { theme, appTheme, brandColor, darkBrandColor, hideBranding, username, weekday, locale, ...profile } =
+    body
+  if (username !== undefined) requireUsername(username)
+  const change = {
+    ...profile,
+    ...(weekday !== undefined && { weekStart: weekday }),
+    ...(typeof locale === 'string' && { locale }),
+  }
+  const changed = {
+    ...changeProfile(before, change),
+    username: username ?? before.username,
+    details: { ...before.details, ...given({ theme, appTheme, brandColor, darkBrandColor, hideBranding }) },
+    version: before.version,
+  }
+  if (isDeepStrictEqual(changed, before)) return { membership, user: before }
+  const user: UserRow = { ...changed, version: before.version + 1, updated_at: acting.at }
+  await updateUser(tx, user)
+  const client = user.client_id === null ? undefined : await findOAuthClient(tx, user.client_id)
+  await announceUser(tx, user, client ?? null, acting.at)
+  return { membership, user }
+}
+
+/** @throws 404 `user_not_found`, for another organization's too; 403 when the user's role is above the caller's */
+export async function requireOrganizationUser(
+  tx: Tx,
+  { caller, organizationId }: Acting,
+  userId: number,
+): Promise<Member> {
+  const member = await findMemberByUser(tx, organizationId, userId)
+  if (!member) throw new DomainError('user_not_found')
+  requireRank(roleIn(caller, [organizationId]), member.membership.role)
+  return member
+}
+
+async function requireHomeUser(tx: Tx, { organizationId }: Acting, userId: number): Promise<UserRow> {
+  const user = await lockUser(tx, userId)
+  if (!user) throw new DomainError('user_not_found')
+  if (user.organization_id === organizationId) return user
+  throw new DomainError('ForbiddenException', 'The user belongs to another organization.')
+}
+
+function requireUsername(username: string): void {
+  if (!isUsername(username))
+    throw badRequest({ path: 'username', message: 'is not a username, or is reserved' })
+}
+
+/** Made from the address; with a few random letters when it is taken or reserved. */
+async function freeUsername(tx: Tx, organizationId: number, email: string): Promise<string> {
+  const base = slugify(email.split('@')[0] ?? '').slice(0, 50) || 'user'
+  await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`identity.username.${organizationId}.${base}`}, 0))`
+  const isFree = isUsername(base) && !(await isUsernameTaken(tx, organizationId, base))
+  return isFree ? base : `${base}-${randomBytes(4).toString('hex')}`
+}
+
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  badRequest,
+  type CallerContext,
+  type CreateTeam,
+  DomainError,
+  slugify,
+  type UpdateTeam,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { addMember } from './account.ts'
+import { membershipsOfTeam } from './db/membership-repository.ts'
+import type { TeamRow } from './db/schema.ts'
+import { deleteTeam, insertTeam, lockTeam, updateTeam } from './db/team-repository.ts'
+import { announceTeam } from './events/announce.ts'
+import { announceTeamEnd } from './events/announce-end.ts'
+import { endMembership } from './memberships.ts'
+
+/** What names a team in a path: its id, and the organization where the path has one. */
+export interface TeamPlace {
+  teamId: number
+  orgId?: number
+}
+
+/** Whether the row is a team, and of the organization that the path names. */
+export const isAt = (row: TeamRow | undefined, { orgId }: TeamPlace): row is TeamRow =>
+  row !== undefined && !row.is_organization && (orgId === undefined || row.parent_id === orgId)
+
+/** @returns the team, locked. @throws 404 `team_not_found`, for another organization's too */
+export async function requireTeam(tx: Tx, place: TeamPlace): Promise<TeamRow> {
+  const row = await lockTeam(tx, place.teamId)
+  if (!isAt(row, place)) throw new DomainError('team_not_found')
+  return row
+}
+
+/**
+ * Makes a team, of an organization or of none (0), with its maker as OWNER. A team of none needs one who can run it, so
+ * that there `autoAcceptCreator` changes nothing.
+ * @throws 409 `slug_taken`, 400 for a slug or a name of which nothing is left in kebab case
+ */
+export async function createTeam(
+  tx: Tx,
+  { userId }: CallerContext,
+  organizationId: number,
+  body: CreateTeam,
+  at: Date,
+): Promise<TeamRow> {
+  const { name, slug, metadata = {}, autoAcceptCreator = true, ...details } = body
+  const row = await insertTeam(tx, {
+    organizationId,
+    name,
+    slug: slugOf(slug ?? name),
+    metadata,
+    details: { timeZone: 'Europe/London', weekStart: 'Sunday', hideBranding: false, ...details },
+    at,
+  })
+  await announceTeam(tx, row, at)
+  const accepted = organizationId === 0 || autoAcceptCreator
+  await addMember(tx, { organizationId, teamId: row.id, userId, role: 'OWNER', accepted }, at)
+  return row
+}
+
+function slugOf(text: string): string {
+  const slug = slugify(text)
+  if (slug === '') throw badRequest({ path: 'slug', message: 'must have letters or digits in it' })
+  return slug
+}
+
+/** Changes a locked team; one event, unless nothing is another than before. @throws 409 `slug_taken` */
+export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: Date): Promise<TeamRow> {
+  const { name = before.name, slug, metadata = before.metadata, ...details } = body
+  const changed = {
+    ...before,
+    name,
+    slug: slug === undefined ? before.slug : slugOf(slug),
+    metadata,
+    details: { ...before.details, ...details },
+  }
+  if (isDeepStrictEqual(changed, before)) return before
+  const row = { ...changed, version: before.version + 1, updated_at: at }
+  await updateTeam(tx, row)
+  await announceTeam(tx, row, at)
+  return row
+}
+
+/** Ends a locked team and its memberships. @returns the ids of those who were its members */
+export async function endTeam(tx: Tx, team: TeamRow, at: Date): Promise<number[]> {
+  const memberships = await membershipsOfTeam(tx, team.id)
+  for (const membership of memberships) await endMembership(tx, membership, at)
+  await deleteTeam(tx, team.id)
+  await announceTeamEnd(tx, team, at)
+  return memberships.map(({ user_id }) => user_id)
+}
