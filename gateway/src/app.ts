@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import { type Clock, DomainError, success } from '@punctual/contracts'
+import { type Clock, success } from '@punctual/contracts'
 import {
   endConnectionsOnClose,
   errorHandler,
@@ -15,7 +15,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import type { Authenticator } from './authenticator.ts'
 import { acceptBodies, endUnread } from './body.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
-import { challenge, identify } from './identify.ts'
+import { challenge, identify, requireKind } from './identify.ts'
 import { refuseRepeated } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { decorateRequests } from './request.ts'
@@ -62,6 +62,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     })
     api.addHook('onRequest', identify(authenticator, limits))
     api.addHook('onRequest', limits.countCall)
+    api.addHook('onRequest', requireKind)
     api.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {
       if (key !== undefined) requireIdempotencyKey(key)
     })
@@ -102,8 +103,7 @@ async function version(request: FastifyRequest, reply: FastifyReply): Promise<vo
   reply.header('svc-api-version', used.version).header('vary', 'svc-api-version')
   if (used.warning) reply.header('svc-api-version-warning', used.warning)
   if (used.isOlder) request.translation = olderShape(route)
-  else if (route.olderOnly)
-    throw new DomainError('NotFoundException', `Cannot ${request.method} ${request.url}`)
+  else if (route.olderOnly) notFoundHandler(request)
 }
 
 /** For load balancers: beside everything that counts calls. */

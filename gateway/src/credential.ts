@@ -9,13 +9,16 @@ const tokenShape = /^[\w.~+/-]{1,512}=*$/
 
 /**
  * Reads the credential (contract 14): client id and secret together, else a Bearer key or token. An id or a secret alone
- * shows nothing.
+ * shows nothing. The id may come with the path, as in `/v2/oauth/{clientId}/refresh`; a header that says another one is
+ * wrong, whatever else is shown, as either could be the one that is meant.
  * @throws DomainError 400 for two credentials at once: they could be of two callers
  */
-export function readCredential(headers: IncomingHttpHeaders): Shown {
+export function readCredential(headers: IncomingHttpHeaders, pathClientId?: string): Shown {
   const { authorization } = headers
-  const clientId = only(headers['x-svc-client-id'])
+  const headerClientId = only(headers['x-svc-client-id'])
   const secret = only(headers['x-svc-secret-key'])
+  if (headerClientId && pathClientId !== undefined && headerClientId !== pathClientId) return 'malformed'
+  const clientId = pathClientId ?? headerClientId
   if (clientId && secret) {
     if (authorization !== undefined)
       throw badRequest({ path: 'authorization', message: 'must not be sent beside x-svc-secret-key' })

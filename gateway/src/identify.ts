@@ -8,13 +8,11 @@ import type { CallerKind } from './routes/index.ts'
 /** One text for everything that can be wrong with a credential: it tells nobody how close they came. */
 const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
 
-/**
- * Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is; a caller whose
- * kind the route is not for gets 403.
- */
+/** Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is. */
 export function identify(authenticator: Authenticator, limits: CallLimits): onRequestAsyncHookHandler {
   async function check(request: FastifyRequest, reply: FastifyReply): Promise<CallerContext> {
-    const shown = readCredential(request.headers)
+    const { clientId } = request.params as { clientId?: string }
+    const shown = readCredential(request.headers, clientId)
     if (shown === 'nothing') return anonymousCaller(request.id)
     if (shown === 'malformed') return limits.countFailure(request, reply, refusal())
     const known = authenticator.recall(shown)
@@ -36,11 +34,17 @@ export function identify(authenticator: Authenticator, limits: CallLimits): onRe
     }
     const route = request.routeOptions.config.publicRoute
     request.caller = await check(request, reply)
-    const { kind } = request.caller
-    if (!route || route.callers.includes(kind)) return
-    if (kind === 'anonymous') return limits.countFailure(request, reply, refusal())
-    throw new DomainError('ForbiddenException', `This is only for callers with ${listed(route.callers)}.`)
+    const isAnonymous = request.caller.kind === 'anonymous'
+    if (isAnonymous && route && !route.callers.includes('anonymous'))
+      await limits.countFailure(request, reply, refusal())
   }
+}
+
+/** @throws DomainError ForbiddenException (403) for a caller whose kind the route is not for; the call counts */
+export async function requireKind({ caller, routeOptions }: FastifyRequest): Promise<void> {
+  const route = routeOptions.config.publicRoute
+  if (!route || route.callers.includes(caller.kind)) return
+  throw new DomainError('ForbiddenException', `This is only for callers with ${listed(route.callers)}.`)
 }
 
 const credentials: Readonly<Record<CallerKind, string>> = {

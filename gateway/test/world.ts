@@ -18,6 +18,7 @@ import {
   type Env,
   generateApiKey,
   generateContextKeys,
+  type Log,
   parsePublicKeys,
   type ServiceName,
   serviceNames,
@@ -93,6 +94,8 @@ export const user: Authenticated['caller'] = {
 export interface WorldOptions {
   gateways?: number
   env?: Record<string, string>
+  /** Of the gateways; silent. */
+  log?: Log
   /** Adds routes to a service, before the one that answers every path. */
   routes?: (app: App, service: ServiceName) => void
 }
@@ -133,7 +136,7 @@ export async function startWorld(t: Test, options: WorldOptions = {}): Promise<W
 
   const gateways: RunningGateway[] = []
   for (let index = 0; index < (options.gateways ?? 1); index += 1) {
-    const gateway = await startGateway(env, clock, log)
+    const gateway = await startGateway(env, clock, options.log ?? log)
     t.teardown(() => gateway.stop())
     gateways.push(gateway)
   }

@@ -19,6 +19,6 @@ export function errorHandler(clock: Clock) {
 
 /** For paths that nobody serves (contract 1, unknown route). */
 export function notFoundHandler(request: FastifyRequest): never {
-  const [path] = request.url.split('?', 1)
-  throw new DomainError('NotFoundException', `Cannot ${request.method} ${path}`)
+  const [path = ''] = request.url.split('?', 1)
+  throw new DomainError('NotFoundException', `Cannot ${request.method} ${scrubUrl(path)}`)
 }

@@ -35,7 +35,37 @@ export function createLog(name: string, level = 'info', destination?: Destinatio
   )
 }
 
-/** @returns the request's path and query without the value of `apiKey` */
+/** An API key, whole or nearly so. */
+const apiKey = /svc_[0-9a-z]{16,}/i
+const redacted = '[redacted]'
+
+/**
+ * @returns the request's path and query without credentials, however they are encoded: the values of `apiKey`, and what
+ * looks like one of our keys wherever it stands
+ */
 export function scrubUrl(url: string): string {
-  return url.replace(/([?&]apiKey=)[^&#]*/gi, '$1[redacted]')
+  if (!/%|apikey|svc_/i.test(url)) return url
+  const queryAt = url.indexOf('?')
+  const path = queryAt < 0 ? url : url.slice(0, queryAt)
+  const scrub = (piece: string) => (apiKey.test(decoded(piece)) ? redacted : piece)
+  const scrubbed = path.split('/').map(scrub).join('/')
+  if (queryAt < 0) return scrubbed
+  const pairs = url.slice(queryAt + 1).split('&')
+  return `${scrubbed}?${pairs.map((pair) => scrubPair(pair, scrub)).join('&')}`
+}
+
+function scrubPair(pair: string, scrub: (piece: string) => string): string {
+  const equalsAt = pair.indexOf('=')
+  if (equalsAt < 0) return scrub(pair)
+  const name = pair.slice(0, equalsAt)
+  const isKey = /^\s*apikey\b/i.test(decoded(name))
+  return `${scrub(name)}=${isKey ? redacted : scrub(pair.slice(equalsAt + 1))}`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  }
 }
