@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prepareTemplate, startOwnNats, startOwnPostgres } from '@punctual/testing'
+import { findBrowser, prepareTemplate, startOwnNats, startOwnPostgres } from '@punctual/testing'
 import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
 import { type Counts, createTapReport } from './tap-report.ts'
@@ -58,9 +58,12 @@ async function runTests(files: string[]): Promise<void> {
 }
 
 const startedAt = performance.now()
+// Where it has to be installed, that takes a while: the tests that need it say what was wrong.
+const browser = findBrowser().catch(() => undefined)
 try {
   await check('types', tool('tsc'), ['-b', ...(await projects())])
   await check('lint', tool('biome'), ['check', '--error-on-warnings', '.'])
+  await browser
   await runTests(process.argv.slice(2))
 } catch (error) {
   say(error instanceof Interrupted ? error.message : String(error instanceof Error ? error.stack : error))

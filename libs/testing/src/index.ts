@@ -1,4 +1,5 @@
 export { type Api, type ApiAnswer, type ApiRequest, createApi } from './api.ts'
+export { type BrowserOptions, findBrowser, openPage } from './browser.ts'
 export { TestClock } from './clock.ts'
 export { freshDatabase, prepareTemplate } from './database.ts'
 export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } from './infrastructure.ts'

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { access, constants, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { BrowserContext, Page } from 'playwright-core'
+import { testConfig } from './config.ts'
+import type { Test } from './test.ts'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** It stays on this machine: nothing is fetched, reported or updated. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+async function firstThere(): Promise<string | undefined> {
+  const { chromiumPath } = testConfig()
+  for (const file of chromiumPath ? [chromiumPath] : usualPlaces)
+    if (
+      await access(file, constants.X_OK).then(
+        () => true,
+        () => false,
+      )
+    )
+      return file
+  return undefined
+}
+
+/** Chromium of this machine, or of Debian's package where we may install it. @throws Error that says what was tried */
+export async function findBrowser(): Promise<string> {
+  const found = await firstThere()
+  if (found) return found
+  let said = 'no root to install it'
+  if (process.getuid?.() === 0) {
+    const run = promisify(execFile)
+    const aptGet = (...words: string[]) => run('apt-get', ['-q', ...words], { timeout: 600_000 })
+    const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium')
+    said = await install()
+      .catch(() => aptGet('update').then(install))
+      .then(({ stderr }) => stderr, String)
+  }
+  const installed = await firstThere()
+  if (installed) return installed
+  throw new Error(`There is no Chromium, nor at CHROMIUM_PATH, and Debian's could not be installed: ${said}`)
+}
+
+export interface BrowserOptions {
+  /** IANA zone of the visitor. Default: UTC. */
+  timezoneId?: string
+  /** Default: en-US. */
+  locale?: string
+}
+
+/** Opens a page in a real headless Chromium with an empty profile; closed when the test ends. */
+export async function openPage(t: Test, options: BrowserOptions = {}): Promise<Page> {
+  const executablePath = await findBrowser()
+  // Loaded by the few tests that open a page.
+  const { chromium } = await import('playwright-core')
+  const profile = await mkdtemp(join(tmpdir(), 'punctual-browser-'))
+  let context: BrowserContext | undefined
+  t.teardown(async () => {
+    await context?.close()
+    await rm(profile, { recursive: true, force: true })
+  })
+  const settings = { timezoneId: 'UTC', locale: 'en-US', ...options }
+  context = await chromium.launchPersistentContext(profile, { executablePath, args, ...settings })
+  return context.pages()[0] ?? context.newPage()
+}
