@@ -22,6 +22,13 @@ export const identityRoutes: readonly PublicRoute[] = [
     ['PATCH', '/v2/oauth-clients/:clientId'],
     ['DELETE', '/v2/oauth-clients/:clientId'],
     ['POST', '/v2/oauth-clients/:clientId/rotate-secret'],
+    ['POST', '/v2/oauth-clients/:clientId/users'],
+    ['GET', '/v2/oauth-clients/:clientId/users'],
+    ['GET', '/v2/oauth-clients/:clientId/users/:userId'],
+    ['PATCH', '/v2/oauth-clients/:clientId/users/:userId'],
+    ['DELETE', '/v2/oauth-clients/:clientId/users/:userId'],
+    ['POST', '/v2/oauth-clients/:clientId/users/:userId/force-refresh'],
+    ['POST', '/v2/oauth/:clientId/refresh'],
   ]),
   ...of('identity', { callers: keysAndClients }, [
     ['POST', attributes],

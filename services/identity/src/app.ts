@@ -8,7 +8,9 @@ import { deleteApiKey } from './routes/delete-api-key.ts'
 import { endGatewayLease } from './routes/end-gateway-lease.ts'
 import { getMe } from './routes/get-me.ts'
 import { listApiKeys } from './routes/list-api-keys.ts'
+import { managedUserRoutes } from './routes/managed-users/index.ts'
 import { oauthClientRoutes } from './routes/oauth-clients/index.ts'
+import { tokenRoutes } from './routes/oauth-tokens/index.ts'
 import { refreshApiKey } from './routes/refresh-api-key.ts'
 import { renewGatewayLease } from './routes/renew-gateway-lease.ts'
 import { updateMe } from './routes/update-me.ts'
@@ -25,6 +27,8 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   refreshApiKey(app, deps)
 
   oauthClientRoutes(app, deps)
+  managedUserRoutes(app, deps)
+  tokenRoutes(app, deps)
 
   attributeRoutes(app, deps)
 

@@ -3,29 +3,34 @@ import { findOAuthClient } from './db/oauth-client-repository.ts'
 import type { UserRow } from './db/schema.ts'
 import { findUser, isEmailTaken, lockUser, updateUser } from './db/user-repository.ts'
 import type { IdentityDeps } from './deps.ts'
+import { managedEmail } from './domain/managed-user.ts'
 import { changeProfile } from './domain/profile.ts'
 import { announceUser } from './events/announce.ts'
-import { refused } from './refused.ts'
 
 /**
- * Changes the caller's own user. The default schedule is scheduling's, which is asked first, after all that can be
- * refused here was; its answer is kept at once, so that the next GET /v2/me shows it.
- * @throws 409 `email_taken`; 400 when `defaultScheduleId` is not a schedule of the caller's
+ * Changes a user, for the user or for whoever runs its organization or client. The default schedule is scheduling's, which
+ * is asked first in the caller's name, after all that can be refused here was; its answer is kept at once, so that the next
+ * read shows it.
+ * @throws DomainError `gone()` when there is no such user; 409 `email_taken`; 400 when `defaultScheduleId` is not a schedule
+ * of the user's
  */
 export async function changeUser(
   deps: IdentityDeps,
   caller: CallerContext,
+  userId: number,
   body: UpdateMe,
+  gone: () => DomainError,
 ): Promise<UserRow> {
-  const { defaultScheduleId, ...change } = body
-  const before = found(await findUser(deps.db, caller.userId))
+  const { defaultScheduleId, ...given } = body
+  const before = found(await findUser(deps.db, userId))
+  const change = withManagedEmail(given, before)
   if (change.email !== undefined && (await isEmailTaken(deps.db, before, change.email)))
     throw new DomainError('email_taken')
-  if (defaultScheduleId !== undefined) await makeDefault(deps, caller, defaultScheduleId)
+  if (defaultScheduleId !== undefined) await makeDefault(deps, caller, before, defaultScheduleId)
 
   return deps.db.transaction(async (tx) => {
     const at = deps.clock.now()
-    const user = found(await lockUser(tx, caller.userId))
+    const user = found(await lockUser(tx, userId))
     const changed = changeProfile(user, change)
     // An event that came in between knows better than the answer.
     const isNews = user.default_schedule_version === before.default_schedule_version
@@ -42,22 +47,37 @@ export async function changeUser(
     }
     return row
   })
-}
 
-async function makeDefault({ client }: IdentityDeps, caller: CallerContext, id: number): Promise<void> {
-  try {
-    await client.ask('scheduling', `/v2/schedules/${id}`, {
-      caller,
-      method: 'PATCH',
-      body: { isDefault: true },
-    })
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.status !== 404) throw error
-    throw badRequest({ path: 'defaultScheduleId', message: 'is not the id of one of your schedules' })
+  function found(user: UserRow | undefined): UserRow {
+    if (!user) throw gone()
+    return user
   }
 }
 
-function found(user: UserRow | undefined): UserRow {
-  if (!user) throw refused()
-  return user
+/** A managed user's address keeps the client's id, whoever changes it. */
+function withManagedEmail<T extends { email?: string }>(change: T, { client_id }: UserRow): T {
+  if (client_id === null || change.email === undefined) return change
+  return { ...change, email: managedEmail(change.email, client_id) }
+}
+
+/** A schedule of another user, which an admin may change too, is not looked at as one. */
+async function makeDefault(
+  { client }: IdentityDeps,
+  caller: CallerContext,
+  user: UserRow,
+  id: number,
+): Promise<void> {
+  const path = `/v2/schedules/${id}`
+  const wrong = () =>
+    badRequest({ path: 'defaultScheduleId', message: "is not the id of one of the user's schedules" })
+  try {
+    if (caller.userId !== user.id) {
+      const { data } = await client.ask<{ data: { ownerId: number } }>('scheduling', path, { caller })
+      if (data.ownerId !== user.id) throw wrong()
+    }
+    await client.ask('scheduling', path, { caller, method: 'PATCH', body: { isDefault: true } })
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.status !== 404) throw error
+    throw wrong()
+  }
 }

@@ -1,7 +1,7 @@
 import type { CreateOAuthClient, UpdateOAuthClient } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { generateSecret, type Sealer } from '@punctual/http'
-import { deleteCredentialsOf } from './db/client-secret-repository.ts'
+import { deleteCredentialsOfClient } from './db/client-secret-repository.ts'
 import { insertCredential } from './db/credential-repository.ts'
 import {
   deleteOAuthClient,
@@ -80,7 +80,7 @@ export async function setOAuthClient(
  * as users like others; nothing that they or the client could show lets anybody in.
  */
 export async function removeOAuthClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
-  await deleteCredentialsOf(tx, client.id)
+  await deleteCredentialsOfClient(tx, client.id)
   for (const user of await releaseUsers(tx, client.id, at)) await announceUser(tx, user, null, at)
   await deleteOAuthClient(tx, client.id)
   await raiseEpoch(tx, client.organization_id)

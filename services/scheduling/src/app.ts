@@ -15,6 +15,7 @@ import { listSchedules } from './routes/list-schedules.ts'
 import { listSlots } from './routes/list-slots.ts'
 import { updateEventType } from './routes/update-event-type.ts'
 import { updateSchedule } from './routes/update-schedule.ts'
+import { welcomeNewUser } from './routes/welcome-new-user.ts'
 
 /** Every route of scheduling. */
 export async function buildApp(deps: SchedulingDeps): Promise<App> {
@@ -38,5 +39,6 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
 
   checkBooking(app, deps)
   getEventTypeSummary(app, deps)
+  welcomeNewUser(app, deps)
   return app
 }

@@ -22,6 +22,6 @@ export async function expireSecret(tx: Tx, id: number, expiresAt: Date): Promise
 }
 
 /** Takes everything away that anybody could show for a client: its secrets, and the tokens that were given for it. */
-export async function deleteCredentialsOf(tx: Tx, clientId: string): Promise<void> {
+export async function deleteCredentialsOfClient(tx: Tx, clientId: string): Promise<void> {
   await tx.orm.delete(credential).where(eq(credential.client_id, clientId))
 }

@@ -38,6 +38,9 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
       organization_id: credential.organization_id,
       client_id: credential.client_id,
       expires_at: credential.expires_at,
+      permissions: credential.permissions,
+      rate_limit: credential.rate_limit,
+      first_key_id: credential.first_key_id,
       user,
       client: oauthClient,
       memberships,
@@ -49,6 +52,6 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
     .leftJoin(organizationEpoch, eq(organizationEpoch.organization_id, credential.organization_id))
     .where(and(eq(credential.digest, digest), eq(credential.kind, scheme), isNull(credential.revoked_at)))
   if (!row) return undefined
-  const { id, organization_id, client_id, expires_at, ...rest } = row
-  return { credential: { id, kind: scheme, organization_id, client_id, expires_at }, ...rest }
+  const { user: holder, client, memberships: held, epoch, ...shown } = row
+  return { credential: { ...shown, kind: scheme }, user: holder, client, memberships: held, epoch }
 }

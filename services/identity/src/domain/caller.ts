@@ -1,5 +1,5 @@
 import type { Authenticate, Authenticated, CallerMembership } from '@punctual/contracts'
-import { permissionNames } from './permissions.ts'
+import { allPermissions, permissionNames } from './permissions.ts'
 import { type ClientFlags, toProfile, type User } from './profile.ts'
 
 /** What is known of a credential that was found by its digest. */
@@ -10,6 +10,12 @@ export interface Holder {
     organization_id: number
     client_id: string | null
     expires_at: Date | null
+    /** OAuth permission bits of a token that has less than its client. */
+    permissions: number | null
+    /** Requests a minute that an operator or its maker has set. */
+    rate_limit: number | null
+    /** Of a key that took another's place. */
+    first_key_id: number | null
   }
   /** The key's or token's user; for a client secret the owner of the client's organization (contract 14). */
   user: User
@@ -36,8 +42,20 @@ export function toCaller({ credential, user, client, memberships, epoch }: Holde
     user: toProfile(user, client),
     ...(clientId === null ? {} : { clientId }),
     keyId: credential.id,
-    scopes: client && clientId !== null ? permissionNames(client.permissions) : [],
-    memberships,
+    scopes:
+      client && clientId !== null
+        ? permissionNames(client.permissions & (credential.permissions ?? allPermissions))
+        : [],
+    memberships: user.client_id === null ? memberships : memberships.filter(isMoreThanManaged(credential)),
     epoch,
   }
 }
+
+/**
+ * Managed users are the customers of one platform, not colleagues: that they are members of its organization lets none of
+ * them look at another's things. What they were given besides counts.
+ */
+const isMoreThanManaged =
+  ({ organization_id }: Holder['credential']) =>
+  ({ teamId, role, permissions }: CallerMembership): boolean =>
+    teamId !== organization_id || role !== 'MEMBER' || permissions !== undefined

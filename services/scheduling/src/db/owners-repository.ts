@@ -2,7 +2,7 @@ import { defaultScheduleChanged } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
-import { scheduleOwner } from './schema.ts'
+import { schedule, scheduleOwner } from './schema.ts'
 
 /** @returns true for the one call that makes the row: the caller gives the user what a new one gets, in the same transaction */
 export async function insertOwner({ orm }: Tx, owner: Owner, now: Date): Promise<boolean> {
@@ -58,4 +58,24 @@ export async function markDeleted({ orm }: Tx, owner: Owner, now: Date): Promise
     .where(and(eq(scheduleOwner.userId, owner.userId), isNull(scheduleOwner.deletedAt)))
     .returning({ userId: scheduleOwner.userId })
   return marked.length > 0
+}
+
+/** @returns the user's default schedule, and how often it was another one; undefined for a user who has none or is gone */
+export async function defaultOf(
+  { orm }: Tx,
+  userId: number,
+): Promise<{ scheduleId: number; version: number } | undefined> {
+  const [row] = await orm
+    .select({ scheduleId: schedule.id, version: scheduleOwner.defaultScheduleVersion })
+    .from(scheduleOwner)
+    .innerJoin(
+      schedule,
+      and(
+        eq(schedule.organizationId, scheduleOwner.organizationId),
+        eq(schedule.ownerId, scheduleOwner.userId),
+        schedule.isDefault,
+      ),
+    )
+    .where(eq(scheduleOwner.userId, userId))
+  return row
 }

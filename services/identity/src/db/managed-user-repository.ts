@@ -1,0 +1,41 @@
+import type { Tx } from '@punctual/db'
+import { and, asc, count, eq } from 'drizzle-orm'
+import { emailIn } from './membership-repository.ts'
+import { type UserRow, user } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+const managedBy = (clientId: string, id: number) => and(eq(user.client_id, clientId), eq(user.id, id))
+
+/** @returns the user, if that client manages it */
+export async function findManagedUser(
+  db: Reader,
+  clientId: string,
+  id: number,
+): Promise<UserRow | undefined> {
+  const [row] = await db.orm.select().from(user).where(managedBy(clientId, id))
+  return row
+}
+
+/** @returns the user, if that client manages it, locked until the transaction ends */
+export async function lockManagedUser(tx: Tx, clientId: string, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.orm.select().from(user).where(managedBy(clientId, id)).for('update')
+  return row
+}
+
+/** @returns one page of the users that a client manages, oldest first, and how many there are */
+export async function listManagedUsers(
+  db: Reader,
+  clientId: string,
+  { limit, offset, emails }: { limit: number; offset: number; emails?: readonly string[] | undefined },
+): Promise<{ users: UserRow[]; total: number }> {
+  const wanted = and(eq(user.client_id, clientId), emails && emailIn(emails))
+  const users = await db.orm
+    .select()
+    .from(user)
+    .where(wanted)
+    .orderBy(asc(user.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.orm.select({ total: count() }).from(user).where(wanted)
+  return { users, total: all?.total ?? 0 }
+}

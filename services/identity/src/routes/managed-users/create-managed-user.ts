@@ -1,0 +1,37 @@
+import { CreatedManagedUserAnswer, CreateManagedUser, OAuthClientPath, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { askForWelcome } from '../../ask-for-welcome.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { addManagedUser } from '../../managed-users.ts'
+import { presentManagedUser } from '../../present-user.ts'
+import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+
+/**
+ * POST /v2/oauth-clients/{clientId}/users, 201: a user whom the client manages, with tokens of its own. Scheduling gives it
+ * the default schedule before the answer, which names it; if scheduling is out, it does so later, and the answer says null.
+ */
+export function createManagedUser(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Create a managed user',
+    params: OAuthClientPath,
+    body: CreateManagedUser,
+    response: { 201: CreatedManagedUserAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.update')
+  app.post('/v2/oauth-clients/:clientId/users', { schema, preValidation }, async (request, reply) =>
+    idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const client = await requireLockedClient(tx, request.params.clientId, 'share')
+        const { user, tokens } = await addManagedUser(tx, client, request.body, deps.clock.now())
+        return { status: 201, body: success({ user: presentManagedUser(user), ...tokens }) }
+      },
+      async ({ status, data }) => {
+        const defaultScheduleId = await askForWelcome(deps, request.caller, data.user.id)
+        return { status, data: { ...data, user: { ...data.user, defaultScheduleId } } }
+      },
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import { DomainError, ManagedUserAnswer, ManagedUserPath, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { lockManagedUser } from '../../db/managed-user-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentManagedUser } from '../../present-user.ts'
+import { removeUser } from '../../remove-user.ts'
+import { requireClientOf } from '../../require-client.ts'
+
+/** DELETE /v2/oauth-clients/{clientId}/users/{userId}: nothing that the user could show lets anybody in by the answer. */
+export function deleteManagedUser(app: App, deps: IdentityDeps): void {
+  const { db, clock, revocations } = deps
+  const schema = {
+    summary: 'Delete a managed user',
+    params: ManagedUserPath,
+    response: { 200: ManagedUserAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.update')
+  app.delete('/v2/oauth-clients/:clientId/users/:userId', { schema, preValidation }, async ({ params }) => {
+    const user = await db.transaction(async (tx) => {
+      const row = await lockManagedUser(tx, params.clientId, params.userId)
+      if (!row) throw new DomainError('user_not_found')
+      await removeUser(tx, row, clock.now())
+      return row
+    })
+    await revocations.settled({ userIds: [user.id] })
+    return success(presentManagedUser(user))
+  })
+}

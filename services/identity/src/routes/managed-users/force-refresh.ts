@@ -1,0 +1,48 @@
+import { DomainError, ManagedUserPath, success, TokensAnswer } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { lockManagedUser } from '../../db/managed-user-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+import { endTokens, issueTokens } from '../../tokens.ts'
+
+/** POST /v2/oauth-clients/{clientId}/users/{userId}/force-refresh, 200: new tokens; every older one of the user ends. */
+export function forceRefresh(app: App, deps: IdentityDeps): void {
+  const { clock, revocations } = deps
+  const schema = {
+    summary: "Replace a managed user's tokens",
+    description: 'Every older token of the user ends at once.',
+    params: ManagedUserPath,
+    response: { 200: TokensAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.update')
+  const path = '/v2/oauth-clients/:clientId/users/:userId/force-refresh'
+  app.post(path, { schema, preValidation }, async (request, reply) => {
+    let digests: string[] = []
+    return idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const at = clock.now()
+        const { id: clientId, organization_id: organizationId } = await requireLockedClient(
+          tx,
+          request.params.clientId,
+          'share',
+        )
+        const user = await lockManagedUser(tx, clientId, request.params.userId)
+        if (!user) throw new DomainError('user_not_found')
+        digests = await endTokens(tx, { userId: user.id, clientId }, at)
+        const { tokens } = await issueTokens(
+          tx,
+          { organizationId, userId: user.id, clientId, permissions: null },
+          at,
+        )
+        return { status: 200, body: success(tokens) }
+      },
+      async (answer) => {
+        await revocations.settled({ digests })
+        return answer
+      },
+    )
+  })
+}

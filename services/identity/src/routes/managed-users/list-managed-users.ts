@@ -1,0 +1,30 @@
+import {
+  ListManagedUsers,
+  ManagedUserListAnswer,
+  OAuthClientPath,
+  paginate,
+  success,
+} from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { listManagedUsers as list } from '../../db/managed-user-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { managedEmail } from '../../domain/managed-user.ts'
+import { presentManagedUser } from '../../present-user.ts'
+import { requireClientOf } from '../../require-client.ts'
+
+/** GET /v2/oauth-clients/{clientId}/users: those whom the client manages, oldest first; `emails` with or without its id. */
+export function listManagedUsers(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'List managed users',
+    params: OAuthClientPath,
+    querystring: ListManagedUsers,
+    response: { 200: ManagedUserListAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.read')
+  app.get('/v2/oauth-clients/:clientId/users', { schema, preValidation }, async ({ params, query }) => {
+    const { limit = 100, offset = 0 } = query
+    const emails = query.emails?.map((email) => managedEmail(email, params.clientId))
+    const { users, total } = await list(deps.db, params.clientId, { limit, offset, emails })
+    return { ...success(users.map(presentManagedUser)), pagination: paginate(total, limit, offset) }
+  })
+}

@@ -1,0 +1,36 @@
+import {
+  DomainError,
+  ManagedUserAnswer,
+  ManagedUserPath,
+  success,
+  UpdateManagedUser,
+} from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { changeUser } from '../../change-user.ts'
+import { findManagedUser } from '../../db/managed-user-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentManagedUser } from '../../present-user.ts'
+import { requireClientOf } from '../../require-client.ts'
+
+/**
+ * PATCH /v2/oauth-clients/{clientId}/users/{userId}: what is given is set; 404 `user_not_found`, 409 `email_taken`, 400 for a
+ * `defaultScheduleId` that is not the user's.
+ */
+export function updateManagedUser(app: App, deps: IdentityDeps): void {
+  const { db, revocations } = deps
+  const schema = {
+    summary: 'Update a managed user',
+    params: ManagedUserPath,
+    body: UpdateManagedUser,
+    response: { 200: ManagedUserAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.update')
+  const path = '/v2/oauth-clients/:clientId/users/:userId'
+  app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
+    const gone = () => new DomainError('user_not_found')
+    if (!(await findManagedUser(db, params.clientId, params.userId))) throw gone()
+    const user = await changeUser(deps, caller, params.userId, body, gone)
+    await revocations.settled({ userIds: [user.id] })
+    return success(presentManagedUser(user))
+  })
+}

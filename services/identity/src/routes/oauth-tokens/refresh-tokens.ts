@@ -1,0 +1,32 @@
+import { OAuthClientPath, RefreshTokens, success, TokensAnswer } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+import { refreshTokens as refresh } from '../../tokens.ts'
+import { endReused } from './end-reused.ts'
+
+/**
+ * POST /v2/oauth/{clientId}/refresh, 200: new tokens for a refresh token, which ends. One that was used before ends all
+ * that came of it, before the answer: 400 `invalid_refresh_token`.
+ */
+export function refreshTokens(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: "Refresh a managed user's tokens",
+    description: 'A refresh token is good once. Used again, it ends all tokens that came of it.',
+    params: OAuthClientPath,
+    body: RefreshTokens,
+    response: { 200: TokensAnswer },
+  }
+  const preValidation = requireClientOf(deps, 'oauthClient.update')
+  app.post('/v2/oauth/:clientId/refresh', { schema, preValidation }, async (request, reply) => {
+    const { params, body } = request
+    return endReused(deps, () =>
+      idempotent(deps, request, reply, async (tx) => {
+        const { id: clientId } = await requireLockedClient(tx, params.clientId, 'share')
+        const { refreshToken } = body
+        const { tokens } = await refresh(tx, { clientId, refreshToken, at: deps.clock.now() })
+        return { status: 200, body: success(tokens) }
+      }),
+    )
+  })
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, type Tokens } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { credentialDigest, generateSecret } from '@punctual/http'
+import { insertCredential, revokeCredentials, setReplacement } from './db/credential-repository.ts'
+import type { CredentialRow } from './db/schema.ts'
+import { raiseEpoch } from './db/team-repository.ts'
+import {
+  clearTokens,
+  findRefreshToken,
+  lockFamily,
+  revokeFamily,
+  revokeTokens,
+} from './db/token-repository.ts'
+import { tokenExpiry } from './domain/token-lifetime.ts'
+import { announceRevocation } from './events/announce.ts'
+
+/** Who gets tokens, and of which client. */
+export interface TokenHolder {
+  organizationId: number
+  userId: number
+  clientId: string
+  /** OAuth permission bits that were granted to an app; null for a managed user, who has those of the client. */
+  permissions: number | null
+}
+
+/** Milliseconds that an access token is known for after its end, as one that has expired. */
+const remembered = 30 * 24 * 3_600_000
+
+/** A refresh token that was used before: whoever has it has stolen it, or was stolen from. */
+export class TokenReused extends DomainError {
+  readonly family: string
+
+  constructor(family: string) {
+    super('invalid_refresh_token')
+    this.family = family
+  }
+}
+
+/** Gives an access token and a refresh token, both opaque; only their digests are kept. */
+export async function issueTokens(
+  tx: Tx,
+  holder: TokenHolder,
+  at: Date,
+  family: string = randomUUID(),
+): Promise<{ tokens: Tokens; refreshId: number }> {
+  const ends = tokenExpiry(at, holder.permissions !== null)
+  const accessToken = generateSecret()
+  const refreshToken = generateSecret()
+  const common = { ...holder, family, at }
+  await insertCredential(tx, { kind: 'access-token', secret: accessToken, ...common, expiresAt: ends.access })
+  const { id: refreshId } = await insertCredential(tx, {
+    kind: 'refresh-token',
+    secret: refreshToken,
+    ...common,
+    expiresAt: ends.refresh,
+  })
+  const tokens = {
+    accessToken,
+    accessTokenExpiresAt: ends.access.getTime(),
+    refreshToken,
+    refreshTokenExpiresAt: ends.refresh.getTime(),
+  }
+  return { tokens, refreshId }
+}
+
+/**
+ * Puts new tokens in the place of a refresh token, which ends; access tokens live on until they expire (contract 5).
+ * Of several requests with one token at once one gets tokens; the others are refused, and the tokens live: it is when the
+ * token comes again after that, that it has two owners.
+ * @throws 400 `invalid_refresh_token`; as `TokenReused` when the family has to be ended
+ */
+export async function refreshTokens(
+  tx: Tx,
+  { clientId, refreshToken, at }: { clientId: string; refreshToken: string; at: Date },
+): Promise<{ tokens: Tokens; holder: TokenHolder }> {
+  const old = await findRefreshToken(tx, clientId, credentialDigest(refreshToken))
+  if (!old?.family || !old.user_id) throw invalid()
+  if (old.revoked_at && old.replaced_by !== null) throw new TokenReused(old.family)
+  if (old.revoked_at || (old.expires_at && old.expires_at <= at)) throw invalid()
+  await lockFamily(tx, old.family)
+  const [ended] = await revokeCredentials(tx, [old.id], at)
+  if (!ended) throw invalid()
+  const holder = {
+    organizationId: old.organization_id,
+    userId: old.user_id,
+    clientId,
+    permissions: old.permissions,
+  }
+  const { tokens, refreshId } = await issueTokens(tx, holder, at, old.family)
+  await setReplacement(tx, old.id, refreshId)
+  await clearTokens(tx, old.family, new Date(at.getTime() - remembered))
+  return { tokens, holder }
+}
+
+/** Ends every token of a family. @returns the digests of the access tokens among them */
+export async function endFamily(tx: Tx, family: string, at: Date): Promise<string[]> {
+  await lockFamily(tx, family)
+  return ended(tx, await revokeFamily(tx, family, at), at)
+}
+
+/** Ends every token that a user has of a client. @returns the digests of the access tokens among them */
+export async function endTokens(
+  tx: Tx,
+  of: { userId: number; clientId: string },
+  at: Date,
+): Promise<string[]> {
+  return ended(tx, await revokeTokens(tx, of, at), at)
+}
+
+/** Nobody but identity looks at refresh tokens, so that there is nothing to tell of those. */
+async function ended(tx: Tx, rows: readonly CredentialRow[], at: Date): Promise<string[]> {
+  const access = rows.filter(({ kind, expires_at: end }) => kind === 'access-token' && end && end > at)
+  for (const token of access) await announceRevocation(tx, token, at)
+  if (access[0]) await raiseEpoch(tx, access[0].organization_id)
+  return access.map(({ digest }) => digest)
+}
+
+const invalid = () => new DomainError('invalid_refresh_token')
