@@ -1,3 +1,4 @@
+export * from './booking-limits.ts'
 export * from './caller.ts'
 export * from './can.ts'
 export * from './clock.ts'

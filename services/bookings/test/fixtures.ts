@@ -76,16 +76,25 @@ export function aCheck(changes: Partial<EventType> = {}, answer: Partial<Booking
     beforeEventBuffer: 0,
     afterEventBuffer: 0,
     lengthOptions: [30],
+    schedulingType: null,
+    timeZone: 'Europe/Berlin',
+    requiresBookerEmailVerification: false,
     ...changes,
   }
   return {
     eventType,
-    start: '2026-12-01T09:00:00.000Z',
-    end: '2026-12-01T09:30:00.000Z',
-    hosts: [host],
+    ...aTime('2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z'),
     claim: { before: 0, after: 0 },
     ...answer,
   } satisfies BookingCheckAnswer
+}
+
+/** What scheduling says of a single booking that all of these hosts come to. */
+export function aTime(start: string, end: string, hosts: readonly HostSnapshot[] = [host]) {
+  return {
+    occurrences: [{ start, end, availableHostIds: hosts.map(({ id }) => id) }],
+    hosts: hosts.map((host) => ({ ...host, isFixed: true, priority: 2, weight: 100 })),
+  }
 }
 
 export function aBody(changes: Partial<CreateBooking> = {}): CreateBooking {

@@ -1,6 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { BookingLimits } from '../booking-limits.ts'
 import { EventTypeSnapshot, HostSnapshot } from '../events/bookings.ts'
 import { DateTime, TimeZone } from './common.ts'
+import {
+  ActiveBookingsLimit,
+  DisableCancelling,
+  DisableRescheduling,
+  EmailSettings,
+  Recurrence,
+  SchedulingType,
+  Seats,
+} from './event-type-parts.ts'
 
 /**
  * A booking field with everything that its answer must fit. `type` is one of `bookingFieldTypes`, or `radioInput` for the
@@ -34,13 +44,17 @@ export type EventTypeLocation = Static<typeof EventTypeLocation>
 
 /**
  * POST /internal/booking-checks, asked by bookings with the unchanged caller: may this start be booked, and by whom?
- * An event type is named by its id, or by its slug and its owner's username. `start` is ISO 8601 with an offset or Z.
+ * An event type is named by its id, by its slug and its owner's username, by its slug and its team's slug, or by a private
+ * link. `start` is ISO 8601 with an offset or Z, a whole minute.
  */
 export const BookingCheckRequest = Type.Object({
   eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
   eventTypeSlug: Type.Optional(Type.String()),
   username: Type.Optional(Type.String()),
+  teamSlug: Type.Optional(Type.String()),
   organizationSlug: Type.Optional(Type.String()),
+  /** Opens hidden event types too; its limits come with the answer. */
+  privateLinkId: Type.Optional(Type.String({ maxLength: 64 })),
   start: DateTime,
   /** Minutes; default: the event type's length. */
   lengthInMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -48,6 +62,14 @@ export const BookingCheckRequest = Type.Object({
   keepsLength: Type.Optional(Type.Boolean()),
   /** The attendee's zone: booking windows of some days ahead end with a day there. */
   timeZone: Type.Optional(TimeZone),
+  /** How many bookings of a recurring event type; default all that it has. */
+  recurrenceCount: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Only a team has instant bookings: notice, window and working hours do not count for them. */
+  instant: Type.Optional(Type.Boolean()),
+  /** Who hosts the booking that moves: it stays one booking, and its host where the event type wants that. */
+  rescheduling: Type.Optional(Type.Object({ hostIds: Type.Array(Type.Integer()) })),
+  /** A routing form's choice among the hosts of a round robin. */
+  routing: Type.Optional(Type.Object({ teamMemberIds: Type.Optional(Type.Array(Type.Integer())) })),
 })
 export type BookingCheckRequest = Static<typeof BookingCheckRequest>
 
@@ -64,42 +86,118 @@ export const BookableEventType = Type.Composite([
     afterEventBuffer: Type.Integer(),
     /** The event type's template of a booking's title, as the owner wrote it. */
     customName: Type.Optional(Type.String()),
+    /** null for a personal event type; a managed one is personal for whoever has a copy. */
+    schedulingType: Type.Union([SchedulingType, Type.Null()]),
+    /** Of the event type: where a series keeps its wall clock time, and where the periods of limits begin. */
+    timeZone: Type.String(),
+    seats: Type.Optional(Seats),
+    recurrence: Type.Optional(Recurrence),
+    bookingLimits: Type.Optional(BookingLimits),
+    bookerActiveBookingsLimit: Type.Optional(ActiveBookingsLimit),
+    requiresBookerEmailVerification: Type.Boolean(),
+    hideOrganizerEmail: Type.Optional(Type.Boolean()),
+    disableCancelling: Type.Optional(DisableCancelling),
+    disableRescheduling: Type.Optional(DisableRescheduling),
+    rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
+    isInstantEvent: Type.Optional(Type.Boolean()),
+    emailSettings: Type.Optional(EmailSettings),
   }),
 ])
 export type BookableEventType = Static<typeof BookableEventType>
 
+/** Somebody who hosts bookings of an event type, or may. */
+export const BookableHost = Type.Composite([
+  HostSnapshot,
+  Type.Object({
+    /** Comes to every booking. Of those who do not, one of every group does. */
+    isFixed: Type.Boolean(),
+    /** 0 (lowest) to 4 (highest). */
+    priority: Type.Integer({ minimum: 0, maximum: 4 }),
+    /** Share of the bookings beside that of the others, 100 unless the team says otherwise. */
+    weight: Type.Integer({ minimum: 0 }),
+    /** Since when this one hosts the event type. */
+    createdAt: Type.Optional(DateTime),
+    groupId: Type.Optional(Type.String()),
+  }),
+])
+export type BookableHost = Static<typeof BookableHost>
+
+/** One booking to be made; `availableHostIds` work at this time, every fixed host among them. */
+export const Occurrence = Type.Object({
+  start: DateTime,
+  end: DateTime,
+  availableHostIds: Type.Array(Type.Integer()),
+})
+export type Occurrence = Static<typeof Occurrence>
+
 /**
- * The start may be booked as far as scheduling knows: claims are for bookings to judge. Refusals: event_type_not_found,
- * start_in_past, outside_notice, outside_window, outside_schedule, length_not_allowed, UnauthorizedException and
- * ForbiddenException (bookingRequiresAuthentication). Instants are ISO 8601 UTC.
+ * All starts may be booked as far as scheduling knows: what depends on bookings (claims, limits, seats, link uses) is for
+ * bookings to judge. Refusals: event_type_not_found, start_in_past, outside_notice, outside_window, outside_schedule,
+ * length_not_allowed, UnauthorizedException and ForbiddenException (bookingRequiresAuthentication), BadRequestException (a
+ * managed event type that others have copies of, recurrenceCount, instant), UnprocessableEntityException (a team's event
+ * type without hosts), private_link_expired. Instants are ISO 8601 UTC.
  */
 export const BookingCheckAnswer = Type.Object({
   /** `requiresConfirmation` holds for this very start (confirmation policies by notice). */
   eventType: BookableEventType,
-  start: DateTime,
-  end: DateTime,
-  /** Everybody whose time is to be claimed, in ascending priority; the first is the organizer. */
-  hosts: Type.Array(HostSnapshot),
+  /** One, or those of a series; ascending. */
+  occurrences: Type.Array(Occurrence, { minItems: 1 }),
+  /** Fixed hosts first, then by descending priority; the first one is the organizer where all are fixed. */
+  hosts: Type.Array(BookableHost),
   /** Minutes that each claim is longer than the booking. */
   claim: Type.Object({ before: Type.Integer(), after: Type.Integer() }),
+  /** Uses are counted by bookings, under a lock in the booking's transaction. */
+  privateLink: Type.Optional(
+    Type.Object({
+      linkId: Type.String(),
+      expiresAt: Type.Optional(DateTime),
+      maxUsageCount: Type.Optional(Type.Integer()),
+    }),
+  ),
 })
 export type BookingCheckAnswer = Static<typeof BookingCheckAnswer>
 
 /**
  * POST /internal/claims, asked by scheduling: the time that active bookings and live holds take from these hosts, with
- * their buffers, wherever it overlaps [from, to). One booking may be left out: the one that is being rescheduled.
+ * their buffers, wherever it overlaps [from, to). One booking may be left out of everything: the one that is being
+ * rescheduled.
  */
 export const ClaimsRequest = Type.Object({
   hostIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1 }),
   from: DateTime,
   to: DateTime,
   ignoreBookingUid: Type.Optional(Type.String()),
+  /** Whose list it is, for `seats` and `limits`. */
+  eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Tell the seats that are taken of this event type's bookings. */
+  seats: Type.Optional(Type.Boolean()),
+  /** Tell this event type's bookings whose start lies in [from, to): what counts towards its limits. */
+  limits: Type.Optional(Type.Object({ from: DateTime, to: DateTime })),
 })
 export type ClaimsRequest = Static<typeof ClaimsRequest>
 
 /** Half-open spans [start, end) as ISO 8601 UTC. */
 export const ClaimsAnswer = Type.Object({
+  /** With `seats`, this event type's own seated bookings are left out, and their buffers are not. */
   claims: Type.Array(Type.Object({ hostId: Type.Integer(), start: DateTime, end: DateTime })),
+  /** With `seats`; live holds of seats are counted. Without a booking yet, holds alone have no `bookingUid`. */
+  seated: Type.Optional(
+    Type.Array(
+      Type.Object({
+        bookingUid: Type.Optional(Type.String()),
+        hostIds: Type.Array(Type.Integer()),
+        start: DateTime,
+        end: DateTime,
+        seatsTaken: Type.Integer(),
+      }),
+    ),
+  ),
+  /** With `limits`; see booking-limits. */
+  counted: Type.Optional(
+    Type.Array(
+      Type.Object({ start: DateTime, minutes: Type.Integer(), hostIds: Type.Array(Type.Integer()) }),
+    ),
+  ),
 })
 export type ClaimsAnswer = Static<typeof ClaimsAnswer>
 

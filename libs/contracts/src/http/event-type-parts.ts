@@ -125,3 +125,38 @@ export const VideoSettings = Type.Partial(
     sendTranscriptionEmails: Type.Boolean(),
   }),
 )
+
+/** How a series repeats: every `interval` weeks, months or years, at most `occurrences` times. */
+export const Recurrence = Type.Object({
+  interval: Type.Integer({ minimum: 1, maximum: 100 }),
+  occurrences: Type.Integer({ minimum: 1, maximum: 100 }),
+  frequency: oneOf(['yearly', 'monthly', 'weekly']),
+})
+export type Recurrence = Static<typeof Recurrence>
+
+/** Several bookers share one booking; `showAvailabilityCount` shows the seats that are left in lists of slots. */
+export const Seats = Type.Object({
+  seatsPerTimeSlot: Type.Integer({ minimum: 1, maximum: 1000 }),
+  showAttendeeInfo: Type.Boolean(),
+  showAvailabilityCount: Type.Boolean(),
+})
+export type Seats = Static<typeof Seats>
+
+/** How many bookings to come one booker may have; `offerReschedule`: the page offers to move the last one instead. */
+export const ActiveBookingsLimit = Type.Object({
+  maximumActiveBookings: Type.Integer({ minimum: 1, maximum: 1000 }),
+  offerReschedule: Type.Optional(Type.Boolean()),
+})
+export type ActiveBookingsLimit = Static<typeof ActiveBookingsLimit>
+
+/** Who decides about the hosts of a team's event type: all of them come, one of them in turn, or each has an own copy. */
+export const SchedulingType = oneOf(['collective', 'roundRobin', 'managed'])
+export type SchedulingType = Static<typeof SchedulingType>
+
+export const DisableCancelling = Type.Object({ disabled })
+
+/** For team event types: which mails of its bookings are not sent. */
+export const EmailSettings = Type.Partial(
+  Type.Object({ disableEmailsToAttendees: Type.Boolean(), disableEmailsToHosts: Type.Boolean() }),
+)
+export type EmailSettings = Static<typeof EmailSettings>

@@ -12,6 +12,7 @@ import { takesGuests } from './add-guests.ts'
 import type { Booking, Decision } from './booking.ts'
 import { event } from './booking.ts'
 import { firstStatus } from './booking-states.ts'
+import { checkedTime } from './checked-time.ts'
 import { newMailboxes } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { fieldResponses } from './field-responses.ts'
@@ -72,9 +73,9 @@ export function createBooking(
   ids: NewIds,
   now: Date,
 ): Decision {
-  const { eventType, hosts } = check
-  const organizer = hosts[0]
-  if (!organizer) throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
+  const { eventType } = check
+  const { start, end, duration, hosts } = checkedTime(check)
+  const organizer = hosts[0]!
   const guests = newMailboxes(
     (body.guests ?? []).map((email) => ({ email })),
     [body.attendee.email ?? ''],
@@ -89,7 +90,6 @@ export function createBooking(
     eventType.locations,
   )
   const meetingUrl = meetingUrlOf(location)
-  const duration = (Date.parse(check.end) - Date.parse(check.start)) / 60_000
   const booking: Booking = {
     id: ids.booking,
     uid: ids.uid,
@@ -104,8 +104,8 @@ export function createBooking(
       responses,
     }),
     description: typeof responses.notes === 'string' ? responses.notes : '',
-    start: check.start,
-    end: check.end,
+    start,
+    end,
     duration,
     eventType: eventTypeSnapshot(eventType),
     hosts,

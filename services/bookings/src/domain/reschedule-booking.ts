@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
+import { checkedTime } from './checked-time.ts'
 import type { NewIds } from './create-booking.ts'
 import { displayEmail, sameEmail } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
@@ -73,11 +74,8 @@ export function rescheduleBooking(
     uid: ids.uid,
     version: 1,
     status: firstStatus(command.needsConfirmation),
-    start: check.start,
-    end: check.end,
-    duration: (Date.parse(check.end) - Date.parse(check.start)) / 60_000,
+    ...checkedTime(check),
     eventType: eventTypeSnapshot(check.eventType),
-    hosts: check.hosts,
     attendees: old.attendees.map((attendee, index) => ({
       ...attendee,
       id: ids.attendees[index]!,

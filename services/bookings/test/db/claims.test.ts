@@ -8,7 +8,7 @@ import { idBlocks } from '../../src/db/id-blocks.ts'
 import { createBooking } from '../../src/domain/create-booking.ts'
 import { newUid } from '../../src/uid.ts'
 import { bookingsDatabase } from '../database.ts'
-import { aBody, aCheck, host, now } from '../fixtures.ts'
+import { aBody, aCheck, aTime, host, now } from '../fixtures.ts'
 
 const minute = 60_000
 const hostOf = (id: number): HostSnapshot => ({ ...host, id })
@@ -29,9 +29,7 @@ function answer(wish: Wish): BookingCheckAnswer {
   return aCheck(
     {},
     {
-      start: instant(wish.from),
-      end: instant(wish.from + wish.length),
-      hosts: wish.hostIds.map(hostOf),
+      ...aTime(instant(wish.from), instant(wish.from + wish.length), wish.hostIds.map(hostOf)),
       claim: { before: wish.before, after: wish.after },
     },
   )

@@ -10,14 +10,14 @@ import { createBooking } from '../../src/domain/create-booking.ts'
 import { moveBooking } from '../../src/move-booking.ts'
 import { newUid } from '../../src/uid.ts'
 import { bookingsDatabase } from '../database.ts'
-import { aBody, aCheck, at, host, now } from '../fixtures.ts'
+import { aBody, aCheck, aTime, at, host, now } from '../fixtures.ts'
 
 /** Half an hour at the start of a numbered half hour after 09:00. */
 function checkAt(slot: number, hostIds: readonly number[] = [7]) {
   const start = new Date(at('09:00').getTime() + slot * 1_800_000)
   const end = new Date(start.getTime() + 1_800_000)
   const hosts = hostIds.map((id) => ({ ...host, id }))
-  return aCheck({}, { start: start.toISOString(), end: end.toISOString(), hosts })
+  return aCheck({}, aTime(start.toISOString(), end.toISOString(), hosts))
 }
 
 async function bookAt(db: Database, slot: number, hostIds?: readonly number[]) {

@@ -2,10 +2,10 @@ import { BookingSnapshot } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
 import { customLength, movedByOrganizer, rescheduleBooking } from '../../src/domain/reschedule-booking.ts'
-import { aBooking, aCheck, ids, now } from '../fixtures.ts'
+import { aBooking, aCheck, aTime, ids, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
 
-const later = aCheck({}, { start: '2026-12-02T10:00:00.000Z', end: '2026-12-02T10:30:00.000Z' })
+const later = aCheck({}, aTime('2026-12-02T10:00:00.000Z', '2026-12-02T10:30:00.000Z'))
 const command = {
   start: '2026-12-02T10:00:00Z',
   rescheduledBy: 'ann@example.com',

@@ -77,7 +77,7 @@ export function checkStart(
 
 /** @returns the event type for a booking that is made now for this start */
 export function bookableEventType(
-  { eventType, clientId }: Bookable,
+  { eventType, clientId, schedule }: Bookable,
   start: Date,
   now: Date,
 ): BookableEventType {
@@ -97,6 +97,9 @@ export function bookableEventType(
     bookingFields: allBookingFields(eventType.bookingFields, eventType.disableGuests),
     locations: eventType.locations,
     lengthOptions: lengthOptions(eventType),
+    schedulingType: null,
+    timeZone: schedule.timeZone,
+    requiresBookerEmailVerification: false,
     beforeEventBuffer: eventType.beforeEventBuffer,
     afterEventBuffer: eventType.afterEventBuffer,
     ...(customName === undefined ? {} : { customName }),

@@ -26,9 +26,14 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
     checkStart(bookable, { start, length, timeZone: body.timeZone }, now)
     return {
       eventType: bookableEventType(bookable, start, now),
-      start: start.toISOString(),
-      end: new Date(start.getTime() + length * minuteMs).toISOString(),
-      hosts: [host],
+      occurrences: [
+        {
+          start: start.toISOString(),
+          end: new Date(start.getTime() + length * minuteMs).toISOString(),
+          availableHostIds: [host.id],
+        },
+      ],
+      hosts: [{ ...host, isFixed: true, priority: 2, weight: 100 }],
       claim: { before: eventType.beforeEventBuffer, after: eventType.afterEventBuffer },
     }
   })
