@@ -9,10 +9,15 @@ import { endGatewayLease } from './routes/end-gateway-lease.ts'
 import { getMe } from './routes/get-me.ts'
 import { listApiKeys } from './routes/list-api-keys.ts'
 import { managedUserRoutes } from './routes/managed-users/index.ts'
+import { membershipRoutes } from './routes/memberships/index.ts'
 import { oauthClientRoutes } from './routes/oauth-clients/index.ts'
 import { tokenRoutes } from './routes/oauth-tokens/index.ts'
+import { organizationUserRoutes } from './routes/organization-users/index.ts'
+import { organizationRoutes } from './routes/organizations/index.ts'
 import { refreshApiKey } from './routes/refresh-api-key.ts'
 import { renewGatewayLease } from './routes/renew-gateway-lease.ts'
+import { roleRoutes } from './routes/roles/index.ts'
+import { teamRoutes } from './routes/teams/index.ts'
 import { updateMe } from './routes/update-me.ts'
 
 /** Every route of identity. */
@@ -31,6 +36,12 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   tokenRoutes(app, deps)
 
   attributeRoutes(app, deps)
+  roleRoutes(app, deps)
+
+  organizationRoutes(app, deps)
+  organizationUserRoutes(app, deps)
+  teamRoutes(app, deps)
+  membershipRoutes(app, deps)
 
   authenticate(app, deps, trackLastUse(app, deps))
   renewGatewayLease(app, deps)

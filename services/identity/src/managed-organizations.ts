@@ -67,13 +67,9 @@ export async function changeOrganization(
 
 /**
  * Ends a locked organization with everything in it, each with its own event: users, OAuth clients, credentials, teams,
- * memberships. @returns whose calls must find nothing any more
+ * memberships. @returns the ids of its users and members
  */
-export async function endOrganization(
-  tx: Tx,
-  organization: TeamRow,
-  at: Date,
-): Promise<{ userIds: number[] }> {
+export async function endOrganization(tx: Tx, organization: TeamRow, at: Date): Promise<number[]> {
   const { id } = organization
   // Nobody is asked for another owner: the organization ends with its last one.
   const memberships = await membershipsOfOrganization(tx, id)
@@ -85,7 +81,5 @@ export async function endOrganization(
   await removeCredentialsOf(tx, { organizationId: id }, at)
   for (const team of await teamsOfOrganization(tx, id)) await endTeam(tx, team, at)
   await endTeam(tx, organization, at)
-  return {
-    userIds: [...new Set([...memberships.map(({ user_id }) => user_id), ...users.map((user) => user.id)])],
-  }
+  return [...new Set([...memberships.map(({ user_id }) => user_id), ...users.map((user) => user.id)])]
 }

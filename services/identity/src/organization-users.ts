@@ -17,7 +17,11 @@ import type { UserRow } from './db/schema.ts'
 import { insertUser, isUsernameTaken, lockUser, updateUser } from './db/user-repository.ts'
 import { changeProfile } from './domain/profile.ts'
 import { requireRank, roleIn } from './domain/rank.ts'
+import { requireHeld, wholeOf } from './domain/role.ts'
 import { announceUser } from './events/announce.ts'
+import { removeMembership } from './memberships.ts'
+import { requireOrganization } from './organizations.ts'
+import { removeUser } from './remove-user.ts'
 
 interface Acting {
   caller: CallerContext
@@ -36,6 +40,7 @@ export async function createOrganizationUser(
 ): Promise<Member> {
   const { organizationRole: role = 'MEMBER', autoAccept: accepted = true } = body
   requireRank(roleIn(caller, [organizationId]), role)
+  requireHeld(caller, wholeOf(organizationId), { role })
   const username = body.username ?? (await freeUsername(tx, organizationId, body.email))
   requireUsername(username)
   const { theme, appTheme, brandColor, darkBrandColor, hideBranding } = body
@@ -99,8 +104,27 @@ export async function changeOrganizationUser(
   return { membership, user }
 }
 
+/**
+ * Ends a user whose home the organization is; whoever is at home elsewhere leaves it.
+ * @returns the user as it was, and the digests of the credentials that ended
+ * @throws 404 `user_not_found`; 403 when the user's role is above the caller's; 409 `last_owner`
+ */
+export async function removeOrganizationUser(
+  tx: Tx,
+  acting: Acting,
+  userId: number,
+): Promise<{ member: Member; digests: string[] }> {
+  const { caller, organizationId, at } = acting
+  const team = await requireOrganization(tx, organizationId)
+  const member = await requireOrganizationUser(tx, acting, userId)
+  const user = await lockUser(tx, userId)
+  if (user?.organization_id === organizationId) return { member, digests: await removeUser(tx, user, at) }
+  const { digests } = await removeMembership(tx, { team, caller, at }, member.membership.id)
+  return { member, digests }
+}
+
 /** @throws 404 `user_not_found`, for another organization's too; 403 when the user's role is above the caller's */
-export async function requireOrganizationUser(
+async function requireOrganizationUser(
   tx: Tx,
   { caller, organizationId }: Acting,
   userId: number,

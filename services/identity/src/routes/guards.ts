@@ -1,5 +1,6 @@
 import { type CallerContext, DomainError, inScope, type Permission } from '@punctual/contracts'
 import { requireUser } from '@punctual/http'
+import { refused } from '../refused.ts'
 
 type Request = Parameters<typeof requireUser>[0]
 
@@ -20,7 +21,19 @@ export async function requireApiKey(request: Request): Promise<void> {
     throw new DomainError('ForbiddenException', 'Only an API key may be used here.')
 }
 
+/** @returns the key that the caller came with, and whose it is. @throws 401 when it came with none */
+export function keyInUse(caller: CallerContext) {
+  const { keyId } = caller
+  if (keyId === undefined) throw refused()
+  return { ...keyHolder(caller), keyId }
+}
+
 /** @returns whose keys the caller's are */
 export function keyHolder({ userId, organizationId }: CallerContext) {
   return { userId, organizationId }
+}
+
+/** For `preValidation`: whoever shows a credential. */
+export async function requireKnown(request: Request): Promise<void> {
+  requireUser(request)
 }

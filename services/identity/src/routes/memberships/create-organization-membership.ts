@@ -1,0 +1,41 @@
+import {
+  CreateMembership,
+  OrganizationMembershipAnswer,
+  OrganizationPath,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import { attributesOf } from '../../db/attributes-of.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { addMembership } from '../../memberships.ts'
+import { requireOrganization } from '../../organizations.ts'
+import { presentOrganizationMembership } from '../../present-organization.ts'
+
+/** POST /v2/organizations/{orgId}/memberships, 201 (spec E3); 400 for an unknown user, 409 `already_member`. */
+export function createOrganizationMembership(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Make a user a member of an organization',
+    params: OrganizationPath,
+    body: CreateMembership,
+    response: { 201: OrganizationMembershipAnswer },
+  }
+  const preValidation = requireIn('organization.invite')
+  app.post('/v2/organizations/:orgId/memberships', { schema, preValidation }, async (request, reply) =>
+    idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const { caller, params, body } = request
+        const team = await requireOrganization(tx, params.orgId)
+        const member = await addMembership(tx, { team, caller, at: deps.clock.now() }, body)
+        const attributes = await attributesOf(tx, [member.membership.id])
+        return { status: 201, body: success(presentOrganizationMembership(member, attributes)) }
+      },
+      async (answer) => {
+        await deps.revocations.settled({ userIds: [answer.data.userId] })
+        return answer
+      },
+    ),
+  )
+}

@@ -1,0 +1,40 @@
+import { CreateMembership, success, TeamMembershipAnswer } from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { addMembership } from '../../memberships.ts'
+import { presentTeamMembership } from '../../present-organization.ts'
+import { requireTeam } from '../../teams.ts'
+import { teamPlaces } from '../teams/places.ts'
+
+/**
+ * POST of a membership of a team, 201; 404 `team_not_found`, 400 for a user that is unknown or no member of the team's
+ * organization, 409 `already_member`.
+ */
+export function createTeamMembership(app: App, deps: IdentityDeps): void {
+  for (const { path, params, of } of teamPlaces) {
+    const schema = {
+      summary: `Make a user a member of ${of}`,
+      params,
+      body: CreateMembership,
+      response: { 201: TeamMembershipAnswer },
+    }
+    const preValidation = requireIn('team.invite')
+    app.post(`${path}/memberships`, { schema, preValidation }, async (request, reply) =>
+      idempotent(
+        deps,
+        request,
+        reply,
+        async (tx) => {
+          const { caller, body } = request
+          const team = await requireTeam(tx, request.params)
+          const member = await addMembership(tx, { team, caller, at: deps.clock.now() }, body)
+          return { status: 201, body: success(presentTeamMembership(member)) }
+        },
+        async (answer) => {
+          await deps.revocations.settled({ userIds: [answer.data.userId] })
+          return answer
+        },
+      ),
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { OrganizationMembershipAnswer, OrganizationMembershipPath, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { attributesOf } from '../../db/attributes-of.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { removeMembership } from '../../memberships.ts'
+import { requireOrganization } from '../../organizations.ts'
+import { presentOrganizationMembership } from '../../present-organization.ts'
+
+/**
+ * DELETE of a membership of an organization, and of those in its teams; the answer is the membership as it was; 404
+ * `membership_not_found`, 409 `last_owner`.
+ */
+export function deleteOrganizationMembership(app: App, { db, clock, revocations }: IdentityDeps): void {
+  const schema = {
+    summary: 'End a membership of an organization',
+    params: OrganizationMembershipPath,
+    response: { 200: OrganizationMembershipAnswer },
+  }
+  const preValidation = requireIn('organization.remove')
+  const path = '/v2/organizations/:orgId/memberships/:membershipId'
+  app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
+    const { member, attributes, digests } = await db.transaction(async (tx) => {
+      const team = await requireOrganization(tx, params.orgId)
+      // The attributes go with the membership.
+      const attributes = await attributesOf(tx, [params.membershipId])
+      const { digests, ...member } = await removeMembership(
+        tx,
+        { team, caller, at: clock.now() },
+        params.membershipId,
+      )
+      return { member, attributes, digests }
+    })
+    await revocations.settled({ userIds: [member.membership.user_id], digests })
+    return success(presentOrganizationMembership(member, attributes))
+  })
+}

@@ -1,0 +1,27 @@
+import {
+  DomainError,
+  OrganizationMembershipAnswer,
+  OrganizationMembershipPath,
+  success,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { attributesOf } from '../../db/attributes-of.ts'
+import { findMember } from '../../db/membership-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentOrganizationMembership } from '../../present-organization.ts'
+
+/** GET /v2/organizations/{orgId}/memberships/{membershipId}; 404 `membership_not_found`. */
+export function getOrganizationMembership(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'Get a membership of an organization',
+    params: OrganizationMembershipPath,
+    response: { 200: OrganizationMembershipAnswer },
+  }
+  const preValidation = requireIn('organization.listMembersPrivate')
+  const path = '/v2/organizations/:orgId/memberships/:membershipId'
+  app.get(path, { schema, preValidation }, async ({ params }) => {
+    const member = await findMember(db, params.orgId, params.membershipId)
+    if (!member) throw new DomainError('membership_not_found')
+    return success(presentOrganizationMembership(member, await attributesOf(db, [member.membership.id])))
+  })
+}

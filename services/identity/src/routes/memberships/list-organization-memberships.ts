@@ -1,0 +1,33 @@
+import {
+  MemberPage,
+  OrganizationMembershipListAnswer,
+  OrganizationPath,
+  paginate,
+  success,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { attributesOf } from '../../db/attributes-of.ts'
+import { listMembers } from '../../db/membership-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentOrganizationMembership } from '../../present-organization.ts'
+
+/** GET /v2/organizations/{orgId}/memberships, the oldest first. */
+export function listOrganizationMemberships(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'List the memberships of an organization',
+    params: OrganizationPath,
+    querystring: MemberPage,
+    response: { 200: OrganizationMembershipListAnswer },
+  }
+  const preValidation = requireIn('organization.listMembersPrivate')
+  app.get('/v2/organizations/:orgId/memberships', { schema, preValidation }, async ({ params, query }) => {
+    const { take = 250, skip = 0 } = query
+    const { members, total } = await listMembers(db, params.orgId, { take, skip })
+    const attributes = await attributesOf(
+      db,
+      members.map(({ membership }) => membership.id),
+    )
+    const data = members.map((member) => presentOrganizationMembership(member, attributes))
+    return { ...success(data), pagination: paginate(total, take, skip) }
+  })
+}

@@ -1,0 +1,32 @@
+import {
+  DomainError,
+  MemberPage,
+  OrganizationTeamPath,
+  paginate,
+  success,
+  TeamMembershipListAnswer,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listMembers } from '../../db/membership-repository.ts'
+import { findTeam } from '../../db/team-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeamMembership } from '../../present-organization.ts'
+import { isAt } from '../../teams.ts'
+
+/** GET /v2/organizations/{orgId}/teams/{teamId}/memberships, the oldest first; 404 `team_not_found`. */
+export function listOrganizationTeamMemberships(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'List the memberships of a team of an organization',
+    params: OrganizationTeamPath,
+    querystring: MemberPage,
+    response: { 200: TeamMembershipListAnswer },
+  }
+  const preValidation = requireIn('team.listMembersPrivate')
+  const path = '/v2/organizations/:orgId/teams/:teamId/memberships'
+  app.get(path, { schema, preValidation }, async ({ params, query }) => {
+    const { take = 250, skip = 0 } = query
+    if (!isAt(await findTeam(db, params.teamId), params)) throw new DomainError('team_not_found')
+    const { members, total } = await listMembers(db, params.teamId, { take, skip })
+    return { ...success(members.map(presentTeamMembership)), pagination: paginate(total, take, skip) }
+  })
+}

@@ -1,0 +1,31 @@
+import {
+  DomainError,
+  ListTeamMemberships,
+  paginate,
+  success,
+  TeamMembershipListAnswer,
+  TeamPath,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listMembers } from '../../db/membership-repository.ts'
+import { findTeam } from '../../db/team-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeamMembership } from '../../present-organization.ts'
+import { isAt } from '../../teams.ts'
+
+/** GET /v2/teams/{teamId}/memberships, the oldest first, for its members; 404 `team_not_found`. */
+export function listTeamMemberships(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'List the memberships of a team',
+    params: TeamPath,
+    querystring: ListTeamMemberships,
+    response: { 200: TeamMembershipListAnswer },
+  }
+  const preValidation = requireIn('team.listMembers')
+  app.get('/v2/teams/:teamId/memberships', { schema, preValidation }, async ({ params, query }) => {
+    const { take = 250, skip = 0, emails } = query
+    if (!isAt(await findTeam(db, params.teamId), params)) throw new DomainError('team_not_found')
+    const { members, total } = await listMembers(db, params.teamId, { take, skip, emails })
+    return { ...success(members.map(presentTeamMembership)), pagination: paginate(total, take, skip) }
+  })
+}

@@ -1,0 +1,33 @@
+import {
+  OrganizationMembershipAnswer,
+  OrganizationMembershipPath,
+  success,
+  UpdateMembership,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { attributesOf } from '../../db/attributes-of.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { changeMembership } from '../../memberships.ts'
+import { requireOrganization } from '../../organizations.ts'
+import { presentOrganizationMembership } from '../../present-organization.ts'
+
+/** PATCH of a membership of an organization; 404 `membership_not_found`, 409 `last_owner`. */
+export function updateOrganizationMembership(app: App, { db, clock, revocations }: IdentityDeps): void {
+  const schema = {
+    summary: 'Change a membership of an organization',
+    params: OrganizationMembershipPath,
+    body: UpdateMembership,
+    response: { 200: OrganizationMembershipAnswer },
+  }
+  const preValidation = requireIn('organization.changeMemberRole')
+  const path = '/v2/organizations/:orgId/memberships/:membershipId'
+  app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
+    const member = await db.transaction(async (tx) => {
+      const team = await requireOrganization(tx, params.orgId)
+      return changeMembership(tx, { team, caller, at: clock.now() }, params.membershipId, body)
+    })
+    const { id, user_id } = member.membership
+    await revocations.settled({ userIds: [user_id] })
+    return success(presentOrganizationMembership(member, await attributesOf(db, [id])))
+  })
+}

@@ -1,0 +1,29 @@
+import { success, TeamMembershipAnswer, UpdateMembership } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { changeMembership } from '../../memberships.ts'
+import { presentTeamMembership } from '../../present-organization.ts'
+import { requireTeam } from '../../teams.ts'
+import { teamMembershipPlaces } from './places.ts'
+
+/** PATCH of a membership of a team; 404 `team_not_found`, `membership_not_found`, 409 `last_owner`. */
+export function updateTeamMembership(app: App, { db, clock, revocations }: IdentityDeps): void {
+  for (const { path, params, of } of teamMembershipPlaces) {
+    const schema = {
+      summary: `Change a membership of ${of}`,
+      params,
+      body: UpdateMembership,
+      response: { 200: TeamMembershipAnswer },
+    }
+    const preValidation = requireIn('team.changeMemberRole')
+    app.patch(path, { schema, preValidation }, async (request) => {
+      const { caller, body } = request
+      const member = await db.transaction(async (tx) => {
+        const team = await requireTeam(tx, request.params)
+        return changeMembership(tx, { team, caller, at: clock.now() }, request.params.membershipId, body)
+      })
+      await revocations.settled({ userIds: [member.membership.user_id] })
+      return success(presentTeamMembership(member))
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  CreateOrganizationUser,
+  OrganizationPath,
+  OrganizationUserAnswer,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { createOrganizationUser as create } from '../../organization-users.ts'
+import { requireOrganization } from '../../organizations.ts'
+import { presentOrganizationUser } from '../../present-organization.ts'
+
+/** POST /v2/organizations/{orgId}/users, 201; 409 `email_taken`, `username_taken`. */
+export function createOrganizationUser(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Make a user of an organization',
+    params: OrganizationPath,
+    body: CreateOrganizationUser,
+    response: { 201: OrganizationUserAnswer },
+  }
+  const preValidation = requireIn('organization.invite')
+  app.post('/v2/organizations/:orgId/users', { schema, preValidation }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { caller, params, body } = request
+      const { id: organizationId } = await requireOrganization(tx, params.orgId)
+      const member = await create(tx, { caller, organizationId, at: deps.clock.now() }, body)
+      return { status: 201, body: success(presentOrganizationUser(member)) }
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import { OrganizationUserAnswer, OrganizationUserPath, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { removeOrganizationUser } from '../../organization-users.ts'
+import { presentOrganizationUser } from '../../present-organization.ts'
+
+/**
+ * DELETE of a user of an organization, who is gone if it is their home, and leaves it otherwise; the answer is the user
+ * as it was; 404 `user_not_found`, 409 `last_owner`.
+ */
+export function deleteOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
+  const schema = {
+    summary: 'Delete a user of an organization',
+    params: OrganizationUserPath,
+    response: { 200: OrganizationUserAnswer },
+  }
+  const preValidation = requireIn('organization.remove')
+  const path = '/v2/organizations/:orgId/users/:userId'
+  app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
+    const acting = { caller, organizationId: params.orgId, at: clock.now() }
+    const { member, digests } = await db.transaction((tx) =>
+      removeOrganizationUser(tx, acting, params.userId),
+    )
+    await revocations.settled({ userIds: [params.userId], digests })
+    return success(presentOrganizationUser(member))
+  })
+}

@@ -1,0 +1,29 @@
+import {
+  OrganizationUserAnswer,
+  OrganizationUserPath,
+  success,
+  UpdateOrganizationUser,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { changeOrganizationUser } from '../../organization-users.ts'
+import { presentOrganizationUser } from '../../present-organization.ts'
+
+/** PATCH of a user of an organization; 404 `user_not_found`, 403 for one at home elsewhere, 409 `email_taken`. */
+export function updateOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
+  const schema = {
+    summary: 'Change a user of an organization',
+    params: OrganizationUserPath,
+    body: UpdateOrganizationUser,
+    response: { 200: OrganizationUserAnswer },
+  }
+  const preValidation = requireIn('organization.update')
+  const path = '/v2/organizations/:orgId/users/:userId'
+  app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
+    const acting = { caller, organizationId: params.orgId, at: clock.now() }
+    const member = await db.transaction((tx) => changeOrganizationUser(tx, acting, params.userId, body))
+    // The profile travels with the caller.
+    await revocations.settled({ userIds: [params.userId] })
+    return success(presentOrganizationUser(member))
+  })
+}

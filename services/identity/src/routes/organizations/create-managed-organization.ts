@@ -1,0 +1,31 @@
+import {
+  CreatedManagedOrganizationAnswer,
+  CreateManagedOrganization,
+  OrganizationPath,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { createManagedOrganization as create } from '../../managed-organizations.ts'
+import { presentManagedOrganization } from '../../present-organization.ts'
+
+/**
+ * POST /v2/organizations/{orgId}/organizations, 201 (spec E9): its key is shown this once, and works at once; 403 when
+ * {orgId} is no platform, 409 `slug_taken`.
+ */
+export function createManagedOrganization(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Make an organization that yours manages',
+    params: OrganizationPath,
+    body: CreateManagedOrganization,
+    response: { 201: CreatedManagedOrganizationAnswer },
+  }
+  const preValidation = requireIn('organization.create')
+  app.post('/v2/organizations/:orgId/organizations', { schema, preValidation }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { caller, params, body } = request
+      const { row, apiKey } = await create(tx, caller, params.orgId, body, deps.clock.now())
+      return { status: 201, body: success({ ...presentManagedOrganization(row), apiKey }) }
+    }),
+  )
+}

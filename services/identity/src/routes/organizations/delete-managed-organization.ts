@@ -1,0 +1,27 @@
+import { ManagedOrganizationAnswer, ManagedOrganizationPath, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { endOrganization, requireManaged } from '../../managed-organizations.ts'
+import { presentManagedOrganization } from '../../present-organization.ts'
+
+/**
+ * DELETE of a managed organization with its users, teams, clients and keys, none of which works by the answer; 404
+ * `organization_not_found`.
+ */
+export function deleteManagedOrganization(app: App, { db, clock, revocations }: IdentityDeps): void {
+  const schema = {
+    summary: 'Delete an organization that yours manages',
+    params: ManagedOrganizationPath,
+    response: { 200: ManagedOrganizationAnswer },
+  }
+  const preValidation = requireIn('organization.create')
+  const path = '/v2/organizations/:orgId/organizations/:managedOrganizationId'
+  app.delete(path, { schema, preValidation }, async ({ params }) => {
+    const { row, userIds } = await db.transaction(async (tx) => {
+      const row = await requireManaged(tx, params.orgId, params.managedOrganizationId)
+      return { row, userIds: await endOrganization(tx, row, clock.now()) }
+    })
+    await revocations.settled({ organizationId: row.id, userIds })
+    return success(presentManagedOrganization(row))
+  })
+}

@@ -1,0 +1,21 @@
+import { DomainError, ManagedOrganizationAnswer, ManagedOrganizationPath, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { findManaged } from '../../db/managed-organization-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentManagedOrganization } from '../../present-organization.ts'
+
+/** GET of a managed organization; 404 `organization_not_found`, for another manager's too. */
+export function getManagedOrganization(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'Get an organization that yours manages',
+    params: ManagedOrganizationPath,
+    response: { 200: ManagedOrganizationAnswer },
+  }
+  const preValidation = requireIn('organization.update')
+  const path = '/v2/organizations/:orgId/organizations/:managedOrganizationId'
+  app.get(path, { schema, preValidation }, async ({ params }) => {
+    const row = await findManaged(db, params.orgId, params.managedOrganizationId)
+    if (!row) throw new DomainError('organization_not_found')
+    return success(presentManagedOrganization(row))
+  })
+}

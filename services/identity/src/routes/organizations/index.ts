@@ -1,0 +1,18 @@
+import type { App } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { createManagedOrganization } from './create-managed-organization.ts'
+import { deleteManagedOrganization } from './delete-managed-organization.ts'
+import { erasePerson } from './erase-person.ts'
+import { getManagedOrganization } from './get-managed-organization.ts'
+import { listManagedOrganizations } from './list-managed-organizations.ts'
+import { updateManagedOrganization } from './update-managed-organization.ts'
+
+/** Organizations that one manages, and what concerns an organization as a whole. */
+export function organizationRoutes(app: App, deps: IdentityDeps): void {
+  createManagedOrganization(app, deps)
+  listManagedOrganizations(app, deps)
+  getManagedOrganization(app, deps)
+  updateManagedOrganization(app, deps)
+  deleteManagedOrganization(app, deps)
+  erasePerson(app, deps)
+}

@@ -1,0 +1,27 @@
+import {
+  ListManagedOrganizations,
+  ManagedOrganizationListAnswer,
+  OrganizationPath,
+  paginate,
+  success,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listManaged } from '../../db/managed-organization-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentManagedOrganization } from '../../present-organization.ts'
+
+/** GET /v2/organizations/{orgId}/organizations, the oldest first; by slug, and by an entry of their metadata. */
+export function listManagedOrganizations(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'List the organizations that yours manages',
+    params: OrganizationPath,
+    querystring: ListManagedOrganizations,
+    response: { 200: ManagedOrganizationListAnswer },
+  }
+  const preValidation = requireIn('organization.update')
+  app.get('/v2/organizations/:orgId/organizations', { schema, preValidation }, async ({ params, query }) => {
+    const { take = 250, skip = 0 } = query
+    const { rows, total } = await listManaged(db, params.orgId, query)
+    return { ...success(rows.map(presentManagedOrganization)), pagination: paginate(total, take, skip) }
+  })
+}

@@ -1,0 +1,29 @@
+import {
+  ManagedOrganizationAnswer,
+  ManagedOrganizationPath,
+  success,
+  UpdateManagedOrganization,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { changeOrganization, requireManaged } from '../../managed-organizations.ts'
+import { presentManagedOrganization } from '../../present-organization.ts'
+
+/** PATCH of a managed organization; 404 `organization_not_found`. */
+export function updateManagedOrganization(app: App, { db, clock }: IdentityDeps): void {
+  const schema = {
+    summary: 'Change an organization that yours manages',
+    params: ManagedOrganizationPath,
+    body: UpdateManagedOrganization,
+    response: { 200: ManagedOrganizationAnswer },
+  }
+  const preValidation = requireIn('organization.update')
+  const path = '/v2/organizations/:orgId/organizations/:managedOrganizationId'
+  app.patch(path, { schema, preValidation }, async ({ params, body }) => {
+    const row = await db.transaction(async (tx) => {
+      const before = await requireManaged(tx, params.orgId, params.managedOrganizationId)
+      return changeOrganization(tx, before, body, clock.now())
+    })
+    return success(presentManagedOrganization(row))
+  })
+}

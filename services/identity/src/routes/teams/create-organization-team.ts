@@ -1,0 +1,32 @@
+import { CreateTeam, OrganizationPath, success, TeamAnswer } from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeam } from '../../present-organization.ts'
+import { createTeam } from '../../teams.ts'
+
+/** POST /v2/organizations/{orgId}/teams, 201; 409 `slug_taken`. */
+export function createOrganizationTeam(app: App, deps: IdentityDeps): void {
+  const schema = {
+    summary: 'Make a team of an organization',
+    params: OrganizationPath,
+    body: CreateTeam,
+    response: { 201: TeamAnswer },
+  }
+  const preValidation = requireIn('team.create')
+  app.post('/v2/organizations/:orgId/teams', { schema, preValidation }, async (request, reply) => {
+    const { caller, params, body } = request
+    return idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const row = await createTeam(tx, caller, params.orgId, body, deps.clock.now())
+        return { status: 201, body: success(presentTeam(row)) }
+      },
+      async (answer) => {
+        await deps.revocations.settled({ userIds: [caller.userId] })
+        return answer
+      },
+    )
+  })
+}

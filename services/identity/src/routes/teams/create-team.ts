@@ -1,0 +1,27 @@
+import { CreateTeam, success, TeamAnswer } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeam } from '../../present-organization.ts'
+import { createTeam as create } from '../../teams.ts'
+import { requireKnown } from '../guards.ts'
+
+/** POST /v2/teams, 201: a team of no organization, whose OWNER is the caller; 409 `slug_taken`. */
+export function createTeam(app: App, deps: IdentityDeps): void {
+  const schema = { summary: 'Make a team of your own', body: CreateTeam, response: { 201: TeamAnswer } }
+  app.post('/v2/teams', { schema, preValidation: requireKnown }, async (request, reply) => {
+    const { caller, body } = request
+    return idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const row = await create(tx, caller, 0, body, deps.clock.now())
+        return { status: 201, body: success(presentTeam(row)) }
+      },
+      async (answer) => {
+        await deps.revocations.settled({ userIds: [caller.userId] })
+        return answer
+      },
+    )
+  })
+}

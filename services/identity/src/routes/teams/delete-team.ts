@@ -1,0 +1,21 @@
+import { success, TeamAnswer } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeam } from '../../present-organization.ts'
+import { endTeam, requireTeam } from '../../teams.ts'
+import { teamPlaces } from './places.ts'
+
+/** DELETE of a team, with its memberships; the answer is the team as it was; 404 `team_not_found`. */
+export function deleteTeam(app: App, { db, clock, revocations }: IdentityDeps): void {
+  for (const { path, params, of } of teamPlaces) {
+    const schema = { summary: `Delete ${of}`, params, response: { 200: TeamAnswer } }
+    app.delete(path, { schema, preValidation: requireIn('team.delete') }, async (request) => {
+      const { row, userIds } = await db.transaction(async (tx) => {
+        const row = await requireTeam(tx, request.params)
+        return { row, userIds: await endTeam(tx, row, clock.now()) }
+      })
+      await revocations.settled({ userIds })
+      return success(presentTeam(row))
+    })
+  }
+}

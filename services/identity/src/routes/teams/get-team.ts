@@ -1,0 +1,19 @@
+import { DomainError, success, TeamAnswer } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { findTeam } from '../../db/team-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeam } from '../../present-organization.ts'
+import { isAt } from '../../teams.ts'
+import { teamPlaces } from './places.ts'
+
+/** GET of a team; 404 `team_not_found`. */
+export function getTeam(app: App, { db }: IdentityDeps): void {
+  for (const { path, params, of } of teamPlaces) {
+    const schema = { summary: `Get ${of}`, params, response: { 200: TeamAnswer } }
+    app.get(path, { schema, preValidation: requireIn('team.read') }, async (request) => {
+      const row = await findTeam(db, request.params.teamId)
+      if (!isAt(row, request.params)) throw new DomainError('team_not_found')
+      return success(presentTeam(row))
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { InviteAnswer, success } from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { createInvite } from '../../invites.ts'
+import { requireTeam } from '../../teams.ts'
+import { teamPlaces } from './places.ts'
+
+/** POST .../invite, 200: a link by which people join the team, for a week; 404 `team_not_found`. */
+export function inviteToTeam(app: App, deps: IdentityDeps): void {
+  const { clock, config } = deps
+  for (const { path, params, of } of teamPlaces) {
+    const schema = {
+      summary: `Make a link that invites to ${of}`,
+      params,
+      response: { 200: InviteAnswer },
+    }
+    const preValidation = requireIn('team.invite')
+    app.post(`${path}/invite`, { schema, preValidation }, async (request, reply) =>
+      idempotent(deps, request, reply, async (tx) => {
+        const team = await requireTeam(tx, request.params)
+        const token = await createInvite(tx, team, clock.now())
+        const inviteLink = `${config.publicUrl}/invites/${token}`
+        return { status: 200, body: success({ token, inviteLink }) }
+      }),
+    )
+  }
+}

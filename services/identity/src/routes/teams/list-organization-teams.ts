@@ -1,0 +1,21 @@
+import { MemberPage, OrganizationPath, paginate, success, TeamListAnswer } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listTeams } from '../../db/team-list-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeam } from '../../present-organization.ts'
+
+/** GET /v2/organizations/{orgId}/teams: all of them, the oldest first. */
+export function listOrganizationTeams(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'List the teams of an organization',
+    params: OrganizationPath,
+    querystring: MemberPage,
+    response: { 200: TeamListAnswer },
+  }
+  const preValidation = requireIn('team.read')
+  app.get('/v2/organizations/:orgId/teams', { schema, preValidation }, async ({ params, query }) => {
+    const { take = 250, skip = 0 } = query
+    const { rows, total } = await listTeams(db, params.orgId, { take, skip })
+    return { ...success(rows.map(presentTeam)), pagination: paginate(total, take, skip) }
+  })
+}

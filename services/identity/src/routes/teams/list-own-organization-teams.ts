@@ -1,0 +1,22 @@
+import { MemberPage, OrganizationPath, paginate, success, TeamListAnswer } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listTeamsOf } from '../../db/team-list-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeam } from '../../present-organization.ts'
+
+/** GET /v2/organizations/{orgId}/teams/me: those whose member the caller is. */
+export function listOwnOrganizationTeams(app: App, { db }: IdentityDeps): void {
+  const schema = {
+    summary: 'List your teams of an organization',
+    params: OrganizationPath,
+    querystring: MemberPage,
+    response: { 200: TeamListAnswer },
+  }
+  const preValidation = requireIn('team.read')
+  app.get('/v2/organizations/:orgId/teams/me', { schema, preValidation }, async (request) => {
+    const { take = 250, skip = 0 } = request.query
+    const of = { userId: request.caller.userId, organizationIds: [request.params.orgId] }
+    const { rows, total } = await listTeamsOf(db, of, { take, skip })
+    return { ...success(rows.map(presentTeam)), pagination: paginate(total, take, skip) }
+  })
+}

@@ -1,0 +1,20 @@
+import { success, TeamAnswer, UpdateTeam } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentTeam } from '../../present-organization.ts'
+import { changeTeam, requireTeam } from '../../teams.ts'
+import { teamPlaces } from './places.ts'
+
+/** PATCH of a team; 404 `team_not_found`, 409 `slug_taken`. */
+export function updateTeam(app: App, { db, clock }: IdentityDeps): void {
+  for (const { path, params, of } of teamPlaces) {
+    const schema = { summary: `Change ${of}`, params, body: UpdateTeam, response: { 200: TeamAnswer } }
+    app.patch(path, { schema, preValidation: requireIn('team.update') }, async (request) => {
+      const row = await db.transaction(async (tx) => {
+        const before = await requireTeam(tx, request.params)
+        return changeTeam(tx, before, request.body, clock.now())
+      })
+      return success(presentTeam(row))
+    })
+  }
+}

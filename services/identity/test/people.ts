@@ -1,0 +1,72 @@
+import type { CallerContext } from '@punctual/contracts'
+import type { Test } from '@punctual/testing'
+import type { NewAccount } from '../src/account.ts'
+import { createAccount } from '../src/bootstrap.ts'
+import { type Answer, type Asked, callerOf, type Identity, startIdentity } from './start.ts'
+
+export interface Person {
+  id: number
+  key: string
+}
+
+export interface World extends Identity {
+  org: number
+  olga: Person
+  /** ADMIN of Olga's organization. */
+  adam: Person
+  /** MEMBER of it. */
+  mia: Person
+  /** OWNER of another one. */
+  eve: Person & { org: number }
+  /** One more, of Olga's organization unless something else is said. */
+  person(name: string, account?: Partial<NewAccount>): Promise<Person>
+  /** The data of an answer that has the status, or an error that shows the answer. */
+  ask(status: number, method: string, path: string, as: Person, body?: unknown): Promise<Answer['body']>
+  /** Every event of that type so far, the oldest first. */
+  events(type: string): Promise<Answer['body'][]>
+}
+
+/** Starts identity with a few people in it. */
+export async function startWorld(t: Test): Promise<World> {
+  const identity = await startIdentity(t)
+  const { owner, db, clock } = identity
+  const org = owner.organization.id
+  async function person(name: string, account: Partial<NewAccount> = {}): Promise<Person> {
+    const input = { email: `${name.toLowerCase()}@example.com`, name, organizationId: org, ...account }
+    const { user, apiKey } = await createAccount(db, clock, input)
+    return { id: user.id, key: apiKey }
+  }
+  async function stranger(): Promise<World['eve']> {
+    const input = { email: 'eve@example.com', name: 'Eve', organization: { name: 'Other', isPlatform: true } }
+    const { user, apiKey } = await createAccount(db, clock, input)
+    return { id: user.id, key: apiKey, org: user.organizationId }
+  }
+  return {
+    ...identity,
+    org,
+    olga: { id: owner.user.id, key: owner.apiKey },
+    adam: await person('Adam', { role: 'ADMIN' }),
+    mia: await person('Mia'),
+    eve: await stranger(),
+    person,
+    async ask(status, method, path, as, body) {
+      const answer = await identity.call(method, path, as.key, body === undefined ? {} : { body })
+      if (answer.status !== status)
+        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      return answer.body.data ?? answer.body
+    },
+    async events(type) {
+      const rows = await db.sql<{ body: string }[]>`select body from outbox where type = ${type} order by pos`
+      return rows.map(({ body }) => JSON.parse(body))
+    },
+  }
+}
+
+/** Asks as nobody, as a stranger and as a member, and says how each is answered. */
+export async function refusals(world: World, method: string, path: string, asked: Asked = {}) {
+  const caller: CallerContext = await callerOf(world, world.olga.key)
+  const nobody = await world.call(method, path, { ...caller, kind: 'anonymous', userId: 0 }, asked)
+  const stranger = await world.call(method, path, world.eve.key, asked)
+  const member = await world.call(method, path, world.mia.key, asked)
+  return [nobody.status, stranger.status, member.status]
+}
