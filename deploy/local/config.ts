@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './root.ts'
-import { databaseVariable, phoneVariables, rooms } from './topology.ts'
+import { databaseVariable, phoneVariables, rateLimitVariables, rooms } from './topology.ts'
 
 /** What `npm start` takes from the environment. */
 export interface LocalConfig {
@@ -27,11 +27,9 @@ const passedOn = [
   'LOG_LEVEL',
   'MAIL_FROM',
   'NODE_EXTRA_CA_CERTS',
-  'RATE_LIMIT_ANONYMOUS',
-  'RATE_LIMIT_API_KEY',
-  'RATE_LIMIT_OAUTH_CLIENT',
-  'RATE_LIMIT_TOKEN',
+  'TRUSTED_PROXIES',
   'WEBHOOK_RETRY_SCHEDULE',
+  ...rateLimitVariables,
   ...phoneVariables,
 ]
 

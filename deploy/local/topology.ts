@@ -38,9 +38,19 @@ export const phoneVariables = [
   'PHONE_CALL_FROM',
 ] as const
 
+/** Requests in a window, by who makes them; identity knows the one that keys may not go beyond by themselves. */
+export const rateLimitVariables = [
+  'RATE_LIMIT_API_KEY',
+  'RATE_LIMIT_OAUTH_CLIENT',
+  'RATE_LIMIT_TOKEN',
+  'RATE_LIMIT_ANONYMOUS',
+  'RATE_LIMIT_V1',
+  'RATE_LIMIT_ORGANIZATIONS',
+]
+
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {
-  identity: ['SCHEDULING_URL'],
+  identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
   scheduling: ['BOOKINGS_URL'],
   bookings: ['SCHEDULING_URL'],
   automation: ['SCHEDULING_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
@@ -56,10 +66,9 @@ const gateway: Process = {
     ...serviceNames.map(urlVariable),
     databaseVariable('gateway'),
     'PUBLIC_URL',
-    'RATE_LIMIT_API_KEY',
-    'RATE_LIMIT_OAUTH_CLIENT',
-    'RATE_LIMIT_TOKEN',
-    'RATE_LIMIT_ANONYMOUS',
+    ...rateLimitVariables,
+    'GATEWAY_REPLICAS',
+    'TRUSTED_PROXIES',
   ],
   readiness: { port: 'OPS_PORT', path: '/ready' },
 }

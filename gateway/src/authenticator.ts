@@ -10,6 +10,7 @@ import {
 import type { InternalClient } from '@punctual/http'
 import { LRUCache } from 'lru-cache'
 import type { Lease } from './lease.ts'
+import type { KeyLimit } from './limits.ts'
 
 /** Milliseconds that an answer is used again: long enough for a burst, short enough for a change. */
 const goodFor = 5_000
@@ -17,7 +18,13 @@ const badFor = 2_000
 /** Milliseconds that identity may take. */
 const patience = 3_000
 
-type Verdict = { caller: Authenticated['caller'] } | { refusal: DomainError }
+type Verdict = Pick<Authenticated, 'caller' | 'rateLimit' | 'firstKeyId'> | { refusal: DomainError }
+
+/** Who is calling, and how often they may. */
+export interface Identified {
+  caller: CallerContext
+  keyLimit: KeyLimit
+}
 interface Entry {
   credential: Authenticate
   verdict: Verdict
@@ -27,12 +34,12 @@ interface Entry {
 /** Knows who is calling: asks identity, and remembers its answers for seconds. */
 export interface Authenticator {
   /** @returns the answer that is remembered; undefined where identity has to be asked */
-  recall(credential: Authenticate): CallerContext | undefined
+  recall(credential: Authenticate, requestId: string): Identified | undefined
   /**
    * @throws DomainError UnauthorizedException or TokenExpiredException (401) for a bad credential,
    * ServiceUnavailableException (503) while identity cannot say
    */
-  authenticate(credential: Authenticate, requestId: string): Promise<CallerContext>
+  authenticate(credential: Authenticate, requestId: string): Promise<Identified>
   /** Forgets whom this concerns; everybody when nothing is given. What is being asked just now is not kept. */
   forget(ended?: Ended): void
 }
@@ -80,14 +87,14 @@ export function createAuthenticator(deps: {
   }
 
   return {
-    recall(credential) {
+    recall(credential, requestId) {
       const verdict = keptVerdict(credential)
-      return verdict && 'caller' in verdict ? { ...verdict.caller, requestId: '' } : undefined
+      return verdict && 'caller' in verdict ? identified(verdict, requestId) : undefined
     },
     async authenticate(credential, requestId) {
       const verdict = keptVerdict(credential) ?? (await askOnce(credential, requestId))
       if ('refusal' in verdict) throw verdict.refusal
-      return { ...verdict.caller, requestId }
+      return identified(verdict, requestId)
     },
     forget(ended) {
       forgotten += 1
@@ -100,6 +107,13 @@ export function createAuthenticator(deps: {
         if ('caller' in verdict && isMeant(verdict.caller, ended)) kept.delete(digest)
     },
   }
+}
+
+function identified(
+  { caller, ...keyLimit }: Exclude<Verdict, { refusal: DomainError }>,
+  requestId: string,
+): Identified {
+  return { caller: { ...caller, requestId }, keyLimit }
 }
 
 function isMeant({ userId, clientId, organizationId }: Authenticated['caller'], ended: Ended): boolean {
@@ -118,13 +132,13 @@ async function askIdentity(
   requestId: string,
 ): Promise<{ verdict: Verdict; expiresAt?: number }> {
   try {
-    const { caller, expiresAt } = await client.ask<Authenticated>('identity', '/internal/authenticate', {
+    const { expiresAt, ...verdict } = await client.ask<Authenticated>('identity', '/internal/authenticate', {
       caller: anonymousCaller(requestId),
       method: 'POST',
       body: credential,
       timeoutMs: patience,
     })
-    return { verdict: { caller }, ...(expiresAt !== undefined && { expiresAt: Date.parse(expiresAt) }) }
+    return { verdict, ...(expiresAt !== undefined && { expiresAt: Date.parse(expiresAt) }) }
   } catch (error) {
     if (error instanceof DomainError && error.status === 401) return { verdict: { refusal: error } }
     throw new DomainError(

@@ -5,6 +5,7 @@ import {
   readCommon,
   readConfig,
   readDatabaseUrl,
+  readRateLimit,
   serviceNames,
 } from '@punctual/http'
 
@@ -15,6 +16,10 @@ export interface RateLimits {
   token: number
   /** By address. */
   anonymous: number
+  /** Of a user, through v1. */
+  v1: number
+  /** Organizations that one organization may make in an hour. */
+  organizations: number
 }
 
 export interface GatewayConfig extends CommonConfig {
@@ -30,16 +35,16 @@ export interface GatewayConfig extends CommonConfig {
 /** @throws ConfigError with all problems */
 export function gatewayConfig(env: Env): GatewayConfig {
   return readConfig(env, (read) => {
-    const limit = (name: string, fallback: number) =>
-      read.integer(`RATE_LIMIT_${name}`, { fallback, minimum: 1, maximum: 1_000_000_000 })
     return {
       ...readCommon(read, serviceNames),
       databaseUrl: readDatabaseUrl(read, 'gateway', (adminUrl) => serviceUrl(adminUrl, 'gateway')),
       rateLimits: {
-        apiKey: limit('API_KEY', 120),
-        oauthClient: limit('OAUTH_CLIENT', 500),
-        token: limit('TOKEN', 500),
-        anonymous: limit('ANONYMOUS', 120),
+        apiKey: readRateLimit(read, 'API_KEY'),
+        oauthClient: readRateLimit(read, 'OAUTH_CLIENT'),
+        token: readRateLimit(read, 'TOKEN'),
+        anonymous: readRateLimit(read, 'ANONYMOUS'),
+        v1: readRateLimit(read, 'V1'),
+        organizations: readRateLimit(read, 'ORGANIZATIONS'),
       },
       replicas: read.integer('GATEWAY_REPLICAS', { fallback: 1, minimum: 1, maximum: 10_000 }),
       trustedProxies: (read.optional('TRUSTED_PROXIES') ?? '').split(',').filter((entry) => entry !== ''),

@@ -1,6 +1,6 @@
-import { anonymousCaller, type CallerContext, DomainError } from '@punctual/contracts'
+import { anonymousCaller, DomainError } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import type { Authenticator } from './authenticator.ts'
+import type { Authenticator, Identified } from './authenticator.ts'
 import { readCredential } from './credential.ts'
 import type { CallLimits } from './limit-calls.ts'
 import type { CallerKind } from './routes/index.ts'
@@ -10,13 +10,13 @@ const refusal = () => new DomainError('UnauthorizedException', 'The credential i
 
 /** Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is. */
 export function identify(authenticator: Authenticator, limits: CallLimits): onRequestAsyncHookHandler {
-  async function check(request: FastifyRequest, reply: FastifyReply): Promise<CallerContext> {
+  async function check(request: FastifyRequest, reply: FastifyReply): Promise<Identified> {
     const { clientId } = request.params as { clientId?: string }
     const shown = readCredential(request.headers, clientId)
-    if (shown === 'nothing') return anonymousCaller(request.id)
+    if (shown === 'nothing') return anybody(request)
     if (shown === 'malformed') return limits.countFailure(request, reply, refusal())
-    const known = authenticator.recall(shown)
-    if (known) return { ...known, requestId: request.id }
+    const known = authenticator.recall(shown, request.id)
+    if (known) return known
     limits.refuseGuesser(request, reply)
     try {
       return await authenticator.authenticate(shown, request.id)
@@ -28,17 +28,16 @@ export function identify(authenticator: Authenticator, limits: CallLimits): onRe
   }
 
   return async (request, reply) => {
-    if (request.is404) {
-      request.caller = anonymousCaller(request.id)
-      return
-    }
+    const { caller, keyLimit } = request.is404 ? anybody(request) : await check(request, reply)
+    request.caller = caller
+    request.keyLimit = keyLimit
     const route = request.routeOptions.config.publicRoute
-    request.caller = await check(request, reply)
-    const isAnonymous = request.caller.kind === 'anonymous'
-    if (isAnonymous && route && !route.callers.includes('anonymous'))
+    if (caller.kind === 'anonymous' && route && !route.callers.includes('anonymous'))
       await limits.countFailure(request, reply, refusal())
   }
 }
+
+const anybody = ({ id }: FastifyRequest): Identified => ({ caller: anonymousCaller(id), keyLimit: {} })
 
 /** @throws DomainError ForbiddenException (403) for a caller whose kind the route is not for; the call counts */
 export async function requireKind({ caller, routeOptions }: FastifyRequest): Promise<void> {

@@ -1,6 +1,7 @@
-import { type CallerContext, DomainError } from '@punctual/contracts'
+import { DomainError } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimits } from './config.ts'
+import { aMinute, type Limit, limitsOf } from './limits.ts'
 import type { Allowance, RateLimiter } from './rate-limiter.ts'
 
 /** The rate limits, as the pipeline asks for them. */
@@ -17,33 +18,29 @@ export interface CallLimits {
 export function createCallLimits(limiter: RateLimiter, limits: RateLimits): CallLimits {
   return {
     async countCall(request, reply) {
-      const [principal, limit] = principalOf(request.caller, addressOf(request.ip), limits)
-      const allowance = await limiter.take(principal, limit)
-      tell(reply, allowance)
-      if (!allowance.allowed) throw tooMany(allowance.reset)
+      const { caller, keyLimit, ip, routeOptions } = request
+      const route = routeOptions.config.publicRoute
+      for (const { principal, policy, suffix } of limitsOf(caller, keyLimit, addressOf(ip), route, limits)) {
+        const allowance = await limiter.take(principal, policy)
+        tell(reply, suffix, allowance)
+        if (!allowance.allowed) throw tooMany(allowance.reset)
+      }
     },
     async countFailure(request, reply, refusal) {
-      const allowance = await limiter.take(failuresOf(request), limits.anonymous)
-      tell(reply, allowance)
+      const allowance = await limiter.take(failuresOf(request), aMinute(limits.anonymous))
+      tell(reply, '-default', allowance)
       throw allowance.allowed ? refusal : tooMany(allowance.reset)
     },
     refuseGuesser(request, reply) {
       const blocked = limiter.isBlocked(failuresOf(request))
       if (!blocked) return
-      tell(reply, { ...blocked, limit: limits.anonymous })
+      tell(reply, '-default', { ...blocked, limit: limits.anonymous })
       throw tooMany(blocked.reset)
     },
   }
 }
 
 const failuresOf = ({ ip }: FastifyRequest): string => `refused ${addressOf(ip)}`
-
-function principalOf(caller: CallerContext, address: string, limits: RateLimits): [string, number] {
-  if (caller.kind === 'api-key') return [`api-key ${caller.keyId}`, limits.apiKey]
-  if (caller.kind === 'oauth-client') return [`oauth-client ${caller.clientId}`, limits.oauthClient]
-  if (caller.kind === 'access-token') return [`user ${caller.userId}`, limits.token]
-  return [`address ${address}`, limits.anonymous]
-}
 
 /** @returns the address; of IPv6 the network of 64 bits, in which one client has as many addresses as it likes */
 export function addressOf(ip: string): string {
@@ -58,10 +55,14 @@ export function addressOf(ip: string): string {
   return `${network.join(':')}::/64`
 }
 
-function tell(reply: FastifyReply, { limit, remaining, reset }: Omit<Allowance, 'allowed'>): void {
-  reply.header('x-ratelimit-limit-default', limit)
-  reply.header('x-ratelimit-remaining-default', remaining)
-  reply.header('x-ratelimit-reset-default', reset)
+function tell(
+  reply: FastifyReply,
+  suffix: Limit['suffix'],
+  { limit, remaining, reset }: Omit<Allowance, 'allowed'>,
+): void {
+  reply.header(`x-ratelimit-limit${suffix}`, limit)
+  reply.header(`x-ratelimit-remaining${suffix}`, remaining)
+  reply.header(`x-ratelimit-reset${suffix}`, reset)
 }
 
 const tooMany = (retryAfter: number) =>

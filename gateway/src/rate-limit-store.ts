@@ -1,7 +1,7 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Log } from '@punctual/http'
-import { windowLength } from './rate-limiter.ts'
+import type { Policy } from './limits.ts'
 
 /** A part of a caller's window. Times are milliseconds since 1970. */
 export interface Lease {
@@ -16,7 +16,7 @@ export interface Lease {
 
 export interface LeaseStore {
   /** @returns undefined while the store is out */
-  lease(principal: string, limit: number, now: Date): Promise<Lease | undefined>
+  lease(principal: string, policy: Policy, now: Date): Promise<Lease | undefined>
   stop(): Promise<void>
 }
 
@@ -24,6 +24,8 @@ export interface LeaseStore {
 const patience = 500
 const respite = 1_000
 const sweepEvery = 60_000
+/** Milliseconds of the callers' time that a row stays after it is over, for clocks that differ. */
+const keptFor = 120_000
 
 /** @returns a tenth of what is left, so that the last requests of a window are given out one by one */
 const partOf = (left: number): number => Math.max(1, Math.floor(left / 10))
@@ -44,16 +46,16 @@ export function createLeaseStore(db: Database, clock: Clock, log: Log): LeaseSto
   }
 
   const sweep = setInterval(() => {
-    const old = new Date(clock.now().getTime() - 2 * windowLength)
+    const old = new Date(clock.now().getTime() - keptFor)
     db.sql`delete from rate_limit where window_ends < ${old} and coalesce(blocked_until, window_ends) < ${old}`.catch(
       rest,
     )
   }, sweepEvery).unref()
 
   return {
-    async lease(principal, limit, now) {
+    async lease(principal, policy, now) {
       if (isOut) return undefined
-      const asked = leaseFrom(db, principal, limit, now)
+      const asked = leaseFrom(db, principal, policy, now)
       return await Promise.race([asked, tooLate()]).catch(rest)
     },
     async stop() {
@@ -76,10 +78,16 @@ interface Row {
   blocked_until: Date | null
 }
 
-async function leaseFrom(db: Database, principal: string, limit: number, now: Date): Promise<Lease> {
-  const ends = new Date(now.getTime() + windowLength)
+async function leaseFrom(
+  db: Database,
+  principal: string,
+  { calls: limit, window, block }: Policy,
+  now: Date,
+): Promise<Lease> {
+  const ends = new Date(now.getTime() + window)
+  const blockEnds = block > 0 ? new Date(now.getTime() + block) : null
   // Another replica's clock may be a little ahead; a window that ends much later was left by a clock that was wrong.
-  const impossible = new Date(ends.getTime() + windowLength)
+  const impossible = new Date(ends.getTime() + window)
   const [row] = await db.sql<Row[]>`
     insert into rate_limit as held (principal, window_ends, used, granted)
     values (${principal}, ${ends}, ${partOf(limit)}, ${partOf(limit)})
@@ -90,7 +98,7 @@ async function leaseFrom(db: Database, principal: string, limit: number, now: Da
         part,
         case
           when is_over then null
-          when held.blocked_until is null and part = 0 then ${ends}
+          when held.blocked_until is null and part = 0 then coalesce(${blockEnds}, held.window_ends)
           else held.blocked_until
         end
       from (

@@ -1,5 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import { LRUCache } from 'lru-cache'
+import type { Policy } from './limits.ts'
 import type { Lease, LeaseStore } from './rate-limit-store.ts'
 
 /** What became of one request's claim on its caller's limit. */
@@ -10,9 +11,6 @@ export interface Allowance {
   /** Seconds until the window or the block ends. */
   reset: number
 }
-
-/** Milliseconds of a window, and of the block that follows its last request (contract 15). */
-export const windowLength = 60_000
 
 /** What this replica holds of a caller's window. */
 interface Share {
@@ -26,7 +24,7 @@ interface Share {
 }
 
 /**
- * Fixed windows with a block: so many requests in the 60 s after the first one; the next one closes the door for 60 s.
+ * Fixed windows with a block: so many requests in the time after the first one; the next one closes the door for a while.
  * Replicas take parts of a window out of the store and let requests through from these, so the limit is never exceeded
  * between them; one that is left with an unused part can cost its caller at most a tenth of the limit. While the store is
  * out, each replica allows its share of the limit by itself.
@@ -49,19 +47,19 @@ export class RateLimiter {
     return until > this.#now() ? { remaining: 0, reset: this.#secondsUntil(until) } : undefined
   }
 
-  /** Counts one request of the caller. @param limit requests in a window */
-  async take(principal: string, limit: number): Promise<Allowance> {
+  /** Counts one request of the caller. */
+  async take(principal: string, policy: Policy): Promise<Allowance> {
     const share = this.#shareOf(principal)
     // Those who wait for the same part share it: whoever finds nothing left asks again.
     while (!this.#isCurrent(share) || (share.left < 1 && share.blockedUntil === 0)) {
-      share.asking ??= this.#refill(share, principal, limit)
+      share.asking ??= this.#refill(share, principal, policy)
       await share.asking
     }
     const allowed = share.blockedUntil === 0
     if (allowed) share.left -= 1
     const ends = allowed ? share.windowEnds : share.blockedUntil
     const remaining = allowed ? Math.max(0, share.left + share.elsewhere) : 0
-    return { allowed, limit, remaining, reset: this.#secondsUntil(ends) }
+    return { allowed, limit: policy.calls, remaining, reset: this.#secondsUntil(ends) }
   }
 
   #shareOf(principal: string): Share {
@@ -76,10 +74,10 @@ export class RateLimiter {
     return this.#now() < (blockedUntil || windowEnds)
   }
 
-  async #refill(share: Share, principal: string, limit: number): Promise<void> {
+  async #refill(share: Share, principal: string, policy: Policy): Promise<void> {
     const now = this.#clock.now()
-    const lease = await this.#store.lease(principal, limit, now)
-    this.#apply(share, lease ?? this.#alone(share, limit, now.getTime()))
+    const lease = await this.#store.lease(principal, policy, now)
+    this.#apply(share, lease ?? this.#alone(share, policy, now.getTime()))
     share.asking = undefined
   }
 
@@ -92,13 +90,12 @@ export class RateLimiter {
   }
 
   /** What the store would say if this replica were alone with its share: of a new window, or of what is left of one. */
-  #alone(share: Share, limit: number, now: number): Lease {
-    const ends = now + windowLength
+  #alone(share: Share, { calls, window, block }: Policy, now: number): Lease {
     if (!this.#isCurrent(share))
-      return { granted: this.#shareIn(limit), left: 0, windowEnds: ends, blockedUntil: 0 }
+      return { granted: this.#shareIn(calls), left: 0, windowEnds: now + window, blockedUntil: 0 }
     const { windowEnds, elsewhere } = share
     if (elsewhere > 0) return { granted: this.#shareIn(elsewhere), left: 0, windowEnds, blockedUntil: 0 }
-    return { granted: 0, left: 0, windowEnds, blockedUntil: ends }
+    return { granted: 0, left: 0, windowEnds, blockedUntil: block > 0 ? now + block : windowEnds }
   }
 
   #shareIn(calls: number): number {

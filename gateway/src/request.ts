@@ -1,5 +1,6 @@
 import type { CallerContext } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
+import type { KeyLimit } from './limits.ts'
 import type { PublicRoute } from './routes/index.ts'
 import type { UsedVersion } from './version.ts'
 import type { Translation } from './versions/index.ts'
@@ -7,6 +8,7 @@ import type { Translation } from './versions/index.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     caller: CallerContext
+    keyLimit: KeyLimit
     /** Present where the route is versioned. */
     version: UsedVersion | undefined
     /** Present where the version used has another shape than today's. */
@@ -21,6 +23,7 @@ declare module 'fastify' {
 /** Gives every request the fields that the pipeline fills in. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('caller')
+  app.decorateRequest('keyLimit')
   app.decorateRequest('version', undefined)
   app.decorateRequest('translation', undefined)
 }

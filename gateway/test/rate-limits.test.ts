@@ -1,4 +1,4 @@
-import { credentialDigest, generateApiKey } from '@punctual/http'
+import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http'
 import { startProxy } from '@punctual/testing'
 import t from 'tap'
 import { type Answer, startWorld, user } from './world.ts'
@@ -49,6 +49,41 @@ t.test('two gateways allow no more than one, however the calls fall', async (t) 
   t.ok(passed <= 30, `${passed} passed`)
   t.ok(passed >= 27, `${passed} passed: a tenth may be left unused`)
   t.ok(answers.every(({ status }) => status === 200 || status === 429))
+})
+
+t.test('three gateways allow no more than one', async (t) => {
+  const { api } = await startWorld(t, { env, gateways: 3 })
+  const send = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => api('GET', '/v2/me', { by: index % 3 })))
+  const first = await send(12)
+  t.ok(first.every(({ status }) => status === 200))
+  const passed = 12 + (await send(60)).filter(({ status }) => status === 200).length
+  t.ok(passed <= 30 && passed >= 24, `${passed} passed: each may be left with a tenth unused`)
+  for (const by of [0, 1, 2]) t.equal((await api('GET', '/v2/me', { by })).status, 429)
+})
+
+t.test('a key has its own limit, which a new one in its place does not begin anew', async (t) => {
+  const { api, apiKey, credentials } = await startWorld(t, { env })
+  const limited = { caller: user, rateLimit: 3 }
+  credentials.set(credentialDigest(apiKey), limited)
+  t.same(limits(await api('GET', '/v2/me')), [3, 2, 60])
+  await api('GET', '/v2/me')
+  const next = generateApiKey()
+  credentials.set(credentialDigest(next), { ...limited, caller: { ...user, keyId: 12 }, firstKeyId: 11 })
+  t.same(limits(await api('GET', '/v2/me', { key: next })), [3, 0, 60])
+  t.equal((await api('GET', '/v2/me', { key: next })).status, 429)
+  t.equal((await api('GET', '/v2/me')).status, 429)
+})
+
+t.test('403 for the wrong kind of credential counts as well', async (t) => {
+  const { api, apiKey, credentials } = await startWorld(t, { env: { ...env, RATE_LIMIT_TOKEN: '2' } })
+  credentials.set(credentialDigest(apiKey), { caller: user })
+  const token = generateSecret()
+  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'access-token' } })
+  const statuses: number[] = []
+  for (let call = 0; call < 3; call += 1)
+    statuses.push((await api('GET', '/v2/api-keys', { key: token })).status)
+  t.same(statuses, [403, 403, 429])
 })
 
 t.test('callers do not use up what others have', async (t) => {

@@ -19,6 +19,8 @@ export interface PublicRoute {
   timeout: number
   /** Bytes. */
   bodyLimit: number
+  /** What a call uses up besides one of its caller's calls: it has a limit of its own (limits.ts). */
+  cost?: 'organization'
 }
 
 /** Whoever shows a credential. */

@@ -45,6 +45,7 @@ export {
 export { endConnectionsOnClose, observe } from './observe.ts'
 export type { Operation } from './operations.ts'
 export { type OpsServer, startOpsServer, urlOf } from './ops-server.ts'
+export { highestRateLimit, readRateLimit } from './rate-limits.ts'
 export { requireCan, requireIn, requireUser } from './rights.ts'
 export { runProcess, runService, runWorker } from './run.ts'
 export { createSealer, type EncryptionKey, parseEncryptionKeys, type Sealer } from './sealer.ts'

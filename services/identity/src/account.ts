@@ -20,6 +20,8 @@ export interface NewAccount {
   organizationId?: number
   /** In that organization; MEMBER when omitted. */
   role?: Role
+  /** Requests a minute that the key may make; as many as any when omitted. */
+  rateLimit?: number
 }
 
 export interface Account {
@@ -58,6 +60,7 @@ export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise
     secret: apiKey,
     organizationId,
     userId: user.id,
+    rateLimit: account.rateLimit ?? null,
     at,
     expiresAt: null,
   })

@@ -1,7 +1,8 @@
-import type { RefreshApiKey } from '@punctual/contracts'
+import { badRequest, type CreateApiKey, type RefreshApiKey } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { generateApiKey } from '@punctual/http'
 import {
+  findRateLimit,
   insertCredential,
   type KeyHolder,
   revokeApiKey as markRevoked,
@@ -19,11 +20,18 @@ export interface IssuedApiKey {
   row: CredentialRow
 }
 
+interface NewApiKey extends RefreshApiKey {
+  note?: string | null
+  /** Requests a minute; null: as many as any key. */
+  rateLimit?: number | null
+  firstKeyId?: number
+}
+
 /** Makes a key of the holder's. @throws 400 for days and never at once */
 export async function issueApiKey(
   tx: Tx,
   holder: KeyHolder,
-  { note, ...lifetime }: RefreshApiKey & { note?: string | null },
+  { note, rateLimit, firstKeyId, ...lifetime }: NewApiKey,
   at: Date,
 ): Promise<IssuedApiKey> {
   const expiresAt = apiKeyExpiry(lifetime, at)
@@ -33,10 +41,32 @@ export async function issueApiKey(
     secret: apiKey,
     ...holder,
     note: note ?? null,
+    rateLimit: rateLimit ?? null,
+    ...(firstKeyId !== undefined && { firstKeyId }),
     at,
     expiresAt,
   })
   return { apiKey, row }
+}
+
+/**
+ * Makes one more key, by the key `keyId` of the same holder: it may make as many requests as that one, or fewer, so that
+ * nobody gets around a limit that an operator has set.
+ * @param usual requests a minute of a key that no limit of its own was set for
+ * @throws 400 for more, or as `issueApiKey`
+ */
+export async function addApiKey(
+  tx: Tx,
+  { keyId, ...holder }: KeyHolder & { keyId: number },
+  input: CreateApiKey,
+  usual: number,
+  at: Date,
+): Promise<IssuedApiKey> {
+  const own = await findRateLimit(tx, holder, keyId)
+  const highest = own ?? usual
+  if (input.rateLimit !== undefined && input.rateLimit > highest)
+    throw badRequest({ path: 'rateLimit', message: `must be ${highest} at most, as that of the key in use` })
+  return issueApiKey(tx, holder, { ...input, rateLimit: input.rateLimit ?? own }, at)
 }
 
 /** Ends a key of the holder's. @returns undefined when there was none to end */
@@ -54,7 +84,8 @@ export async function revokeApiKey(
 }
 
 /**
- * Puts a new key in the place of the one the caller came with, which ends at once; the note stays (spec E1, contract 5).
+ * Puts a new key in the place of the one the caller came with, which ends at once; the note and the limit stay, and calls
+ * are counted on (spec E1, contract 5).
  * @throws 401 when that key has ended, which is so for all but one of several refreshes at once; 400 as `issueApiKey`
  */
 export async function replaceApiKey(
@@ -66,7 +97,9 @@ export async function replaceApiKey(
 ): Promise<IssuedApiKey & { endedDigest: string }> {
   const old = await revokeApiKey(tx, holder, id, at)
   if (!old || (old.expires_at && old.expires_at <= at)) throw refused()
-  const issued = await issueApiKey(tx, holder, { ...lifetime, note: old.note }, at)
+  const { note, rate_limit: rateLimit, first_key_id: firstKeyId } = old
+  const heritage = { note, rateLimit, firstKeyId: firstKeyId ?? old.id }
+  const issued = await issueApiKey(tx, holder, { ...lifetime, ...heritage }, at)
   await setReplacement(tx, old.id, issued.row.id)
   return { ...issued, endedDigest: old.digest }
 }

@@ -8,11 +8,14 @@ import type { BootstrapInput } from './bootstrap.ts'
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const required: Record<string, TSchema> = { email: Email, name: Name, organization: Name }
 const optional: Record<string, TSchema> = { username: Username, slug: Slug, 'time-zone': TimeZone }
-const known = { ...required, ...optional }
+/** Options are texts. */
+const Count = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
+const known = { ...required, ...optional, 'rate-limit': Count }
 
 /** How the command is called. */
 export const usage = `npm run bootstrap -- --email <address> --name <name> --organization <name>
-  [--username <name in addresses>] [--slug <the organization's name in addresses>] [--time-zone <IANA zone>]`
+  [--username <name in addresses>] [--slug <the organization's name in addresses>] [--time-zone <IANA zone>]
+  [--rate-limit <requests a minute that the key may make>]`
 
 /**
  * @param values such as `--email olga@example.com --name=Olga`
@@ -25,7 +28,7 @@ export function bootstrapArguments(values: readonly string[]): BootstrapInput {
     if (value === undefined) return name in required ? [`--${name} is missing`] : []
     return Value.Check(schema, value) ? [] : [`--${name} cannot be ${JSON.stringify(value)}`]
   })
-  const { email, name, organization, username, slug, 'time-zone': timeZone } = given
+  const { email, name, organization, username, slug, 'time-zone': timeZone, 'rate-limit': limit } = given
   if (problems.length > 0 || !email || !name || !organization) throw new ConfigError(problems)
   return {
     email,
@@ -34,6 +37,7 @@ export function bootstrapArguments(values: readonly string[]): BootstrapInput {
     ...(username && { username }),
     ...(slug && { organizationSlug: slug }),
     ...(timeZone && { timeZone }),
+    ...(limit && { rateLimit: Number(limit) }),
   }
 }
 

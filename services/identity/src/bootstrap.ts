@@ -16,6 +16,8 @@ export interface BootstrapInput {
   organizationSlug?: string
   /** IANA zone name; UTC when omitted. */
   timeZone?: string
+  /** Requests a minute that the key may make; as many as any when omitted. */
+  rateLimit?: number
 }
 
 interface Parts {

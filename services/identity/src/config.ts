@@ -5,13 +5,17 @@ import {
   parseEncryptionKeys,
   readConfig,
   readDatabaseUrl,
+  readRateLimit,
 } from '@punctual/http'
 
-/** Identity needs nothing beyond what every service has. */
-export type IdentityConfig = Record<never, never>
+export interface IdentityConfig {
+  /** Requests a minute that an API key may make: none that a key makes for itself may make more. */
+  apiKeyRateLimit: number
+}
 
-export function identityConfig(_env: Env): IdentityConfig {
-  return {}
+/** @throws ConfigError with all problems */
+export function identityConfig(env: Env): IdentityConfig {
+  return readConfig(env, (read) => ({ apiKeyRateLimit: readRateLimit(read, 'API_KEY') }))
 }
 
 /** What the bootstrap command reads: the service's database and keys, as the service itself does. */

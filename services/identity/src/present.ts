@@ -27,6 +27,7 @@ export function presentApiKey(key: CredentialRow): ApiKey {
     start: key.start,
     createdAt: key.created_at.toISOString(),
     ...(key.expires_at && { expiresAt: key.expires_at.toISOString() }),
+    ...(key.rate_limit !== null && { rateLimit: key.rate_limit }),
     ...(key.last_used_at && { lastUsedAt: key.last_used_at.toISOString() }),
   }
 }

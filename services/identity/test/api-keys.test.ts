@@ -193,3 +193,42 @@ t.test('DELETE /v2/api-keys/{id}', async (t) => {
     t.equal((await identity.authenticate(apiKey)).status, 401)
   })
 })
+
+t.test('limits of keys', async (t) => {
+  const identity = await startIdentity(t)
+  const { owner } = identity
+  const create = (as: string, body: unknown) => identity.call('POST', '/v2/api-keys', as, { body })
+  const limitOf = async (key: string) => (await identity.authenticate(key)).body.rateLimit
+
+  t.test('201 no more than the key in use may make, which goes without saying', async (t) => {
+    const few = (await create(owner.apiKey, { rateLimit: 10 })).body.data
+    t.equal(few.rateLimit, 10)
+    t.equal(await limitOf(few.apiKey), 10)
+    const heir = (await create(few.apiKey, {})).body.data
+    t.equal(await limitOf(heir.apiKey), 10)
+    t.equal((await create(few.apiKey, { rateLimit: 9 })).status, 201)
+    t.equal((await create(few.apiKey, { rateLimit: 11 })).status, 400)
+  })
+  t.test('400 more than any key may make', async (t) => {
+    t.equal((await create(owner.apiKey, { rateLimit: 120 })).status, 201)
+    const { status, body } = await create(owner.apiKey, { rateLimit: 121 })
+    t.equal(status, 400)
+    t.equal(body.error.details.errors[0].path, 'rateLimit')
+    for (const rateLimit of [0, -1, 1.5, '10', null])
+      t.equal((await create(owner.apiKey, { rateLimit })).status, 400)
+  })
+  t.test('what an operator has set may be handed on, and stays with E1, which is counted on', async (t) => {
+    const { apiKey } = await createAccount(identity.db, identity.clock, {
+      email: 'max@example.com',
+      name: 'Max',
+      rateLimit: 5_000,
+    })
+    const { id, apiKey: next } = (await create(apiKey, { rateLimit: 4_000 })).body.data
+    let key = next
+    for (let round = 0; round < 2; round++) {
+      const answer = await identity.call('POST', '/v2/api-keys/refresh', key)
+      key = answer.body.data.apiKey
+      t.match((await identity.authenticate(key)).body, { rateLimit: 4_000, firstKeyId: id })
+    }
+  })
+})

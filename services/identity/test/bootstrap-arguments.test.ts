@@ -10,7 +10,16 @@ t.test('what is needed, and what may be given', async (t) => {
     organizationName: 'Acme',
   })
   t.same(
-    bootstrapArguments([...needed, '--username=olga', '--slug', 'acme', '--time-zone', 'Europe/Berlin']),
+    bootstrapArguments([
+      ...needed,
+      '--username=olga',
+      '--slug',
+      'acme',
+      '--time-zone',
+      'Europe/Berlin',
+      '--rate-limit',
+      '600',
+    ]),
     {
       email: 'olga@example.com',
       name: 'Olga Owner',
@@ -18,6 +27,7 @@ t.test('what is needed, and what may be given', async (t) => {
       username: 'olga',
       organizationSlug: 'acme',
       timeZone: 'Europe/Berlin',
+      rateLimit: 600,
     },
   )
 })
@@ -36,6 +46,7 @@ t.test('all problems at once', async (t) => {
     '--organization is missing',
     '--time-zone cannot be "Mars/Phobos"',
   ])
+  t.match(problems([...needed, '--rate-limit', '0']), ['--rate-limit cannot be "0"'])
   t.match(problems([...needed, '--colour', 'red'])?.[0], /--colour/)
   t.match(problems([...needed, '--slug', '']), ['--slug cannot be ""'])
 })

@@ -74,6 +74,8 @@ export const RefreshedApiKeyAnswer = Type.Object({ status, data: RefreshedApiKey
 /** Body of POST /v2/api-keys. */
 export const CreateApiKey = Type.Object({
   note: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Requests a minute: no more than the key may make that it is asked with, and as many when nothing is said. */
+  rateLimit: Type.Optional(Type.Integer({ minimum: 1 })),
   ...apiKeyLifetime,
 })
 export type CreateApiKey = Static<typeof CreateApiKey>
@@ -86,6 +88,8 @@ export const ApiKey = Type.Object({
   createdAt: Type.String(),
   /** Absent: never. */
   expiresAt: Type.Optional(Type.String()),
+  /** Requests a minute; absent: as many as any key. */
+  rateLimit: Type.Optional(Type.Integer()),
   /** Late by up to half a minute; absent: not used yet. */
   lastUsedAt: Type.Optional(Type.String()),
 })
@@ -119,5 +123,9 @@ export type Authenticate = Static<typeof Authenticate>
 export const Authenticated = Type.Object({
   caller: Type.Omit(CallerContext, ['requestId']),
   expiresAt: Type.Optional(Type.String()),
+  /** Requests a minute; absent: as many as any credential of that kind. */
+  rateLimit: Type.Optional(Type.Integer()),
+  /** Of an API key that took another's place: the first one, for which calls are counted. */
+  firstKeyId: Type.Optional(Type.Integer()),
 })
 export type Authenticated = Static<typeof Authenticated>

@@ -17,6 +17,10 @@ export interface NewCredential {
   /** Of tokens. */
   family?: string
   permissions?: number | null
+  /** Requests a minute; null: as many as any. */
+  rateLimit?: number | null
+  /** Of a key that takes another's place. */
+  firstKeyId?: number
   at: Date
   /** null: never. */
   expiresAt: Date | null
@@ -35,6 +39,8 @@ export async function insertCredential(tx: Tx, input: NewCredential): Promise<Cr
       note: input.note ?? null,
       family: input.family ?? null,
       permissions: input.permissions ?? null,
+      rate_limit: input.rateLimit ?? null,
+      first_key_id: input.firstKeyId ?? null,
       start: credentialStart(input.secret),
       created_at: input.at,
       expires_at: input.expiresAt,
@@ -74,6 +80,15 @@ export async function listApiKeys(
   if (first) return { keys: keys.map(({ key }) => key), total: first.total }
   const [all] = await db.orm.select({ total: count() }).from(credential).where(keysOf(holder))
   return { keys: [], total: all?.total ?? 0 }
+}
+
+/** @returns what a key of the holder's may do a minute, null for as much as any */
+export async function findRateLimit(tx: Tx, holder: KeyHolder, id: number): Promise<number | null> {
+  const [row] = await tx.orm
+    .select({ limit: credential.rate_limit })
+    .from(credential)
+    .where(and(keysOf(holder), eq(credential.id, id)))
+  return row?.limit ?? null
 }
 
 /** @returns the holder's key as it was revoked just now; undefined when it was not there to revoke */

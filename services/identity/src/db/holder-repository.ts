@@ -1,7 +1,7 @@
 import type { Authenticate, CallerMembership } from '@punctual/contracts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Holder } from '../domain/caller.ts'
-import { credential, membership, oauthClient, organizationEpoch, user } from './schema.ts'
+import { credential, customRole, membership, oauthClient, organizationEpoch, user } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
 /** A client secret acts as the owner of the client's organization, or as its oldest admin (contract 14). */
@@ -17,7 +17,9 @@ const actingUserId = sql<number>`coalesce(${credential.user_id}, (
  * teams of no organization. Whoever has not accepted the organization has nothing in its teams.
  */
 const memberships = sql<CallerMembership[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role})
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role},
+      'permissions', (select to_jsonb(${customRole.permissions}) from ${customRole}
+        where ${customRole.id} = ${membership.custom_role_id})))
     order by ${membership.id})
   from ${membership}
   where ${membership.organization_id} in (0, ${credential.organization_id})

@@ -10,6 +10,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 export * from './attributes-schema.ts'
@@ -17,6 +18,8 @@ export * from './attributes-schema.ts'
 export * from './clients-schema.ts'
 
 export * from './gateway-lease-schema.ts'
+
+export * from './roles-schema.ts'
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const foreignId = () => bigint({ mode: 'number' })
@@ -110,6 +113,8 @@ export const membership = pgTable(
     team_id: foreignId().notNull(),
     user_id: foreignId().notNull(),
     role: text().$type<Role>().notNull(),
+    /** Stands in for the role. */
+    custom_role_id: uuid(),
     accepted: boolean().notNull().default(false),
     disable_impersonation: boolean().notNull().default(false),
     version: integer().notNull().default(1),
@@ -142,6 +147,8 @@ export const credential = pgTable('credential', {
   expires_at: instant(),
   revoked_at: instant(),
   replaced_by: foreignId(),
+  rate_limit: integer(),
+  first_key_id: foreignId(),
   last_used_at: instant(),
   /** Tokens that came of one another: all of them end when one is used twice. */
   family: text(),

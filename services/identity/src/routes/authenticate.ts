@@ -24,6 +24,8 @@ export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: Las
     lastUse.note(credential.id, now)
     return {
       caller: toCaller(holder),
+      ...(credential.rate_limit !== null && { rateLimit: credential.rate_limit }),
+      ...(credential.first_key_id !== null && { firstKeyId: credential.first_key_id }),
       ...(credential.expires_at && { expiresAt: credential.expires_at.toISOString() }),
     }
   })

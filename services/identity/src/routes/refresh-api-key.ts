@@ -2,8 +2,7 @@ import { RefreshApiKey, RefreshedApiKeyAnswer, success } from '@punctual/contrac
 import type { App } from '@punctual/http'
 import { replaceApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { refused } from '../refused.ts'
-import { keyHolder, requireApiKey } from './guards.ts'
+import { keyInUse, requireApiKey } from './guards.ts'
 
 /**
  * POST /v2/api-keys/refresh, 200 (spec E1): a new key for the one that was shown. It keeps no answer for an
@@ -12,10 +11,9 @@ import { keyHolder, requireApiKey } from './guards.ts'
 export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = { body: RefreshApiKey, response: { 200: RefreshedApiKeyAnswer } }
   app.post('/v2/api-keys/refresh', { schema, preValidation: requireApiKey }, async ({ caller, body }) => {
-    const { keyId } = caller
-    if (keyId === undefined) throw refused()
+    const { keyId, ...holder } = keyInUse(caller)
     const { apiKey, endedDigest } = await db.transaction((tx) =>
-      replaceApiKey(tx, keyHolder(caller), keyId, body, clock.now()),
+      replaceApiKey(tx, holder, keyId, body, clock.now()),
     )
     await revocations.settled({ digests: [endedDigest] })
     return success({ apiKey })

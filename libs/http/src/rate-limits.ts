@@ -1,0 +1,16 @@
+import type { EnvReader } from './env.ts'
+
+/** Calls that each may make in a window, where nothing else is configured (contract 15). */
+const defaults = { API_KEY: 120, OAUTH_CLIENT: 500, TOKEN: 500, ANONYMOUS: 120, V1: 30, ORGANIZATIONS: 10 }
+
+/** What a limit may be. */
+export const highestRateLimit = 1_000_000_000
+
+/** Reads `RATE_LIMIT_<name>`. */
+export function readRateLimit(read: EnvReader, name: keyof typeof defaults): number {
+  return read.integer(`RATE_LIMIT_${name}`, {
+    fallback: defaults[name],
+    minimum: 1,
+    maximum: highestRateLimit,
+  })
+}
