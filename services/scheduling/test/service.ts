@@ -51,7 +51,7 @@ export interface Scheduling {
   ask(issuer: Issuer, method: Method, path: string, question?: Question): Promise<Reply>
 }
 
-const issuers = ['gateway', 'scheduling', 'bookings', 'automation', 'webhook-delivery'] as const
+const issuers = ['gateway', 'identity', 'scheduling', 'bookings', 'automation', 'webhook-delivery'] as const
 type Issuer = (typeof issuers)[number]
 
 const anonymous: CallerContext = {

@@ -13,6 +13,7 @@ export async function keepUser(tx: Tx, user: UserProfile): Promise<void> {
     locale: user.locale,
     time_format: user.timeFormat,
     are_emails_enabled: user.areEmailsEnabled ?? true,
+    client_id: user.clientId ?? null,
     version: user.version,
   }
   await tx.orm
@@ -23,15 +24,6 @@ export async function keepUser(tx: Tx, user: UserProfile): Promise<void> {
       set: columns,
       setWhere: lt(userReplica.version, user.version),
     })
-}
-
-/** @returns whether the booking mails of this organizer's bookings are wanted; unknown users want them */
-export async function wantsEmails(orm: Orm, userId: number): Promise<boolean> {
-  const [row] = await orm
-    .select({ enabled: userReplica.are_emails_enabled })
-    .from(userReplica)
-    .where(eq(userReplica.id, userId))
-  return row?.enabled ?? true
 }
 
 /** Keeps the newer state of an event type. */

@@ -15,8 +15,15 @@ export const userReplica = pgTable('user_replica', {
   locale: text().notNull(),
   time_format: integer().notNull(),
   are_emails_enabled: boolean().notNull().default(true),
+  client_id: text(),
   version: integer().notNull(),
   deleted: boolean().notNull().default(false),
+})
+
+export const oauthClientReplica = pgTable('oauth_client_replica', {
+  id: text().primaryKey(),
+  are_emails_enabled: boolean().notNull(),
+  version: integer().notNull(),
 })
 
 export const eventTypeReplica = pgTable('event_type_replica', {

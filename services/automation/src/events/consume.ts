@@ -13,9 +13,12 @@ import {
   eventTypeCreated,
   eventTypeDeleted,
   eventTypeUpdated,
+  oauthClientCreated,
+  oauthClientUpdated,
   userCreated,
   userUpdated,
 } from '@punctual/contracts'
+import { keepClient } from '../db/client-replicas.ts'
 import { forgetEventType, keepEventType, keepUser } from '../db/replicas.ts'
 import { onBooking } from './on-booking.ts'
 
@@ -28,6 +31,8 @@ export function subscriptions(deps: {
     identity: [
       subscribe(userCreated, (tx, event) => keepUser(tx, event.data.user)),
       subscribe(userUpdated, (tx, event) => keepUser(tx, event.data.user)),
+      subscribe(oauthClientCreated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
+      subscribe(oauthClientUpdated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
     ],
     scheduling: [
       subscribe(eventTypeCreated, (tx, event) => keepEventType(tx.orm, event.data.eventType)),

@@ -1,8 +1,9 @@
 import type { AttendeeSnapshot, BookingSnapshot, Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers } from '@punctual/timers'
+import { wantsEmails } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { keepBooking, replaceBooking, wantsEmails } from '../db/replicas.ts'
+import { keepBooking, replaceBooking } from '../db/replicas.ts'
 import { type BookingChange, immediateTrigger, mailOf } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { planBooking, runImmediate } from '../plan.ts'
@@ -24,7 +25,9 @@ async function sendMails(
   const kind = mailOf[change]
   const { booking, previous, added } = event.data
   const organizerId = booking.hosts[0]?.id
-  if (!kind || (organizerId !== undefined && !(await wantsEmails(tx.orm, organizerId)))) return
+  if (!kind) return
+  const { clientId } = booking.eventType
+  if (organizerId !== undefined && !(await wantsEmails(tx.orm, organizerId, clientId))) return
   // A booking that moves back to waiting for its host is not confirmed at its new time yet.
   const shown = kind === 'rescheduled' && booking.status === 'pending' ? 'requested' : kind
   const mails = bookingMails({

@@ -1,0 +1,179 @@
+import { createApi, type Json, startReplica, startStack, until } from '@punctual/testing'
+import t from 'tap'
+import { made } from './furniture.ts'
+
+// A platform's customer lives through the system: its client makes it, its app books and refreshes, and what was stolen
+// dies everywhere.
+
+const stack = await startStack(t)
+const { api, clock, mail } = stack
+const elsewhere = createApi((await startReplica(t, stack, 'gateway')).url, stack.apiKey)
+
+const client: { clientId: string; clientSecret: string } = await made(
+  api('POST', '/v2/oauth-clients', {
+    body: {
+      name: 'App',
+      redirectUris: ['https://app.example/done'],
+      permissions: ['BOOKING_READ', 'BOOKING_WRITE', 'EVENT_TYPE_READ', 'SCHEDULE_READ'],
+      areDefaultEventTypesEnabled: true,
+    },
+  }),
+)
+const asClient = {
+  key: null,
+  headers: { 'x-svc-client-id': client.clientId, 'x-svc-secret-key': client.clientSecret },
+}
+const users = `/v2/oauth-clients/${client.clientId}/users`
+const create = (email: string) =>
+  made(api('POST', users, { ...asClient, body: { email, name: 'Ann Host', timeZone: 'Europe/Berlin' } }))
+const refresh = (refreshToken: string) =>
+  api('POST', `/v2/oauth/${client.clientId}/refresh`, { ...asClient, body: { refreshToken } })
+
+/** Nine o'clock in Berlin on 2 December 2026, and every hour after it. */
+const startAt = (hour: number) => new Date(Date.UTC(2026, 11, 2, 8 + hour)).toISOString()
+const book = (key: string, eventTypeId: number, hour: number, email: string) => {
+  const attendee = { name: 'Bea', email, timeZone: 'Europe/Berlin' }
+  return api('POST', '/v2/bookings', { key, body: { eventTypeId, start: startAt(hour), attendee } })
+}
+
+const ann: Json = await create('ann@example.com')
+let eventTypes: Json[] = []
+
+t.test('a new user has a schedule and four event types, once, at the answer', async (t) => {
+  t.type(ann.user.defaultScheduleId, 'number')
+  eventTypes = await made(api('GET', '/v2/event-types', { key: ann.accessToken }))
+  t.same(
+    eventTypes.map(({ lengthInMinutes, locations }) => [lengthInMinutes, locations.length]),
+    [
+      [30, 0],
+      [30, 1],
+      [60, 0],
+      [60, 1],
+    ],
+  )
+  const schedule: Json = await made(api('GET', '/v2/schedules/default', { key: ann.accessToken }))
+  t.match(schedule, { id: ann.user.defaultScheduleId, timeZone: 'Europe/Berlin' })
+  const calls = ['/v2/event-types', '/v2/schedules', '/v2/schedules/default', '/v2/slots'].map((path) =>
+    api('GET', path, { key: ann.accessToken }),
+  )
+  await Promise.all(calls)
+  // By now the news of the user have come as well.
+  await until(async () => (await made(api('GET', `${users}/${ann.user.id}`, asClient))).defaultScheduleId)
+  const again: Json[] = await made(api('GET', '/v2/event-types', { key: ann.accessToken }))
+  t.same(
+    again.map(({ id }) => id),
+    eventTypes.map(({ id }) => id),
+  )
+})
+
+t.test('none where the client does not want them', async (t) => {
+  const plain: Json = await made(
+    api('POST', '/v2/oauth-clients', { body: { name: 'Plain', redirectUris: [], permissions: ['*'] } }),
+  )
+  const body = { email: 'pat@example.com', name: 'Pat' }
+  const { accessToken, user } = await made(api('POST', `/v2/oauth-clients/${plain.clientId}/users`, { body }))
+  t.same(await made(api('GET', '/v2/event-types', { key: accessToken })), [])
+  t.type(user.defaultScheduleId, 'number')
+})
+
+t.test('the token books, within what its client may', async (t) => {
+  const booking = await book(ann.accessToken, eventTypes[0]?.id, 0, 'first@example.com')
+  t.equal(booking.status, 201)
+  t.match(booking.body.data.hosts, [{ id: ann.user.id }])
+  const name = { name: 'Mine', timeZone: 'UTC', isDefault: false }
+  t.equal((await api('POST', '/v2/schedules', { key: ann.accessToken, body: name })).status, 403)
+  t.equal((await api('GET', '/v2/me', { key: ann.accessToken })).status, 403)
+  t.equal((await api('GET', `/v2/oauth-clients/${client.clientId}`, { key: ann.accessToken })).status, 403)
+  t.equal((await api('GET', users, asClient)).status, 200)
+  t.equal((await api('POST', '/v2/schedules', { ...asClient, body: name })).status, 403, 'nor may the client')
+})
+
+t.test("another managed user's things are as if they were not there", async (t) => {
+  const cat: Json = await create('cat@example.com')
+  const path = `/v2/event-types/${eventTypes[0]?.id}`
+  const { status, body } = await api('GET', path, { key: cat.accessToken })
+  t.equal(status, 404)
+  t.equal(body.error.code, 'event_type_not_found')
+})
+
+t.test('a token that has expired says so, and is refreshed', async (t) => {
+  const dan: Json = await create('dan@example.com')
+  clock.advance(60 * 60_000)
+  const { status, headers, body } = await api('GET', '/v2/bookings', { key: dan.accessToken })
+  t.equal(status, 401)
+  t.equal(body.error.code, 'TokenExpiredException')
+  t.equal(headers.get('www-authenticate'), 'Bearer error="invalid_token"')
+  const { accessToken } = await made(refresh(dan.refreshToken))
+  t.equal((await api('GET', '/v2/bookings', { key: accessToken })).status, 200)
+  clock.set('2026-12-01T08:00:00.000Z')
+})
+
+t.test('a refresh token used twice ends all that came of it, at every gateway', async (t) => {
+  const first: Json = await create('eve@example.com')
+  const second: Json = await made(refresh(first.refreshToken))
+  const third: Json = await made(refresh(second.refreshToken))
+  const tokens = [first, second, third].map(({ accessToken }) => accessToken as string)
+  const statuses = () =>
+    Promise.all(
+      tokens.flatMap((key) =>
+        [api, elsewhere].map(async (at) => (await at('GET', '/v2/bookings', { key })).status),
+      ),
+    )
+  t.same(await statuses(), [200, 200, 200, 200, 200, 200])
+  t.equal((await refresh(second.refreshToken)).status, 400)
+  t.same(await statuses(), [401, 401, 401, 401, 401, 401])
+  t.equal((await refresh(third.refreshToken)).status, 400)
+  t.equal((await elsewhere('GET', '/v2/bookings', { key: ann.accessToken })).status, 200)
+})
+
+t.test('of refreshes at once, one is given tokens', async (t) => {
+  const { refreshToken } = await create('fay@example.com')
+  const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)))
+  t.same(answers.map(({ status }) => status).sort(), [200, 400, 400, 400])
+})
+
+t.test('force-refresh, a deleted user and a rotated secret are known at every gateway', async (t) => {
+  const gus: Json = await create('gus@example.com')
+  const at = (key: string) => elsewhere('GET', '/v2/bookings', { key }).then(({ status }) => status)
+  t.equal(await at(gus.accessToken), 200)
+  const path = `${users}/${gus.user.id}`
+  const { accessToken } = await made(api('POST', `${path}/force-refresh`, { ...asClient, body: {} }))
+  t.same([await at(gus.accessToken), await at(accessToken)], [401, 200])
+  t.equal((await api('DELETE', path, asClient)).status, 200)
+  t.equal(await at(accessToken), 401)
+})
+
+t.test("bookings' mails follow the client's flag, as it is now", async (t) => {
+  const mailed = (email: string) => mail.to(email).length
+  // Mails are sent in the order of their bookings: the owner's own booking comes after the silent one.
+  const own: Json = await made(
+    api('POST', '/v2/event-types', { body: { title: 'Own', slug: 'own', lengthInMinutes: 30 } }),
+  )
+  await made(book(stack.apiKey, own.id, 1, 'owner-guest@example.com'))
+  await until(() => mailed('owner-guest@example.com') > 0)
+  t.equal(mailed('first@example.com'), 0, 'switched off unless the client says otherwise')
+
+  const flag = (areEmailsEnabled: boolean) =>
+    made(api('PATCH', `/v2/oauth-clients/${client.clientId}`, { body: { areEmailsEnabled } }))
+  await flag(true)
+  let hour = 1
+  await until(
+    async () => {
+      hour += 1
+      await made(book(ann.accessToken, eventTypes[0]?.id, hour % 8, `loud${hour}@example.com`))
+      return until(() => mailed(`loud${hour}@example.com`) > 0, { timeoutMs: 2_000 }).catch(() => false)
+    },
+    { describe: 'a booking is mailed once automation has heard of the flag' },
+  )
+  t.ok(mailed(ann.user.email) > 0)
+})
+
+t.test('a deleted client ends its secret and all tokens, at every gateway', async (t) => {
+  const at = (key: string) => elsewhere('GET', '/v2/bookings', { key }).then(({ status }) => status)
+  t.equal(await at(ann.accessToken), 200)
+  t.equal((await elsewhere('GET', users, asClient)).status, 200)
+  t.equal((await api('DELETE', `/v2/oauth-clients/${client.clientId}`)).status, 200)
+  t.equal(await at(ann.accessToken), 401)
+  t.equal((await elsewhere('GET', users, asClient)).status, 401)
+  t.equal((await refresh(ann.refreshToken)).status, 401)
+})
