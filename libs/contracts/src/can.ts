@@ -38,9 +38,16 @@ export function can(caller: CallerContext, permission: Permission, object: Owned
   if (!inScope(caller, permission)) return false
   if (caller.userId !== 0 && object.ownerId === caller.userId) return true
   if (caller.userId !== 0 && object.hostIds?.includes(caller.userId)) return true
-  return caller.memberships.some(
-    (membership) => isOf(membership.teamId, object) && gives(membership, permission),
-  )
+  return holds(caller, permission, object)
+}
+
+/** Whether one of the caller's memberships gives the permission there, whatever the credential is limited to. */
+export function holds(
+  { memberships }: Pick<CallerContext, 'memberships'>,
+  permission: Permission,
+  place: Pick<Owned, 'teamId' | 'organizationId'>,
+): boolean {
+  return memberships.some((membership) => isOf(membership.teamId, place) && gives(membership, permission))
 }
 
 /**

@@ -104,7 +104,10 @@ export const teamPermissions = [
   'featureOptIn.update',
 ] as const
 
-/** What no custom role gives or takes: a person's own things, and an organization's OAuth clients. */
+/**
+ * What no custom role can name: other people's own things, and an organization's OAuth clients, whose secrets act as its
+ * owner. Only `*.*` gives them beside the built-in roles.
+ */
 export const fixedPermissions = [
   'schedule.read',
   'schedule.update',
@@ -128,7 +131,20 @@ const memberPermissions = new Set<Permission>([
   'role.read',
 ])
 
-const fixed = new Set<Permission>(fixedPermissions)
+/** Every permission that there is. */
+export const permissionNames: readonly Permission[] = [
+  ...new Set<Permission>([
+    ...organizationPermissions.filter((name) => name !== '*.*'),
+    ...teamPermissions,
+    ...fixedPermissions,
+  ]),
+]
+
+/** What gives the same over all teams of an organization. */
+const wider: Partial<Record<Permission, RolePermission>> = {
+  'booking.readTeamBookings': 'booking.readOrgBookings',
+  'booking.readTeamAuditLogs': 'booking.readOrgAuditLogs',
+}
 
 /** What a membership gives: its role, and, where a custom role stands in for it, that role's permissions. */
 export interface Grant {
@@ -138,7 +154,10 @@ export interface Grant {
 
 /** Whether a membership gives a permission. A custom role gives exactly what it holds: more than its role, or less. */
 export function gives({ role, permissions }: Grant, permission: Permission): boolean {
-  if (permissions && !fixed.has(permission))
-    return permissions.includes('*.*') || permissions.some((held) => held === permission)
-  return role !== 'MEMBER' || memberPermissions.has(permission)
+  if (!permissions) return role !== 'MEMBER' || memberPermissions.has(permission)
+  return permissions.some((held) => held === '*.*' || held === permission || held === wider[permission])
 }
+
+/** @returns every permission that a membership gives */
+export const givenBy = (grant: Grant): Permission[] =>
+  permissionNames.filter((permission) => gives(grant, permission))

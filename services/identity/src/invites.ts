@@ -6,12 +6,19 @@ import { findInvitingTeam, insertInvite } from './db/invite-repository.ts'
 import { findMemberByUser, type Member, updateMembership } from './db/membership-repository.ts'
 import type { TeamRow } from './db/schema.ts'
 import { lockTeam } from './db/team-repository.ts'
+import { requireHeld, wholeOf } from './domain/role.ts'
 import { announceMembership } from './events/announce.ts'
 
 const lifetimeInMs = 7 * 86_400_000
 
-/** Makes a link that lets whoever has it join the team, as a MEMBER, for a week. @returns its token, readable here alone */
-export async function createInvite(tx: Tx, team: TeamRow, at: Date): Promise<string> {
+/**
+ * Makes a link that lets whoever has it join the team, and its organization, as a MEMBER, for a week.
+ * @returns its token, readable here alone
+ * @throws 403 when the caller's custom role gives less than that
+ */
+export async function createInvite(tx: Tx, team: TeamRow, caller: CallerContext, at: Date): Promise<string> {
+  requireHeld(caller, team, { role: 'MEMBER' })
+  if (team.parent_id !== 0) requireHeld(caller, wholeOf(team.parent_id), { role: 'MEMBER' })
   const token = generateSecret()
   await insertInvite(tx, {
     digest: credentialDigest(token),
@@ -35,10 +42,10 @@ export async function acceptInvite(
   at: Date,
 ): Promise<Member> {
   const teamId = await findInvitingTeam(tx, credentialDigest(token), at)
-  const seen = teamId === undefined ? undefined : await findMemberByUser(tx, teamId, userId)
   const team = teamId === undefined ? undefined : await lockTeam(tx, teamId)
   if (!team) throw new DomainError('invite_not_found')
-  if (seen?.membership.accepted) throw new DomainError('already_member')
+  const before = await findMemberByUser(tx, team.id, userId)
+  if (before?.membership.accepted) throw new DomainError('already_member')
   if (team.parent_id !== 0) await join(tx, team.parent_id, team.parent_id, userId, at)
   await join(tx, team.organization_id, team.id, userId, at)
   const member = await findMemberByUser(tx, team.id, userId)

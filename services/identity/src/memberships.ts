@@ -22,6 +22,7 @@ import { raiseEpoch } from './db/team-repository.ts'
 import { requireRank, roleIn } from './domain/rank.ts'
 import { announceMembership } from './events/announce.ts'
 import { announceMembershipEnd } from './events/announce-end.ts'
+import { requireGrants } from './grants.ts'
 
 /** Whose organization or team it is, and who acts. The team is locked by whoever asks. */
 export interface Acting {
@@ -34,13 +35,15 @@ const ownRole = ({ team, caller }: Acting) => roleIn(caller, [team.id, team.orga
 
 /**
  * Makes a user a member of an organization or a team (spec E3).
- * @throws 400 for a user that is unknown or cannot be a member there, 403 for a role above the caller's, 409
- * `already_member`
+ * @throws 400 for a user that is unknown or cannot be a member there, 403 for a role above the caller's or for what the
+ * caller lacks, 404 `role_not_found`, 409 `already_member`
  */
 export async function addMembership(tx: Tx, acting: Acting, input: CreateMembership): Promise<Member> {
   const { team, at } = acting
   const { userId, role = 'MEMBER', accepted = false, disableImpersonation = false } = input
+  const { customRoleId: custom_role_id = null } = input
   requireRank(ownRole(acting), role)
+  await requireGrants(tx, acting, { role, custom_role_id })
   const user = await mayJoin(tx, acting, userId)
   if (!user) throw badRequest({ path: 'userId', message: 'is not the id of a user who can be a member here' })
   const membership = await insertMembership(tx, {
@@ -48,6 +51,7 @@ export async function addMembership(tx: Tx, acting: Acting, input: CreateMembers
     team_id: team.id,
     user_id: userId,
     role,
+    custom_role_id,
     accepted,
     disable_impersonation: disableImpersonation,
     created_at: at,
@@ -58,8 +62,9 @@ export async function addMembership(tx: Tx, acting: Acting, input: CreateMembers
 }
 
 /**
- * Changes a membership; what is given is set.
- * @throws 404 `membership_not_found`, 403 for a role above the caller's, 409 `last_owner`
+ * Changes a membership; what is given is set. Whoever becomes an OWNER loses their custom role.
+ * @throws 404 `membership_not_found`, `role_not_found`, 403 for a role above the caller's or for what the caller lacks, 409
+ * `last_owner`
  */
 export async function changeMembership(
   tx: Tx,
@@ -71,16 +76,20 @@ export async function changeMembership(
   const { membership: before, user } = await requireMember(tx, team, id)
   const { role = before.role, accepted = before.accepted } = change
   const disable_impersonation = change.disableImpersonation ?? before.disable_impersonation
+  const custom_role_id = customRoleOf(before, change)
   requireRank(ownRole(acting), before.role, role)
+  await requireGrants(tx, acting, before, { role, custom_role_id })
   if (role !== 'OWNER' || !accepted) await requireOtherOwner(tx, team, before)
   const isSame =
     role === before.role &&
+    custom_role_id === before.custom_role_id &&
     accepted === before.accepted &&
     disable_impersonation === before.disable_impersonation
   if (isSame) return { membership: before, user }
   const membership = {
     ...before,
     role,
+    custom_role_id,
     accepted,
     disable_impersonation,
     version: before.version + 1,
@@ -91,6 +100,9 @@ export async function changeMembership(
   await announceMembership(tx, membership, at)
   return { membership, user }
 }
+
+const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembership): string | null =>
+  customRoleId !== undefined ? customRoleId : role === 'OWNER' ? null : before.custom_role_id
 
 /**
  * Ends a membership. Whoever leaves an organization leaves its teams, and loses the keys that were made for it unless
@@ -106,6 +118,7 @@ export async function removeMembership(
   const { team, at } = acting
   const member = await requireMember(tx, team, id)
   requireRank(ownRole(acting), member.membership.role)
+  await requireGrants(tx, acting, member.membership)
   await requireOtherOwner(tx, team, member.membership)
   return { ...member, digests: await leave(tx, team, member, at) }
 }

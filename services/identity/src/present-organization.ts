@@ -32,6 +32,7 @@ export const presentTeamMembership = ({ membership, user }: Member): TeamMembers
   teamId: membership.team_id,
   accepted: membership.accepted,
   role: membership.role,
+  ...(membership.custom_role_id !== null && { customRoleId: membership.custom_role_id }),
   disableImpersonation: membership.disable_impersonation,
   user: {
     ...(user.avatar_url !== null && { avatarUrl: user.avatar_url }),

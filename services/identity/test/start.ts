@@ -107,7 +107,8 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Json }
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: JSON.parse(text || '{}') as Json }
   }
 
   async function authenticate(credential: string, scheme = 'api-key', clientId?: string): Promise<Answer> {

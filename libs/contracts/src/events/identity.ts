@@ -18,6 +18,8 @@ const Membership = Type.Object({
   userId: Type.Integer(),
   role: Role,
   accepted: Type.Boolean(),
+  /** Stands in for the role; a new version of the membership also says that what it gives has changed. */
+  customRoleId: Type.Optional(Type.String()),
 })
 
 const OAuthClient = Type.Object({

@@ -20,6 +20,8 @@ export const CreateMembership = Type.Object({
   accepted: Type.Optional(Type.Boolean()),
   role: Type.Optional(Role),
   disableImpersonation: Type.Optional(Type.Boolean()),
+  /** A custom role of the organization or team, which stands in for `role`; null: none. An OWNER has none. */
+  customRoleId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
 export type CreateMembership = Static<typeof CreateMembership>
 
@@ -35,6 +37,8 @@ const teamMembership = {
   /** false: it gives no right. */
   accepted: Type.Boolean(),
   role: Role,
+  /** The custom role that stands in for `role`; absent: none. */
+  customRoleId: Type.Optional(Type.String()),
   disableImpersonation: Type.Boolean(),
   user: Type.Object({
     avatarUrl: Type.Optional(Type.String()),

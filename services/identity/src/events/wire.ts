@@ -18,4 +18,5 @@ export const toMembership = (row: MembershipRow): EventData<typeof membershipCre
   userId: row.user_id,
   role: row.role,
   accepted: row.accepted,
+  ...(row.custom_role_id !== null && { customRoleId: row.custom_role_id }),
 })

@@ -18,7 +18,7 @@ export function inviteToTeam(app: App, deps: IdentityDeps): void {
     app.post(`${path}/invite`, { schema, preValidation }, async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
         const team = await requireTeam(tx, request.params)
-        const token = await createInvite(tx, team, clock.now())
+        const token = await createInvite(tx, team, request.caller, clock.now())
         const inviteLink = `${config.publicUrl}/invites/${token}`
         return { status: 200, body: success({ token, inviteLink }) }
       }),

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@punctual/contracts'
+import { isUniqueViolation, type Tx } from '@punctual/db'
+import { and, asc, count, eq } from 'drizzle-orm'
+import { isUuid } from '../domain/uuid.ts'
+import type { Page } from './attribute-repository.ts'
+import { type CustomRoleRow, customRole, type MembershipRow, membership } from './schema.ts'
+import type { Reader } from './user-repository.ts'
+
+/** @returns one page of the custom roles of an organization or team, oldest first, and how many there are */
+export async function listCustomRoles(db: Reader, teamId: number, { take, skip }: Page) {
+  const ofTeam = eq(customRole.team_id, teamId)
+  const [roles, [all]] = await Promise.all([
+    db.orm.select().from(customRole).where(ofTeam).orderBy(asc(customRole.position)).limit(take).offset(skip),
+    db.orm.select({ total: count() }).from(customRole).where(ofTeam),
+  ])
+  return { roles, total: all?.total ?? 0 }
+}
+
+/** @throws DomainError role_not_found (404), for one of another organization or team too */
+export async function findCustomRole(db: Reader, teamId: number, id: string): Promise<CustomRoleRow> {
+  const named = and(eq(customRole.team_id, teamId), eq(customRole.id, id))
+  const [row] = isUuid(id) ? await db.orm.select().from(customRole).where(named) : []
+  if (!row) throw new DomainError('role_not_found')
+  return row
+}
+
+/** @throws DomainError role_name_taken (409) */
+export async function insertCustomRole(
+  tx: Tx,
+  row: Omit<typeof customRole.$inferInsert, 'id'>,
+): Promise<CustomRoleRow> {
+  const [inserted] = await refuseTaken(
+    tx.orm
+      .insert(customRole)
+      .values({ ...row, id: randomUUID() })
+      .returning(),
+  )
+  return inserted!
+}
+
+/** Writes every column. @throws DomainError role_name_taken (409) */
+export async function updateCustomRole(tx: Tx, { id, position, ...row }: CustomRoleRow): Promise<void> {
+  await refuseTaken(tx.orm.update(customRole).set(row).where(eq(customRole.id, id)))
+}
+
+export async function deleteCustomRole(tx: Tx, { id }: CustomRoleRow): Promise<void> {
+  await tx.orm.delete(customRole).where(eq(customRole.id, id))
+}
+
+/** @returns the memberships that a custom role stands in for, locked until the transaction ends */
+export function lockMembershipsWith(tx: Tx, { id }: CustomRoleRow): Promise<MembershipRow[]> {
+  return tx.orm
+    .select()
+    .from(membership)
+    .where(eq(membership.custom_role_id, id))
+    .orderBy(asc(membership.id))
+    .for('update')
+}
+
+async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    if (isUniqueViolation(error, 'custom_role_name_key'))
+      throw new DomainError('role_name_taken', undefined, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { success } from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentRole } from '../../present-role.ts'
+import { createRole as create } from '../../roles.ts'
+import { lockPlace, rolePlaces } from './places.ts'
+
+/** POST .../roles, 201; 403 for a permission that the caller lacks, 404 `team_not_found`, 409 `role_name_taken`. */
+export function createRole(app: App, deps: IdentityDeps): void {
+  for (const { path, params, schemas, of } of rolePlaces) {
+    const schema = {
+      summary: `Make a role of ${of}`,
+      params,
+      body: schemas.create,
+      response: { 201: schemas.answer },
+    }
+    app.post(path, { schema, preValidation: requireIn('role.create') }, async (request, reply) =>
+      idempotent(deps, request, reply, async (tx) => {
+        const { caller, body } = request
+        const team = await lockPlace(tx, request.params)
+        const role = await create(tx, { team, caller, at: deps.clock.now() }, body)
+        return { status: 201, body: success(presentRole(role)) }
+      }),
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import { success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentRole } from '../../present-role.ts'
+import { removeRole } from '../../roles.ts'
+import { lockPlace, rolePlaces } from './places.ts'
+
+/** DELETE .../roles/{roleId}: shows it once more; 404 `role_not_found`, 400 `system_role`. */
+export function deleteRole(app: App, { db, clock, revocations }: IdentityDeps): void {
+  for (const { path, roleParams, schemas, of } of rolePlaces) {
+    const schema = {
+      summary: `Delete a role of ${of}; its members are again what their built-in role makes them`,
+      params: roleParams,
+      response: { 200: schemas.answer },
+    }
+    const preValidation = requireIn('role.delete')
+    app.delete(`${path}/:roleId`, { schema, preValidation }, async ({ caller, params }) => {
+      const { role, userIds } = await db.transaction(async (tx) => {
+        const team = await lockPlace(tx, params)
+        return removeRole(tx, { team, caller, at: clock.now() }, params.roleId)
+      })
+      await revocations.settled({ userIds })
+      return success(presentRole(role))
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import { success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { findPlace, rolePlaces } from './places.ts'
+import { showRole } from './show-role.ts'
+
+/** GET .../roles/{roleId}; 404 `team_not_found`, `role_not_found`. */
+export function getRole(app: App, { db }: IdentityDeps): void {
+  for (const { path, roleParams, schemas, of } of rolePlaces) {
+    const schema = {
+      summary: `Show a role of ${of}`,
+      params: roleParams,
+      response: { 200: schemas.answer },
+    }
+    const preValidation = requireIn('role.read')
+    app.get(`${path}/:roleId`, { schema, preValidation }, async ({ params }) =>
+      success(await showRole(db, await findPlace(db, params), params.roleId)),
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import { success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { findPlace, rolePlaces } from './places.ts'
+import { showRole } from './show-role.ts'
+
+/** GET .../roles/{roleId}/permissions; 404 `team_not_found`, `role_not_found`. */
+export function listRolePermissions(app: App, { db }: IdentityDeps): void {
+  for (const { path, roleParams, schemas, of } of rolePlaces) {
+    const schema = {
+      summary: `List what a role of ${of} holds`,
+      params: roleParams,
+      response: { 200: schemas.held },
+    }
+    const preValidation = requireIn('role.read')
+    app.get(`${path}/:roleId/permissions`, { schema, preValidation }, async ({ params }) => {
+      const { permissions } = await showRole(db, await findPlace(db, params), params.roleId)
+      return success(permissions)
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { MemberPage, paginate, success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listCustomRoles } from '../../db/role-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { systemRoles } from '../../domain/role.ts'
+import { presentRole, presentSystemRole } from '../../present-role.ts'
+import { findPlace, rolePlaces } from './places.ts'
+
+/** GET .../roles: the built-in roles, then the custom ones, oldest first; 404 `team_not_found`. */
+export function listRoles(app: App, { db }: IdentityDeps): void {
+  for (const { path, params, schemas, of } of rolePlaces) {
+    const schema = {
+      summary: `List the roles of ${of}, the built-in ones included`,
+      params,
+      querystring: MemberPage,
+      response: { 200: schemas.list },
+    }
+    app.get(path, { schema, preValidation: requireIn('role.read') }, async ({ params, query }) => {
+      const { take = 250, skip = 0 } = query
+      const place = await findPlace(db, params)
+      const system = systemRoles.slice(skip, skip + take)
+      const custom = await listCustomRoles(db, place.id, {
+        take: take - system.length,
+        skip: Math.max(0, skip - systemRoles.length),
+      })
+      const roles = [
+        ...system.map((role) => presentSystemRole(role, place)),
+        ...custom.roles.map(presentRole),
+      ]
+      return { ...success(roles), pagination: paginate(systemRoles.length + custom.total, take, skip) }
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import type { CallerContext, RolePermission } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import type { IdentityDeps } from '../../deps.ts'
+import { changePermissions } from '../../roles.ts'
+import { lockPlace, rolePlaces } from './places.ts'
+
+const response = { 204: Type.Null({ description: 'They are taken away, or were not there.' }) }
+
+/**
+ * DELETE .../roles/{roleId}/permissions?permissions=, and .../permissions/{permission}, 204: takes away from what it holds.
+ * 404 `role_not_found`, 400 `system_role`.
+ */
+export function removeRolePermissions(app: App, { db, clock, revocations }: IdentityDeps): void {
+  async function take(
+    caller: CallerContext,
+    params: { orgId: number; teamId?: number; roleId: string },
+    taken: readonly RolePermission[],
+  ): Promise<null> {
+    const { userIds } = await db.transaction(async (tx) => {
+      const acting = { team: await lockPlace(tx, params), caller, at: clock.now() }
+      return changePermissions(tx, acting, params.roleId, (held) =>
+        held.filter((permission) => !taken.includes(permission)),
+      )
+    })
+    await revocations.settled({ userIds })
+    return null
+  }
+
+  const preValidation = requireIn('role.update')
+  for (const { path, roleParams, schemas, of } of rolePlaces) {
+    const several = {
+      summary: `Take permissions from a role of ${of}`,
+      params: roleParams,
+      querystring: schemas.taken,
+      response,
+    }
+    app.delete(`${path}/:roleId/permissions`, { schema: several, preValidation }, async (request, reply) => {
+      const { caller, params, query } = request
+      return reply.status(204).send(await take(caller, params, query.permissions))
+    })
+    const one = {
+      summary: `Take a permission from a role of ${of}`,
+      params: Type.Object({ ...roleParams.properties, permission: schemas.permission }),
+      response,
+    }
+    const onePath = `${path}/:roleId/permissions/:permission`
+    app.delete(onePath, { schema: one, preValidation }, async (request, reply) => {
+      const { caller } = request
+      const { permission, ...params } = request.params
+      return reply.status(204).send(await take(caller, params, [permission]))
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { success } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { presentRole } from '../../present-role.ts'
+import { changeRole } from '../../roles.ts'
+import { lockPlace, rolePlaces } from './places.ts'
+
+/** PATCH .../roles/{roleId}; 404 `role_not_found`, 400 `system_role`, 409 `role_name_taken`, 403 as on POST. */
+export function updateRole(app: App, { db, clock, revocations }: IdentityDeps): void {
+  for (const { path, roleParams, schemas, of } of rolePlaces) {
+    const schema = {
+      summary: `Change a role of ${of}`,
+      params: roleParams,
+      body: schemas.update,
+      response: { 200: schemas.answer },
+    }
+    const preValidation = requireIn('role.update')
+    app.patch(`${path}/:roleId`, { schema, preValidation }, async ({ caller, params, body }) => {
+      const { role, userIds } = await db.transaction(async (tx) => {
+        const team = await lockPlace(tx, params)
+        return changeRole(tx, { team, caller, at: clock.now() }, params.roleId, body)
+      })
+      await revocations.settled({ userIds })
+      return success(presentRole(role))
+    })
+  }
+}
