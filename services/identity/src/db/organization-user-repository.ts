@@ -1,8 +1,8 @@
 import type { ListOrganizationUsers } from '@punctual/contracts'
-import { and, asc, count, eq, exists, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { emailIn, type Member } from './membership-repository.ts'
-import { membership, user } from './schema.ts'
+import { attributeAssignment, membership, user } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
 /** One page of the members of an organization that the filters let through, the oldest first, and how many there are. */
@@ -11,12 +11,13 @@ export async function listOrganizationUsers(
   organizationId: number,
   query: ListOrganizationUsers,
 ): Promise<{ members: Member[]; total: number }> {
-  const { take = 250, skip = 0, emails, teamIds } = query
+  const { take = 250, skip = 0, emails, teamIds, assignedOptionIds } = query
   const wanted = and(
     eq(membership.organization_id, organizationId),
     eq(membership.team_id, organizationId),
     emails && emailIn(emails),
     teamIds && inTeams(db, organizationId, teamIds),
+    assignedOptionIds && hasOptions(assignedOptionIds, query.attributeQueryOperator),
   )
   const members = await db.orm
     .select({ membership, user })
@@ -50,4 +51,22 @@ function inTeams(db: Reader, organizationId: number, teamIds: readonly number[])
         ),
       ),
   )
+}
+
+/** Whether the member was given all of these options, any (OR), or none. Ids that are no option's were given to nobody. */
+function hasOptions(ids: readonly string[], operator = 'AND'): SQL {
+  const wanted = [...new Set(ids)]
+  const list = sql.join(
+    wanted.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const given =
+    wanted.length === 0
+      ? sql`0`
+      : sql`(
+    select count(*) from ${attributeAssignment}
+    where ${attributeAssignment.membership_id} = ${membership.id}
+      and ${attributeAssignment.option_id}::text in (${list}))`
+  if (operator === 'NONE') return sql`${given} = 0`
+  return operator === 'OR' ? sql`${given} > 0` : sql`${given} = ${wanted.length}`
 }

@@ -2,7 +2,11 @@ import { startConsumer, startRelay, subscribe } from '@punctual/bus'
 import {
   type Clock,
   organizationCreated,
+  organizationDeleted,
+  organizationUpdated,
   teamCreated,
+  teamDeleted,
+  teamUpdated,
   userCreated,
   userDeleted,
   userUpdated,
@@ -20,10 +24,15 @@ export const subscriptionsOf = (clock: Clock) => [
   subscribe(userDeleted, (tx, { data, organizationid: organizationId }) =>
     farewellUser(tx, { userId: data.id, organizationId }, clock.now()),
   ),
-  subscribe(organizationCreated, (tx, { data, aggregateversion }) =>
-    rememberTeam(tx, data.team, aggregateversion),
+  ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
+    subscribe(definition, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
   ),
-  subscribe(teamCreated, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
+  // Its row stays without a slug, so that late news brings nothing back.
+  ...[organizationDeleted, teamDeleted].map((definition) =>
+    subscribe(definition, (tx, { data, aggregateversion }) =>
+      rememberTeam(tx, { ...data.team, slug: '' }, aggregateversion),
+    ),
+  ),
 ]
 
 /** Publishes what the transactions wrote, and consumes. */

@@ -3,6 +3,8 @@ import {
   type EventData,
   type EventDefinition,
   organizationCreated,
+  organizationDeleted,
+  organizationUpdated,
   userCreated,
   userDeleted,
   userUpdated,
@@ -63,6 +65,14 @@ t.test('an organization is found by its slug', async (t) => {
   const path = '/v2/event-types?username=hana&orgSlug=acme'
   const found = await until(async () => (await api('GET', path)).body.data[0])
   t.equal(found.slug, 'intro')
+
+  await tell(organizationUpdated, 5, 2, { team: { ...team, slug: 'acme-inc' } })
+  const renamed = '/v2/event-types?username=hana&orgSlug=acme-inc'
+  await until(async () => (await api('GET', renamed)).body.data[0])
+  t.same((await api('GET', path)).body.data, [], 'not by the slug it had')
+
+  await tell(organizationDeleted, 5, 3, { team })
+  await until(async () => (await api('GET', renamed)).body.data.length === 0)
 })
 
 t.test('what scheduling tells of reaches its stream', async () => {

@@ -1,0 +1,53 @@
+import t from 'tap'
+import { startWorld } from './people.ts'
+
+t.test('POST /v2/organizations/{orgId}/attendees/erase', async (t) => {
+  const world = await startWorld(t)
+  const { org, olga, adam, mia, eve, ask, call, events, authenticate, db } = world
+  const path = `/v2/organizations/${org}/attendees/erase`
+
+  t.test('202 a user of the organization: overwritten, and shut out', async (t) => {
+    await ask(200, 'PATCH', '/v2/me', mia, { bio: 'About Mia', metadata: { phone: '+123' } })
+    t.same(await ask(202, 'POST', path, adam, { email: 'MIA@example.com' }), {})
+    t.equal((await authenticate(mia.key)).status, 401)
+    const [row] = await db.sql<{ text: string }[]>`
+      select row_to_json(u)::text as text from "user" u where id = ${mia.id}`
+    t.notMatch(row?.text, /mia|about|123/i)
+    t.match((await events('identity.user.updated')).at(-1), {
+      subject: String(mia.id),
+      data: { user: { id: mia.id, name: 'Erased', email: `erased-${mia.id}@erased.invalid` } },
+    })
+    t.match(await events('identity.person.erased'), [
+      { organizationid: org, aggregateversion: 1, data: { email: 'MIA@example.com', userId: mia.id } },
+    ])
+    t.match((await events('identity.membership.deleted')).at(-1), {
+      data: { membership: { userId: mia.id } },
+    })
+    const users = await ask(200, 'GET', `/v2/organizations/${org}/users`, olga)
+    t.notOk(users.some(({ id }: { id: number }) => id === mia.id))
+  })
+  t.test("202 nobody here, and another tenant's user, who stays: alike", async (t) => {
+    t.same(await ask(202, 'POST', path, olga, { email: 'ann@example.net' }), {})
+    t.same(await ask(202, 'POST', path, olga, { email: 'eve@example.com' }), {})
+    t.equal((await authenticate(eve.key)).status, 200)
+    const told = await events('identity.person.erased')
+    t.match(told.slice(1), [{ data: { email: 'ann@example.net' } }, { data: { email: 'eve@example.com' } }])
+    t.notHas(told[2].data, 'userId')
+  })
+  t.test('403 an owner by an admin, 409 the last owner', async (t) => {
+    t.equal((await call('POST', path, adam.key, { body: { email: 'olga@example.com' } })).status, 403)
+    t.match(await call('POST', path, olga.key, { body: { email: 'olga@example.com' } }), {
+      status: 409,
+      body: { error: { code: 'last_owner' } },
+    })
+  })
+  t.test('400, 401, 403', async (t) => {
+    for (const body of [{}, { email: 'x' }, { email: 1 }])
+      t.equal((await call('POST', path, olga.key, { body })).status, 400)
+    const pat = await world.person('Pat')
+    const member = await call('POST', path, pat.key, { body: { email: 'pat@example.com' } })
+    t.equal(member.status, 403)
+    const stranger = await call('POST', path, eve.key, { body: { email: 'pat@example.com' } })
+    t.equal(stranger.status, 403)
+  })
+})

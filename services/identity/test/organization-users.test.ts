@@ -1,0 +1,243 @@
+import t from 'tap'
+import { refusals, startWorld } from './people.ts'
+
+t.test('POST /v2/organizations/{orgId}/users', async (t) => {
+  const world = await startWorld(t)
+  const { org, olga, adam, eve, ask, call, events } = world
+  const path = `/v2/organizations/${org}/users`
+
+  t.test('201 with every field, a member from the start', async (t) => {
+    const user = await ask(201, 'POST', path, adam, {
+      email: 'Ann@example.com',
+      username: 'ann',
+      name: 'Ann',
+      weekday: 'Monday',
+      bio: 'Sells',
+      metadata: { floor: 2 },
+      timeZone: 'Europe/Paris',
+      timeFormat: 24,
+      locale: 'fr',
+      avatarUrl: 'https://example.com/a.png',
+      theme: 'dark',
+      appTheme: null,
+      brandColor: '#000',
+      hideBranding: true,
+      organizationRole: 'ADMIN',
+    })
+    const { id, profile, ...rest } = user
+    t.same(rest, {
+      username: 'ann',
+      name: 'Ann',
+      email: 'Ann@example.com',
+      bio: 'Sells',
+      avatarUrl: 'https://example.com/a.png',
+      timeZone: 'Europe/Paris',
+      weekStart: 'Monday',
+      theme: 'dark',
+      brandColor: '#000',
+      locale: 'fr',
+      timeFormat: 24,
+      hideBranding: true,
+      createdDate: world.clock.now().toISOString(),
+      metadata: { floor: 2 },
+    })
+    t.match(profile, { organizationId: org, userId: id, username: 'ann' })
+    t.match(await ask(200, 'GET', `/v2/organizations/${org}/memberships/${profile.id}`, olga), {
+      userId: id,
+      role: 'ADMIN',
+      accepted: true,
+    })
+    t.match((await events('identity.user.created')).at(-1), {
+      organizationid: org,
+      data: { user: { id, email: 'Ann@example.com', timeZone: 'Europe/Paris', version: 1 } },
+    })
+  })
+  t.test('201 a username made from the address, another when it is taken or reserved', async (t) => {
+    const create = (email: string) => ask(201, 'POST', path, olga, { email })
+    t.match(await create('bo.b@example.com'), { username: 'bo-b', name: 'bo-b', timeZone: 'Europe/London' })
+    const names = await Promise.all([create('bo.b@example.org'), create('bo-b@example.net')])
+    for (const { username } of names) t.match(username, /^bo-b-[0-9a-f]{8}$/)
+    t.match((await create('admin@example.com')).username, /^admin-[0-9a-f]{8}$/)
+  })
+  t.test('201 not accepted when it is so asked', async (t) => {
+    const { profile } = await ask(201, 'POST', path, olga, { email: 'c@example.com', autoAccept: false })
+    const membership = await ask(200, 'GET', `/v2/organizations/${org}/memberships/${profile.id}`, olga)
+    t.equal(membership.accepted, false)
+  })
+  t.test('409 an address or a username that is taken here, 201 elsewhere', async (t) => {
+    for (const [body, code] of [
+      [{ email: 'ANN@example.com' }, 'email_taken'],
+      [{ email: 'x@example.com', username: 'ann' }, 'username_taken'],
+    ] as const)
+      t.match(await call('POST', path, olga.key, { body }), { status: 409, body: { error: { code } } })
+    await ask(201, 'POST', `/v2/organizations/${eve.org}/users`, eve, { email: 'ann@example.com' })
+    const both = { body: { email: 'twin@example.com', username: 'twin' } }
+    const twins = await Promise.all([call('POST', path, olga.key, both), call('POST', path, olga.key, both)])
+    t.same(twins.map(({ status }) => status).sort(), [201, 409])
+  })
+  t.test('400, 401, 403', async (t) => {
+    for (const body of [
+      {},
+      { email: 'x' },
+      { email: 'z@example.com', username: 'admin' },
+      { email: 'z@example.com', username: 'Not One' },
+      { email: 'z@example.com', timeZone: 'Mars' },
+      { email: 'z@example.com', metadata: { a: {} } },
+      { email: 'z@example.com', organizationRole: 'KING' },
+    ])
+      t.equal((await call('POST', path, olga.key, { body })).status, 400, JSON.stringify(body))
+    const above = { email: 'z@example.com', organizationRole: 'OWNER' }
+    t.equal((await call('POST', path, adam.key, { body: above })).status, 403)
+    t.same(await refusals(world, 'POST', path, { body: { email: 'z@example.com' } }), [401, 403, 403])
+  })
+})
+
+t.test('GET /v2/organizations/{orgId}/users', async (t) => {
+  const world = await startWorld(t)
+  const { org, olga, adam, mia, ask, call } = world
+  const path = `/v2/organizations/${org}/users`
+  const names = async (query = '') =>
+    (await ask(200, 'GET', path + query, adam)).map(({ name }: { name: string }) => name)
+
+  t.test('200 by page, address and team', async (t) => {
+    const team = await ask(201, 'POST', `/v2/organizations/${org}/teams`, olga, { name: 'Sales' })
+    const memberships = `/v2/organizations/${org}/teams/${team.id}/memberships`
+    await ask(201, 'POST', memberships, olga, { userId: mia.id, accepted: true })
+    await ask(201, 'POST', memberships, olga, { userId: adam.id })
+    t.same(await names(), ['Olga', 'Adam', 'Mia'])
+    t.same(await names('?take=1&skip=1'), ['Adam'])
+    t.same(await names('?emails=MIA@example.com&emails=adam@example.com,eve@example.com'), ['Adam', 'Mia'])
+    t.same(await names(`?teamIds=${team.id}`), ['Olga', 'Mia'], 'not who has not accepted')
+    t.same(await names(`?teamIds=${team.id}&emails=olga@example.com`), ['Olga'])
+    t.same(await names('?teamIds=999999'), [])
+    const { body } = await call('GET', `${path}?take=2`, olga.key)
+    t.match(body.pagination, { totalItems: 3, itemsPerPage: 2, hasNextPage: true })
+  })
+  t.test('200 by attribute options: all of them, any, none', async (t) => {
+    const attributes = `/v2/organizations/${org}/attributes`
+    const options = [
+      { value: 'Red', slug: 'red' },
+      { value: 'Blue', slug: 'blue' },
+    ]
+    const attribute = await ask(201, 'POST', attributes, olga, {
+      name: 'Colours',
+      slug: 'colours',
+      type: 'MULTI_SELECT',
+      options,
+    })
+    const [red, blue] = await ask(200, 'GET', `${attributes}/${attribute.id}/options`, olga)
+    const give = (userId: number, option: { id: string }) =>
+      ask(201, 'POST', `${attributes}/options/${userId}`, olga, {
+        attributeId: attribute.id,
+        attributeOptionId: option.id,
+      })
+    await give(mia.id, red)
+    await give(mia.id, blue)
+    await give(adam.id, red)
+    const by = (operator: string) =>
+      names(`?assignedOptionIds=${red.id},${blue.id}${operator && `&attributeQueryOperator=${operator}`}`)
+    t.same(await by(''), ['Mia'])
+    t.same(await by('AND'), ['Mia'])
+    t.same(await by('OR'), ['Adam', 'Mia'])
+    t.same(await by('NONE'), ['Olga'])
+    t.same(await names('?assignedOptionIds=nothing-like-that&attributeQueryOperator=OR'), [])
+    t.match((await ask(200, 'GET', `/v2/organizations/${org}/memberships`, olga))[2].attributes, [
+      { id: attribute.id, name: 'Colours', type: 'multiSelect' },
+    ])
+  })
+  t.test('400, 401, 403', async (t) => {
+    for (const query of ['?take=0', '?take=1001', '?emails=x', '?teamIds=x', '?attributeQueryOperator=XOR'])
+      t.equal((await call('GET', path + query, olga.key)).status, 400, query)
+    t.same(await refusals(world, 'GET', path), [401, 403, 403])
+  })
+})
+
+t.test('PATCH /v2/organizations/{orgId}/users/{userId}', async (t) => {
+  const world = await startWorld(t)
+  const { org, olga, adam, mia, eve, person, ask, call, events } = world
+  const path = `/v2/organizations/${org}/users`
+
+  t.test('200 what is given, one event a change', async (t) => {
+    const body = {
+      email: 'm@example.com',
+      username: 'mimi',
+      weekday: 'Friday',
+      brandColor: '#111',
+      metadata: { a: 1 },
+    }
+    t.match(await ask(200, 'PATCH', `${path}/${mia.id}`, adam, body), {
+      email: 'm@example.com',
+      username: 'mimi',
+      name: 'Mia',
+      weekStart: 'Friday',
+      brandColor: '#111',
+      metadata: { a: 1 },
+    })
+    await ask(200, 'PATCH', `${path}/${mia.id}`, adam, body)
+    t.match(await events('identity.user.updated'), [
+      { subject: String(mia.id), aggregateversion: 2, data: { user: { username: 'mimi', version: 2 } } },
+    ])
+    t.equal((await events('identity.user.updated')).length, 1)
+  })
+  t.test('403 an owner, by an admin; who is at home elsewhere', async (t) => {
+    t.equal((await call('PATCH', `${path}/${olga.id}`, adam.key, { body: { name: 'x' } })).status, 403)
+    const gus = await person('Gus', { organizationId: 0 })
+    await ask(201, 'POST', `/v2/organizations/${org}/memberships`, olga, { userId: gus.id, accepted: true })
+    t.equal((await call('PATCH', `${path}/${gus.id}`, olga.key, { body: { name: 'x' } })).status, 403)
+  })
+  t.test("404 another tenant's and a missing one: alike", async (t) => {
+    for (const method of ['PATCH', 'DELETE']) {
+      const asked = method === 'PATCH' ? { body: { name: 'x' } } : {}
+      const missing = await call(method, `${path}/999999`, olga.key, asked)
+      t.match(missing, { status: 404, body: { error: { code: 'user_not_found' } } })
+      t.same((await call(method, `${path}/${eve.id}`, olga.key, asked)).body.error, missing.body.error)
+    }
+  })
+  t.test('400, 401, 403, 409', async (t) => {
+    t.equal((await call('PATCH', `${path}/${mia.id}`, olga.key, { body: { email: 'x' } })).status, 400)
+    t.equal((await call('PATCH', `${path}/x`, olga.key, { body: {} })).status, 400)
+    const taken = await call('PATCH', `${path}/${mia.id}`, olga.key, { body: { email: 'adam@example.com' } })
+    t.match(taken, { status: 409, body: { error: { code: 'email_taken' } } })
+    t.same(await refusals(world, 'PATCH', `${path}/${mia.id}`, { body: {} }), [401, 403, 403])
+    t.same(await refusals(world, 'DELETE', `${path}/${mia.id}`), [401, 403, 403])
+  })
+})
+
+t.test('DELETE /v2/organizations/{orgId}/users/{userId}', async (t) => {
+  const world = await startWorld(t)
+  const { org, olga, adam, mia, person, ask, call, events, db, authenticate } = world
+  const path = `/v2/organizations/${org}/users`
+
+  t.test('200 gone, with keys and memberships; own teams pass on', async (t) => {
+    const shared = await ask(201, 'POST', '/v2/teams', mia, { name: 'Shared' })
+    await ask(201, 'POST', `/v2/teams/${shared.id}/memberships`, mia, { userId: adam.id, accepted: true })
+    const alone = await ask(201, 'POST', '/v2/teams', mia, { name: 'Alone' })
+    t.match(await ask(200, 'DELETE', `${path}/${mia.id}`, adam), { id: mia.id, email: 'mia@example.com' })
+    t.equal((await authenticate(mia.key)).status, 401)
+    t.match(await events('identity.user.deleted'), [
+      { subject: String(mia.id), aggregateversion: 2, organizationid: org, data: { id: mia.id } },
+    ])
+    t.equal((await events('identity.membership.deleted')).length, 3)
+    t.match(await events('identity.team.deleted'), [{ subject: String(alone.id) }])
+    t.match(await ask(200, 'GET', `/v2/teams/${shared.id}/memberships`, adam), [
+      { userId: adam.id, role: 'OWNER' },
+    ])
+    const left = await db.sql`select 1 from membership where user_id = ${mia.id}`
+    t.equal(left.length, 0)
+    t.equal((await call('DELETE', `${path}/${mia.id}`, adam.key)).status, 404)
+  })
+  t.test('200 who is at home elsewhere only leaves', async (t) => {
+    const gus = await person('Gus', { organizationId: 0 })
+    await ask(201, 'POST', `/v2/organizations/${org}/memberships`, olga, { userId: gus.id, accepted: true })
+    await ask(200, 'DELETE', `${path}/${gus.id}`, olga)
+    t.equal((await authenticate(gus.key)).status, 200)
+    t.equal((await call('DELETE', `${path}/${gus.id}`, olga.key)).status, 404)
+  })
+  t.test('403 an owner, by an admin; 409 the last one', async (t) => {
+    t.equal((await call('DELETE', `${path}/${olga.id}`, adam.key)).status, 403)
+    t.match(await call('DELETE', `${path}/${olga.id}`, olga.key), {
+      status: 409,
+      body: { error: { code: 'last_owner' } },
+    })
+  })
+})
