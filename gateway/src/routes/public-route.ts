@@ -1,7 +1,9 @@
-import type { CallerContext } from '@punctual/contracts'
+import type { CallerContext, Permission } from '@punctual/contracts'
 import type { ServiceName } from '@punctual/http'
 
 export type CallerKind = CallerContext['kind']
+/** Whose things a path is about: the caller's own or those of another person, an organization's, a team's, a client's. */
+export type Place = 'self' | 'organization' | 'team' | 'client'
 
 /** One public operation. The gateway forwards it as it came; the service of that name serves the same path. */
 export interface PublicRoute {
@@ -11,6 +13,9 @@ export interface PublicRoute {
   service: ServiceName
   /** Who may call: `anonymous` means that no credential is needed; a bad one is refused all the same. */
   callers: readonly CallerKind[]
+  /** What the caller has to hold there; without, whoever may call has the right. The service is who looks. */
+  permission?: Permission
+  within: Place
   /** Prefix of the versioned resource that it belongs to; without, the version header is ignored. */
   versioned?: string
   /** Only older versions have it. */
@@ -43,8 +48,15 @@ export const of = (service: ServiceName, common: Partial<PublicRoute>, rows: Row
     path,
     service,
     callers: known,
+    within: placeOf(path),
     timeout: 15_000,
     bodyLimit,
     ...common,
     ...options,
   }))
+
+function placeOf(path: string): Place {
+  if (path.includes('/:clientId')) return 'client'
+  if (path.includes('/:teamId')) return 'team'
+  return path.includes('/:orgId') ? 'organization' : 'self'
+}

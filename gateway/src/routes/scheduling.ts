@@ -2,19 +2,19 @@ import { of, open, type PublicRoute } from './public-route.ts'
 
 export const schedulingRoutes: readonly PublicRoute[] = [
   ...of('scheduling', { versioned: '/v2/schedules' }, [
-    ['POST', '/v2/schedules'],
-    ['GET', '/v2/schedules'],
-    ['GET', '/v2/schedules/default'],
-    ['GET', '/v2/schedules/:scheduleId'],
-    ['PATCH', '/v2/schedules/:scheduleId'],
-    ['DELETE', '/v2/schedules/:scheduleId'],
+    ['POST', '/v2/schedules', { permission: 'schedule.update' }],
+    ['GET', '/v2/schedules', { permission: 'schedule.read' }],
+    ['GET', '/v2/schedules/default', { permission: 'schedule.read' }],
+    ['GET', '/v2/schedules/:scheduleId', { permission: 'schedule.read' }],
+    ['PATCH', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
+    ['DELETE', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
   ]),
   ...of('scheduling', { versioned: '/v2/event-types' }, [
-    ['POST', '/v2/event-types'],
+    ['POST', '/v2/event-types', { permission: 'eventType.create' }],
     ['GET', '/v2/event-types', open],
-    ['GET', '/v2/event-types/:eventTypeId'],
-    ['PATCH', '/v2/event-types/:eventTypeId'],
-    ['DELETE', '/v2/event-types/:eventTypeId'],
+    ['GET', '/v2/event-types/:eventTypeId', { permission: 'eventType.read' }],
+    ['PATCH', '/v2/event-types/:eventTypeId', { permission: 'eventType.update' }],
+    ['DELETE', '/v2/event-types/:eventTypeId', { permission: 'eventType.delete' }],
   ]),
   ...of('scheduling', { versioned: '/v2/slots', ...open }, [
     ['GET', '/v2/slots'],

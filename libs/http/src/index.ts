@@ -43,7 +43,7 @@ export {
   serviceNames,
 } from './names.ts'
 export { endConnectionsOnClose, observe } from './observe.ts'
-export type { Operation } from './operations.ts'
+export type { JsonSchema, Operation, OperationSchema } from './operations.ts'
 export { type OpsServer, startOpsServer, urlOf } from './ops-server.ts'
 export { highestRateLimit, readRateLimit } from './rate-limits.ts'
 export { requireCan, requireIn, requireUser } from './rights.ts'

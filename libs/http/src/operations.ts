@@ -1,10 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
+/** A JSON schema, as TypeBox makes it. */
+export type JsonSchema = Record<string, unknown>
+
+/** What a route takes and gives, as far as it says so. */
+export interface OperationSchema {
+  summary?: string
+  description?: string
+  params?: JsonSchema
+  querystring?: JsonSchema
+  body?: JsonSchema
+  /** By status. */
+  response?: Record<string, JsonSchema>
+}
+
 /** A route that an app serves. */
 export interface Operation {
   method: string
   /** Template: `/v2/bookings/:bookingUid`. */
   path: string
+  schema: OperationSchema
 }
 
 declare module 'fastify' {
@@ -14,10 +29,12 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps the list of an app's routes, so that it can be compared with what the gateway lets through. */
+/** Keeps the list of an app's routes, for the documents, and to be compared with what the gateway lets through. */
 export function listOperations(app: FastifyInstance): void {
   app.decorate('operations', [])
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) if (each !== 'HEAD') app.operations.push({ method: each, path: url })
+  app.addHook('onRoute', ({ method, url, schema = {} }) => {
+    for (const each of [method].flat())
+      if (each !== 'HEAD')
+        app.operations.push({ method: each, path: url, schema: schema as unknown as OperationSchema })
   })
 }
