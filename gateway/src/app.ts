@@ -18,6 +18,7 @@ import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { challenge, identify, requireKind } from './identify.ts'
 import { refuseRepeated } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
+import { servePages } from './pages.ts'
 import { decorateRequests } from './request.ts'
 import { routes } from './routes/index.ts'
 import type { Upstream } from './upstream.ts'
@@ -55,6 +56,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   serveHealth(app, parts.isReady)
   app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
   app.register(cors, corsOptions)
+  app.register(async (pages) => servePages(pages))
   app.register(async (api) => {
     api.addHook('onRequest', async ({ raw }, reply) => {
       reply.header('cache-control', 'no-store')

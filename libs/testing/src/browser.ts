@@ -76,5 +76,6 @@ export async function openPage(t: Test, options: BrowserOptions = {}): Promise<P
   })
   const settings = { timezoneId: 'UTC', locale: 'en-US', ...options }
   context = await chromium.launchPersistentContext(profile, { executablePath, args, ...settings })
+  context.setDefaultTimeout(15_000)
   return context.pages()[0] ?? context.newPage()
 }

@@ -1,0 +1,94 @@
+/** Versions of the resources that these pages use. */
+const versions: [RegExp, string][] = [
+  [/^\/v2\/bookings/, '2024-08-13'],
+  [/^\/v2\/event-types/, '2024-06-14'],
+  [/^\/v2\/slots/, '2024-09-04'],
+]
+
+/** What the public API answered instead of a success. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  /** Bad fields by their path, such as `attendee.email`. */
+  readonly fields: ReadonlyMap<string, string>
+
+  constructor(status: number, error: { code?: string; message?: string; details?: unknown } = {}) {
+    super(error.message ?? '')
+    this.status = status
+    this.code = error.code ?? ''
+    const { errors = [] } = (error.details ?? {}) as { errors?: { path: string; message: string }[] }
+    this.fields = new Map(errors.map(({ path, message }) => [path, message]))
+  }
+}
+
+/** Calls the public API as any client without a credential. @throws ApiProblem; status 0: no answer */
+export async function ask<Data>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Data> {
+  const version = versions.find(([pattern]) => pattern.test(path))?.[1]
+  const answer = await fetch(path, {
+    method,
+    headers: {
+      ...(version && { 'svc-api-version': version }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiProblem(0)
+  })
+  const json = (await answer.json().catch(() => ({}))) as { data?: Data; error?: object }
+  if (!answer.ok || json.data === undefined) throw new ApiProblem(answer.status, json.error)
+  return json.data
+}
+
+export interface Field {
+  type: string
+  slug: string
+  label: string
+  required: boolean
+  hidden: boolean
+  placeholder?: string
+  options?: string[]
+}
+
+export interface Place {
+  type: string
+  address?: string
+  link?: string
+  phone?: string
+  integration?: string
+}
+
+export interface EventType {
+  id: number
+  title: string
+  slug: string
+  description: string
+  lengthInMinutes: number
+  lengthInMinutesOptions?: number[]
+  bookingFields: Field[]
+  locations: Place[]
+  requiresConfirmation: boolean
+  requiresBookerEmailVerification?: boolean
+  successRedirectUrl?: string | null
+  users?: { name: string }[]
+}
+
+export interface Booking {
+  uid: string
+  title: string
+  status: 'accepted' | 'pending' | 'cancelled' | 'rejected'
+  start: string
+  end: string
+  duration: number
+  location: string
+  meetingUrl?: string
+  eventTypeId: number
+  hosts: { name: string }[]
+  attendees: { name: string; email: string; timeZone: string }[]
+  rescheduledToUid?: string
+  cancellationReason?: string
+  rating?: number
+}
+
+/** By date, in the zone that was asked for. */
+export type Slots = Record<string, { start: string; seatsRemaining?: number }[]>

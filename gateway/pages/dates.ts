@@ -1,0 +1,71 @@
+import { locale } from './texts/index.ts'
+
+/** A date of a calendar without a zone, `YYYY-MM-DD`. */
+export type DateKey = string
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+
+/** Dates stand at noon UTC, so that no zone moves them to another day. */
+const noon = (date: DateKey): Date => new Date(`${date}T12:00:00Z`)
+const key = (date: Date): DateKey => date.toISOString().slice(0, 10)
+
+export const longDate = (date: DateKey): string =>
+  format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    noon(date),
+  )
+
+export const monthName = (date: DateKey): string =>
+  format({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(date))
+
+export const time = (instant: string, timeZone: string): string =>
+  format({ hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant))
+
+/** From start to end, with the day, and the zone's name. */
+export const span = (start: string, end: string, timeZone: string): string =>
+  format({ dateStyle: 'full', timeStyle: 'short', timeZone }).formatRange(new Date(start), new Date(end))
+
+export const today = (timeZone: string): DateKey =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+
+export const addDays = (date: DateKey, days: number): DateKey =>
+  key(new Date(noon(date).getTime() + days * 86_400_000))
+
+export const addMonths = (date: DateKey, months: number): DateKey => {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return key(new Date(Date.UTC(year, month - 1 + months, 1, 12)))
+}
+
+/** The visitor's first day of the week: 1 Monday to 7 Sunday. */
+export function firstWeekday(): number {
+  const info = new Intl.Locale(locale) as Intl.Locale & {
+    weekInfo?: { firstDay: number }
+    getWeekInfo?(): { firstDay: number }
+  }
+  return (info.getWeekInfo?.() ?? info.weekInfo)?.firstDay ?? 1
+}
+
+/** @returns the weeks that hold the month of that date, each of seven dates; undefined outside the month */
+export function weeksOf(date: DateKey): (DateKey | undefined)[][] {
+  const first = `${date.slice(0, 8)}01`
+  const weekday = noon(first).getUTCDay()
+  const lead = (weekday - firstWeekday() + 7) % 7
+  const weeks: (DateKey | undefined)[][] = []
+  for (let day = addDays(first, -lead); day < addMonths(first, 1); day = addDays(day, 7))
+    weeks.push(
+      Array.from({ length: 7 }, (_, offset) => {
+        const each = addDays(day, offset)
+        return each.slice(0, 7) === first.slice(0, 7) ? each : undefined
+      }),
+    )
+  return weeks
+}
+
+/** Names of the weekdays, in the visitor's order. */
+export function weekdays(): { short: string; long: string }[] {
+  // 7 January 2024 is a Sunday.
+  return Array.from({ length: 7 }, (_, place) => {
+    const date = noon(addDays('2024-01-07', (firstWeekday() % 7) + place))
+    const name = (weekday: 'short' | 'long') => format({ weekday, timeZone: 'UTC' }).format(date)
+    return { short: name('short'), long: name('long') }
+  })
+}

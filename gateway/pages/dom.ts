@@ -1,0 +1,35 @@
+type Child = Node | string | null | undefined | false
+type Attributes = Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>
+
+/** Makes an element; attributes that are functions listen to the event of their name. */
+export function el<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(key, value)
+    else if (value === true) element.setAttribute(key, '')
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, `${value}`)
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false))
+  return element
+}
+
+const main = document.querySelector('main') as HTMLElement
+
+/** Puts a view in the place of the one before, and tells whoever listens to the page instead of seeing it. */
+export function show(title: string, ...children: Child[]): void {
+  document.title = title
+  main.replaceChildren(
+    ...children.filter((child) => child !== null && child !== undefined && child !== false),
+  )
+  main.removeAttribute('aria-busy')
+  const heading = main.querySelector('h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
+}
+
+/** A message that is read out at once. */
+export const alarm = (text: string): HTMLElement => el('p', { class: 'alarm', role: 'alert' }, text)

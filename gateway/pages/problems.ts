@@ -1,0 +1,12 @@
+import type { ApiProblem } from './api.ts'
+import { text } from './texts/index.ts'
+
+/** @returns what a visitor is told of a failure */
+export function problemText({ status, code, message }: ApiProblem): string {
+  if (status === 0) return text('unreachable')
+  if (status === 429) return text('tooMany')
+  if (code === 'slot_taken') return text('slotTaken')
+  if (code === 'private_link_expired') return text('expiredLink')
+  if (status === 404) return text('missing')
+  return text('failed', { reason: message })
+}

@@ -1,0 +1,169 @@
+import { type Json, openPage, startStack, until } from '@punctual/testing'
+import t from 'tap'
+
+// The booking pages as a visitor meets them: a real browser in New York, a host in Berlin.
+
+const stack = await startStack(t, { env: { RATE_LIMIT_ANONYMOUS: '100000' } })
+const { api, url, user } = stack
+const day = 86_400_000
+
+async function made(method: string, path: string, body: unknown): Promise<Json> {
+  const answer = await api(method, path, { body })
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+// The browser has its own clock: so have the dates that it shows.
+const clock = new Date(Date.now())
+stack.clock.set(clock.toISOString())
+const inDays = (days: number) => new Date(clock.getTime() + days * day).toISOString().slice(0, 10)
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const schedule = await made('POST', '/v2/schedules', {
+  name: 'Always',
+  timeZone: 'Europe/Berlin',
+  isDefault: false,
+  availability: [{ days: everyDay, startTime: '09:00', endTime: '17:00' }],
+})
+const eventType = await made('POST', '/v2/event-types', {
+  title: 'Intro <b>call</b>',
+  slug: 'intro',
+  lengthInMinutes: 60,
+  scheduleId: schedule.id,
+  locations: [{ type: 'address', address: 'Main Street 1', public: true }, { type: 'attendeePhone' }],
+  bookingFields: [
+    { type: 'select', slug: 'topic', label: 'Topic', required: true, options: ['Sales', 'Support'] },
+    { type: 'boolean', slug: 'recorded', label: 'You may record it', required: false },
+  ],
+})
+const page = await openPage(t, { timezoneId: 'America/New_York', locale: 'en-US' })
+const problems: string[] = []
+page.on('pageerror', (error) => problems.push(error.message))
+page.on('console', (message) => {
+  if (message.type() === 'error') problems.push(message.text())
+})
+
+/** Picks a time of the last day that has one in the month of the day after tomorrow. */
+async function pickTime(place: 'first' | 'last' = 'first'): Promise<string> {
+  const free = page.locator('td button:enabled')
+  await page.locator('.calendar').waitFor()
+  const wanted = inDays(2)
+  if (!wanted.startsWith(clock.toISOString().slice(0, 7))) await page.getByLabel('Next month').click()
+  await page.locator('.picker:not([aria-busy])').waitFor()
+  await free.last().click()
+  const button = page.locator('.times button')[place]()
+  const start = await button.getAttribute('data-start')
+  await button.click()
+  return start ?? ''
+}
+
+const booked = async (): Promise<Json> => {
+  const [, uid] = /\/booking\/([^/?]+)$/.exec(page.url()) ?? []
+  return (await api('GET', `/v2/bookings/${uid}`)).body.data
+}
+
+t.test('a visitor books in the zone of the browser', async (t) => {
+  await page.goto(`${url}/${user.username}/intro`)
+  t.equal(await page.locator('h1').textContent(), 'Intro <b>call</b>', 'is text, not markup')
+  t.equal(await page.locator('#zone').inputValue(), 'America/New_York')
+  const start = await pickTime()
+  await page.getByLabel('Your name').fill('Ann Attendee')
+  await page.getByLabel('Email address').fill('ann@example.com')
+  await page.getByLabel('Topic').selectOption('Support')
+  await page.getByLabel('You may record it').check()
+  await page.getByLabel('Where').selectOption({ label: 'Phone number' })
+  await page.getByLabel('Phone number (required)').fill('+49 30 901820')
+  await page.getByRole('button', { name: 'Book' }).click()
+  await page.waitForURL('**/booking/*')
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const booking = await booked()
+  t.equal(booking.start, start)
+  t.match(booking, {
+    status: 'accepted',
+    eventTypeId: eventType.id,
+    attendees: [{ email: 'ann@example.com', timeZone: 'America/New_York', language: 'en' }],
+    bookingFieldsResponses: { topic: 'Support', recorded: true },
+  })
+})
+
+t.test('and moves, and cancels it', async (t) => {
+  const old = await booked()
+  await page.getByRole('link', { name: 'Another time' }).click()
+  const start = await pickTime('last')
+  t.not(start, old.start)
+  await page.getByLabel('Reason for another time').fill('The train is late')
+  await page.getByRole('button', { name: 'Move to this time' }).click()
+  await page.waitForURL((at) => at.pathname.startsWith('/booking/') && !at.pathname.includes(old.uid))
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  const moved = await booked()
+  t.match(moved, { start, rescheduledFromUid: old.uid, reschedulingReason: 'The train is late' })
+
+  await page.getByRole('link', { name: 'Cancel the booking' }).click()
+  await page.getByLabel('Reason').fill('Ill')
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  await page.getByRole('heading', { name: 'This booking is cancelled' }).waitFor()
+  t.match(await booked(), { status: 'cancelled', cancellationReason: 'Ill' })
+
+  await page.goto(`${url}/booking/${old.uid}`)
+  await page.getByRole('link', { name: 'Open the new booking' }).click()
+  await page.waitForURL(`**/booking/${moved.uid}`)
+})
+
+t.test('a time that somebody else took meanwhile is said, and another can be picked', async (t) => {
+  await page.goto(`${url}/${user.username}/intro`)
+  const start = await pickTime()
+  const taken = await api('POST', '/v2/bookings', {
+    key: null,
+    body: {
+      eventTypeId: eventType.id,
+      start,
+      attendee: { name: 'Fast', email: 'fast@example.com', timeZone: 'UTC' },
+      location: { type: 'address' },
+      bookingFieldsResponses: { topic: 'Sales' },
+    },
+  })
+  t.equal(taken.status, 201)
+  await page.getByLabel('Your name').fill('Slow')
+  await page.getByLabel('Email address').fill('slow@example.com')
+  await page.getByLabel('Topic').selectOption('Sales')
+  await page.getByRole('button', { name: 'Book' }).click()
+  await page.getByRole('alert').waitFor()
+  t.match(await page.getByRole('alert').textContent(), /Somebody was faster/)
+  await page.locator('.calendar').waitFor()
+  problems.length = 0
+})
+
+t.test('the keyboard is enough', async (t) => {
+  await page.goto(`${url}/${user.username}/intro`)
+  await page.locator('.picker:not([aria-busy]) .calendar').waitFor()
+  await page.locator('.later').focus()
+  await page.keyboard.press('Enter')
+  await until(async () => (await page.locator('td button:enabled').count()) > 20)
+  await page.keyboard.press('Tab')
+  t.match(await page.evaluate('document.activeElement.getAttribute("aria-label")'), /times free/)
+  await page.keyboard.press('Enter')
+  t.match(await page.evaluate('document.activeElement.textContent'), /Pick a time on/)
+})
+
+t.test('texts and dates in the language of the visitor', async (t) => {
+  const german = await openPage(t, { timezoneId: 'Europe/Berlin', locale: 'de-DE' })
+  await german.goto(`${url}/${user.username}/intro`)
+  await german.getByText('Zeitzone').waitFor()
+  t.equal(await german.evaluate('document.documentElement.lang'), 'de')
+  t.equal(await german.locator('th').first().getAttribute('abbr'), 'Montag')
+})
+
+t.test('404 for what is not there, as a page and as an API path', async (t) => {
+  await page.goto(`${url}/nobody/intro`)
+  await page.getByRole('heading', { name: 'This page does not exist' }).waitFor()
+  for (const path of ['/v2/nothing', '/v1/nothing', '/internal/claims', '/docs/none', '/booking/x/confirm']) {
+    const answer = await fetch(url + path)
+    t.equal(answer.status, 404, path)
+    t.match(answer.headers.get('content-type'), /json/, path)
+  }
+  problems.length = 0
+})
+
+t.test('nothing went wrong in the browser, and nothing was refused by the policy', async (t) => {
+  t.strictSame(problems, [])
+})
