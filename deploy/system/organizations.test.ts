@@ -1,0 +1,114 @@
+import { createUser, type Json, startStack, until } from '@punctual/testing'
+import t from 'tap'
+import { anEventType, aSchedule, made } from './furniture.ts'
+
+// Organizations, teams and members through the gateway, which remembers callers: whatever changes a right, or ends one,
+// holds from the answer on.
+
+const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
+const { api, organization } = stack
+const org = `/v2/organizations/${organization.id}`
+const withKey =
+  (key: string): typeof api =>
+  (method, path, request) =>
+    api(method, path, { key, ...request })
+const memberOf = (list: Json, userId: number): Json =>
+  list.find((membership: { userId: number }) => membership.userId === userId)
+
+t.test('E9: an organization, its teams and its members, with its key used at once', async (t) => {
+  const body = { name: 'Branch', metadata: { region: 'north' } }
+  const branch = await made(api('POST', `${org}/organizations`, { body }))
+  const below = withKey(branch.apiKey)
+  const path = `/v2/organizations/${branch.id}`
+  t.match(await made(below('GET', '/v2/me')), {
+    organizationId: branch.id,
+    organization: { isPlatform: false },
+  })
+  const team = await made(below('POST', `${path}/teams`, { body: { name: 'Sales' } }))
+  t.match(await made(below('GET', `/v2/teams/${team.id}`)), { id: team.id }, 'the gateway knows of it')
+  const ann = await made(below('POST', `${path}/users`, { body: { email: 'ann@example.com', name: 'Ann' } }))
+  const membership = { userId: ann.id, accepted: true, role: 'ADMIN' }
+  await made(below('POST', `${path}/teams/${team.id}/memberships`, { body: membership }))
+  t.match(await made(below('GET', `${path}/users?teamIds=${team.id}`)), [
+    { id: stack.user.id },
+    { id: ann.id, profile: { organizationId: branch.id } },
+  ])
+  t.equal((await below('GET', `${org}/memberships`)).status, 403, 'it opens nothing above')
+  t.equal((await api('GET', `${path}/memberships`)).status, 403, 'and the key above opens nothing here')
+  await made(api('DELETE', `${org}/organizations/${branch.id}`))
+  t.equal((await below('GET', '/v2/me')).status, 401)
+})
+
+t.test('what a member may do holds from the answer on', async (t) => {
+  const { user, apiKey } = await createUser(stack, {
+    email: 'mia@example.com',
+    name: 'Mia',
+    organizationId: organization.id,
+  })
+  const mia = withKey(apiKey)
+  const seen = async () => (await mia('GET', `${org}/memberships`)).status
+  t.equal(await seen(), 403)
+  const { id } = memberOf(await made(api('GET', `${org}/memberships`)), user.id)
+  const change = (body: object) => made(api('PATCH', `${org}/memberships/${id}`, { body }))
+  for (const [body, status] of [
+    [{ role: 'ADMIN' }, 200],
+    [{ accepted: false }, 403],
+    [{ accepted: true }, 200],
+    [{ role: 'MEMBER' }, 403],
+  ] as const) {
+    await change(body)
+    t.equal(await seen(), status, JSON.stringify(body))
+  }
+  const team = await made(mia('POST', '/v2/teams', { body: { name: 'Book club' } }))
+  await made(mia('GET', `/v2/teams/${team.id}`))
+  await made(mia('DELETE', `/v2/teams/${team.id}`))
+  t.equal((await mia('GET', `/v2/teams/${team.id}`)).status, 404)
+  await made(api('DELETE', `${org}/memberships/${id}`))
+  t.equal((await mia('GET', `${org}/teams`)).status, 403)
+})
+
+t.test('bookings show their host as it is called now, and when it is gone as it was', async (t) => {
+  const { user, apiKey } = await createUser(stack, {
+    email: 'hana@example.com',
+    name: 'Hana',
+    organizationId: organization.id,
+  })
+  const hana = withKey(apiKey)
+  const schedule = await aSchedule(hana)
+  const eventType = await anEventType(hana, schedule.id, 'intro')
+  const attendee = { name: 'Bob', email: 'bob@example.com', timeZone: 'Europe/Berlin' }
+  const body = { eventTypeId: eventType.id, start: '2026-12-02T08:00:00.000Z', attendee }
+  const { uid } = await made(hana('POST', '/v2/bookings', { body }))
+  const path = `${org}/users/${user.id}`
+
+  const host = async () => (await made(api('GET', `/v2/bookings/${uid}`))).hosts[0]
+  await made(api('PATCH', path, { body: { name: 'Hana Host' } }))
+  await until(async () => (await host()).name === 'Hana Host')
+  await made(api('DELETE', path))
+  t.equal((await hana('GET', '/v2/me')).status, 401)
+  await until(
+    async () =>
+      (await api('GET', `/v2/event-types?username=hana&orgSlug=${organization.slug}`)).body.data.length === 0,
+  )
+  t.match(await host(), { id: user.id, name: 'Hana Host', email: 'hana@example.com' })
+})
+
+t.test('whoever is erased is nobody in what is kept', async (t) => {
+  const { user, apiKey } = await createUser(stack, {
+    email: 'eli@example.com',
+    name: 'Eli',
+    organizationId: organization.id,
+  })
+  const eli = withKey(apiKey)
+  const schedule = await aSchedule(eli)
+  const eventType = await anEventType(eli, schedule.id, 'intro')
+  const attendee = { name: 'Bob', email: 'bob@example.com', timeZone: 'Europe/Berlin' }
+  const body = { eventTypeId: eventType.id, start: '2026-12-03T08:00:00.000Z', attendee }
+  const { uid } = await made(eli('POST', '/v2/bookings', { body }))
+  const answer = await api('POST', `${org}/attendees/erase`, { body: { email: 'eli@example.com' } })
+  t.equal(answer.status, 202)
+  t.equal((await eli('GET', '/v2/me')).status, 401)
+  const host = async () => (await made(api('GET', `/v2/bookings/${uid}`))).hosts[0]
+  await until(async () => (await host()).name === 'Erased')
+  t.match(await host(), { id: user.id, email: `erased-${user.id}@erased.invalid` })
+})
