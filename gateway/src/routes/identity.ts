@@ -1,5 +1,5 @@
 import type { Permission } from '@punctual/contracts'
-import { apiKeys, keysAndClients, of, type PublicRoute } from './public-route.ts'
+import { apiKeys, keysAndClients, of, open, type PublicRoute } from './public-route.ts'
 
 const attributes = '/v2/organizations/:orgId/attributes'
 const attribute = `${attributes}/:attributeId`
@@ -39,6 +39,12 @@ export const identityRoutes: readonly PublicRoute[] = [
     ['DELETE', '/v2/oauth-clients/:clientId/users/:userId', { permission: 'oauthClient.update' }],
     ['POST', '/v2/oauth-clients/:clientId/users/:userId/force-refresh', { permission: 'oauthClient.update' }],
     ['POST', '/v2/oauth/:clientId/refresh', { permission: 'oauthClient.update' }],
+  ]),
+  ...of('identity', open, [
+    ['GET', '/v2/auth/oauth2/clients/:clientId'],
+    ['POST', '/v2/auth/oauth2/token'],
+    ['GET', '/oauth/authorize'],
+    ['POST', '/oauth/authorize'],
   ]),
   ...of('identity', { callers: keysAndClients }, [
     ['POST', attributes, { permission: 'organization.attributes.create' }],

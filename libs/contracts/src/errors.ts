@@ -132,6 +132,11 @@ export const errorCatalogue = {
   system_role: { status: 400, text: 'A built-in role can be neither changed nor deleted.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
   oauth_client_not_found: { status: 404, text: 'OAuth client not found.' },
+  invalid_client: { status: 401, text: 'The OAuth client is unknown, or the secret is not one of its own.' },
+  invalid_grant: {
+    status: 400,
+    text: 'The code is unknown, was used before, has expired, or was given to somebody else.',
+  },
   invalid_refresh_token: {
     status: 400,
     text: 'The refresh token is unknown, was used before, or has expired.',

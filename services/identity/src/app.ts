@@ -12,6 +12,7 @@ import { managedUserRoutes } from './routes/managed-users/index.ts'
 import { membershipRoutes } from './routes/memberships/index.ts'
 import { oauthClientRoutes } from './routes/oauth-clients/index.ts'
 import { tokenRoutes } from './routes/oauth-tokens/index.ts'
+import { oauth2Routes } from './routes/oauth2/index.ts'
 import { organizationUserRoutes } from './routes/organization-users/index.ts'
 import { organizationRoutes } from './routes/organizations/index.ts'
 import { refreshApiKey } from './routes/refresh-api-key.ts'
@@ -34,6 +35,7 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   oauthClientRoutes(app, deps)
   managedUserRoutes(app, deps)
   tokenRoutes(app, deps)
+  oauth2Routes(app, deps)
 
   attributeRoutes(app, deps)
   roleRoutes(app, deps)

@@ -1,5 +1,5 @@
 import type { Tx } from '@punctual/db'
-import type { Sealer } from '@punctual/http'
+import { credentialDigest, type Sealer } from '@punctual/http'
 import { expireSecret, findSecrets } from './db/client-secret-repository.ts'
 import { revokeCredentials } from './db/credential-repository.ts'
 import type { CredentialRow, OAuthClientRow } from './db/schema.ts'
@@ -27,6 +27,13 @@ export async function readSecrets(
     if (!newest.has(id)) newest.set(id, secret)
   }
   return new Map([...newest].map(([id, { sealed }]) => [id, sealer.open(sealed ?? '')]))
+}
+
+/** Whether the secret is one that is good for the client now. */
+export async function isSecretOf(db: Reader, clientId: string, secret: string, at: Date): Promise<boolean> {
+  const digest = credentialDigest(secret)
+  const secrets = await findSecrets(db, [clientId])
+  return secrets.some((each) => each.digest === digest && (!each.expires_at || each.expires_at > at))
 }
 
 export interface Rotated {

@@ -15,7 +15,7 @@ export async function requireClient(
   permission: Permission,
   clientId: string,
 ): Promise<OAuthClientRow> {
-  const client = isClientId(clientId) ? await findOAuthClient(db, clientId) : undefined
+  const client = await findClient(db, clientId)
   if (!client) throw notFound()
   requireCan(caller, permission, { organizationId: client.organization_id }, 'oauth_client_not_found')
   const isItself = caller.kind === 'oauth-client' && caller.clientId === client.id
@@ -45,5 +45,7 @@ export async function requireLockedClient(
 
 const notFound = () => new DomainError('oauth_client_not_found')
 
-/** What is no id cannot be looked up either. */
-const isClientId = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
+/** @returns the client of that id, which may be any text */
+export async function findClient(db: Reader, id: string): Promise<OAuthClientRow | undefined> {
+  return /^[\w-]{1,64}$/.test(id) ? findOAuthClient(db, id) : undefined
+}

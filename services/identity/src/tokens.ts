@@ -27,12 +27,12 @@ export interface TokenHolder {
 /** Milliseconds that an access token is known for after its end, as one that has expired. */
 const remembered = 30 * 24 * 3_600_000
 
-/** A refresh token that was used before: whoever has it has stolen it, or was stolen from. */
+/** A refresh token or a code that was used before: whoever has it has stolen it, or was stolen from. */
 export class TokenReused extends DomainError {
   readonly family: string
 
-  constructor(family: string) {
-    super('invalid_refresh_token')
+  constructor(family: string, code: 'invalid_refresh_token' | 'invalid_grant' = 'invalid_refresh_token') {
+    super(code)
     this.family = family
   }
 }
@@ -68,29 +68,32 @@ export async function issueTokens(
  * Puts new tokens in the place of a refresh token, which ends; access tokens live on until they expire (contract 5).
  * Of several requests with one token at once one gets tokens; the others are refused, and the tokens live: it is when the
  * token comes again after that, that it has two owners.
+ * @param isMeant whose tokens may be refreshed in this way
  * @throws 400 `invalid_refresh_token`; as `TokenReused` when the family has to be ended
  */
 export async function refreshTokens(
   tx: Tx,
   { clientId, refreshToken, at }: { clientId: string; refreshToken: string; at: Date },
-): Promise<{ tokens: Tokens; holder: TokenHolder }> {
+  isMeant: (holder: TokenHolder) => boolean = () => true,
+): Promise<Tokens> {
   const old = await findRefreshToken(tx, clientId, credentialDigest(refreshToken))
   if (!old?.family || !old.user_id) throw invalid()
-  if (old.revoked_at && old.replaced_by !== null) throw new TokenReused(old.family)
-  if (old.revoked_at || (old.expires_at && old.expires_at <= at)) throw invalid()
-  await lockFamily(tx, old.family)
-  const [ended] = await revokeCredentials(tx, [old.id], at)
-  if (!ended) throw invalid()
   const holder = {
     organizationId: old.organization_id,
     userId: old.user_id,
     clientId,
     permissions: old.permissions,
   }
+  if (!isMeant(holder)) throw invalid()
+  if (old.revoked_at && old.replaced_by !== null) throw new TokenReused(old.family)
+  if (old.revoked_at || (old.expires_at && old.expires_at <= at)) throw invalid()
+  await lockFamily(tx, old.family)
+  const [ended] = await revokeCredentials(tx, [old.id], at)
+  if (!ended) throw invalid()
   const { tokens, refreshId } = await issueTokens(tx, holder, at, old.family)
   await setReplacement(tx, old.id, refreshId)
   await clearTokens(tx, old.family, new Date(at.getTime() - remembered))
-  return { tokens, holder }
+  return tokens
 }
 
 /** Ends every token of a family. @returns the digests of the access tokens among them */

@@ -23,11 +23,15 @@ import { service } from '../src/service.ts'
 export interface Answer {
   status: number
   headers: Headers
+  /** Parsed where it is JSON. */
   body: Json
+  text: string
 }
 
 export interface Asked {
   body?: unknown
+  /** Sent as a form, instead of a body of JSON. */
+  form?: string
   headers?: Record<string, string>
 }
 
@@ -47,6 +51,8 @@ export interface Identity {
   owner: Extract<Bootstrapped, { created: true }>
   /** Asks as the gateway does for whoever holds the credential. */
   authenticate(credential: string, scheme?: string, clientId?: string): Promise<Answer>
+  /** Calls a route as the gateway passes a call of that caller's on. */
+  send(method: string, path: string, caller: CallerContext, asked?: Asked): Promise<Answer>
   /** Calls a route with the context that the gateway would sign; `as` is an API key, or a caller as it was. */
   call(method: string, path: string, as: string | CallerContext, asked?: Asked): Promise<Answer>
   /** Stops it before the test ends. */
@@ -96,19 +102,24 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
     caller: CallerContext,
     asked: Asked = {},
   ): Promise<Answer> {
-    const { body, headers } = asked
+    const { body, form, headers } = asked
     const response = await fetch(running.url + path, {
       method,
       headers: {
         [contextHeader]: await gateway.signCaller(caller),
         [issuerHeader]: await gateway.signIssuer('identity'),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...headers,
       },
+      redirect: 'manual',
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form !== undefined && { body: form }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: JSON.parse(text || '{}') as Json }
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    const parsed = (isJson ? JSON.parse(text || '{}') : {}) as Json
+    return { status: response.status, headers: response.headers, body: parsed, text }
   }
 
   async function authenticate(credential: string, scheme = 'api-key', clientId?: string): Promise<Answer> {
@@ -124,6 +135,7 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
     scheduling,
     owner,
     authenticate,
+    send,
     async call(method, path, as, asked) {
       if (typeof as !== 'string') return send(method, path, as, asked)
       return send(method, path, await callerOf({ authenticate }, as), asked)

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** @returns the text, safe inside elements and attributes */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; display: grid; min-height: 100vh; place-items: center; }
+main { box-sizing: border-box; width: min(100%, 28rem); padding: 1.5rem; }
+h1 { font-size: 1.4rem; overflow-wrap: anywhere; }
+img { max-height: 3rem; max-width: 12rem; }
+label { display: block; font-weight: 600; }
+input { box-sizing: border-box; width: 100%; padding: .5rem; font: inherit; }
+small, footer { color: GrayText; overflow-wrap: anywhere; }
+[role=alert] { color: light-dark(#a00, #f99); }
+.choice { display: flex; gap: .75rem; margin: 1rem 0; }
+button { flex: 1; padding: .6rem; font: inherit; cursor: pointer; }
+`
+
+/** @param body HTML @returns a whole page; `title` and `language` are texts */
+export function page({ language, title, body }: { language: string; title: string; body: string }): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`
+}
+
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+/**
+ * What a page may do: nothing but show itself, and be sent to us. Browsers hold a form to where its answer leads, too.
+ * @param allowed origins, or schemes with a colon, that the form may lead to, and that images come from
+ */
+export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {}): Record<string, string> {
+  const { forms = [], images = [] } = allowed
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    `img-src ${images.join(' ') || "'none'"}`,
+    `form-action ${["'self'", ...forms].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    // Apps open the page in a window of their own, and wait for it to come back.
+    'cross-origin-opener-policy': 'unsafe-none',
+    'content-type': 'text/html; charset=utf-8',
+  }
+}
+
+/** @returns how a policy names where an address leads: its origin, or its scheme where it has none */
+export function placeOf(uri: string): string {
+  const { origin, protocol } = new URL(uri)
+  return origin === 'null' ? protocol : origin
+}

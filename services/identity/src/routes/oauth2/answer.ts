@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify'
+import type { OAuthClientRow } from '../../db/schema.ts'
+import { type AuthorizationRequest, type Judged, redirectTo } from '../../domain/authorization.ts'
+import { refusalPage } from '../../pages/consent.ts'
+import { pageHeaders, placeOf } from '../../pages/html.ts'
+import type { ConsentTexts } from '../../pages/texts/index.ts'
+
+type Reply = Pick<FastifyReply, 'status' | 'headers' | 'redirect'>
+
+export function sendPage(
+  reply: Reply,
+  status: number,
+  page: string,
+  allowed?: Parameters<typeof pageHeaders>[0],
+) {
+  return reply.status(status).headers(pageHeaders(allowed)).send(page)
+}
+
+/** @returns where the page's form may lead, and where its images come from */
+export function allowedOf({ logo }: OAuthClientRow, { redirectUri }: AuthorizationRequest) {
+  return { forms: [placeOf(redirectUri)], images: logo === null ? [] : [placeOf(logo)] }
+}
+
+/** Sends the person back to the app with what it is to be told (303: the form's answer is fetched anew). */
+export function sendBack(reply: Reply, uri: string, answer: Record<string, string | undefined>) {
+  return reply.headers({ 'referrer-policy': 'no-referrer' }).redirect(redirectTo(uri, answer), 303)
+}
+
+/** Tells the app what was wrong, or the person, where it may not be the app that hears it. */
+export function refuse(reply: Reply, texts: ConsentTexts, judged: Judged) {
+  if ('error' in judged)
+    return sendBack(reply, judged.redirectUri, { error: judged.error, state: judged.state })
+  const reason = 'wrong' in judged ? judged.wrong : 'client'
+  return sendPage(reply, 400, refusalPage(texts, reason))
+}

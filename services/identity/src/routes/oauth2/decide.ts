@@ -1,0 +1,51 @@
+import { AuthorizationDecision } from '@punctual/contracts'
+import { type App, credentialDigest, isWellFormedApiKey } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { giveCode } from '../../authorization-codes.ts'
+import { findHolder } from '../../db/holder-repository.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { judgeAuthorization } from '../../domain/authorization.ts'
+import { consentPage } from '../../pages/consent.ts'
+import { textsFor } from '../../pages/texts/index.ts'
+import { findClient } from '../../require-client.ts'
+import { allowedOf, refuse, sendBack, sendPage } from './answer.ts'
+
+/**
+ * POST /oauth/authorize: what the person decided. They show who they are by their API key with each decision, so that no
+ * other page can decide for them. Sends them back to the app: with a code, or with `access_denied`.
+ */
+export function decide(app: App, { db, clock }: IdentityDeps): void {
+  const schema = {
+    summary: 'Decide on what an app asks for',
+    description: 'The form of the page of GET /oauth/authorize.',
+    body: AuthorizationDecision,
+    response: { 303: Type.String({ description: 'Empty; `Location` leads back to the app.' }) },
+  }
+  app.post('/oauth/authorize', { schema }, async ({ body, headers }, reply) => {
+    const { decision, api_key: apiKey = '', ...query } = body
+    const texts = textsFor(headers['accept-language'])
+    const client = await findClient(db, query.client_id ?? '')
+    const judged = judgeAuthorization(query, client)
+    if (!client || !('request' in judged)) return refuse(reply, texts, judged)
+    const { request } = judged
+    const { redirectUri, state } = request
+    if (decision === 'deny') return sendBack(reply, redirectUri, { error: 'access_denied', state })
+    const person = await findPerson(apiKey.trim())
+    if (!person) {
+      const page = consentPage(texts, client, { query, request, isKeyWrong: true })
+      return sendPage(reply, 401, page, allowedOf(client, request))
+    }
+    const code = await db.transaction((tx) =>
+      giveCode(tx, { ...person, clientId: client.id }, request, clock.now()),
+    )
+    return sendBack(reply, redirectUri, { code, state })
+  })
+
+  async function findPerson(apiKey: string) {
+    if (!isWellFormedApiKey(apiKey)) return undefined
+    const holder = await findHolder(db, { scheme: 'api-key', digest: credentialDigest(apiKey) })
+    const end = holder?.credential.expires_at
+    if (!holder || (end && end <= clock.now())) return undefined
+    return { organizationId: holder.credential.organization_id, userId: holder.user.id }
+  }
+}
