@@ -27,20 +27,24 @@ async function learnEventType(
   }
 }
 
+/** Whose workflow it is: what it names has to be theirs, whoever changes it. */
+export type WorkflowOwner = Pick<CallerContext, 'userId' | 'organizationId'>
+
 /**
- * The event types of an activation that are the caller's own. Unknown ids are ignored (contract 10, activation).
+ * The event types of an activation that are its owner's own. Unknown ids are ignored (contract 10, activation).
  * @throws badRequest for an event type of somebody else, as if it were missing
  */
 export async function ownEventTypes(
   deps: AutomationDeps,
   caller: CallerContext,
+  { userId }: WorkflowOwner,
   ids: readonly number[],
 ): Promise<number[]> {
   const { orm } = deps.db
   const held = new Set((await knownEventTypes(orm, ids)).map(({ id }) => id))
   for (const id of ids) if (!held.has(id)) await learnEventType(deps, caller, id)
   const known = (await knownEventTypes(orm, ids)).filter(({ deleted }) => !deleted)
-  const foreign = known.filter((row) => row.team_id !== null || row.owner_id !== caller.userId)
+  const foreign = known.filter((row) => row.team_id !== null || row.owner_id !== userId)
   if (foreign.length > 0) {
     throw badRequest({
       path: 'activation.activeOnEventTypeIds',
@@ -50,14 +54,14 @@ export async function ownEventTypes(
   return known.map(({ id }) => id)
 }
 
-/** @throws badRequest for a step whose verified email or phone is not the caller's */
+/** @throws badRequest for a step whose verified email or phone is not the workflow's owner's */
 export async function checkVerified(
   orm: Orm,
-  caller: CallerContext,
+  owner: WorkflowOwner,
   steps: readonly WorkflowStepInput[],
 ): Promise<void> {
   const ids = steps.flatMap((step) => verifiedResourceId(step) ?? [])
-  const own = await ownVerified(orm, caller, ids)
+  const own = await ownVerified(orm, owner, ids)
   const errors = steps.flatMap((step, at) => {
     const id = verifiedResourceId(step)
     const kind = verifiedKind(step.action)

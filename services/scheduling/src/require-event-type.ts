@@ -17,8 +17,13 @@ export async function requireEventType(
 }
 
 /** As `requireEventType`; nobody else changes it until the transaction ends. */
-export async function requireLockedEventType(tx: Tx, caller: CallerContext, id: number): Promise<EventType> {
-  return allowed(await lockEventType(tx, id), caller, 'eventType.update')
+export async function requireLockedEventType(
+  tx: Tx,
+  caller: CallerContext,
+  permission: Permission,
+  id: number,
+): Promise<EventType> {
+  return allowed(await lockEventType(tx, id), caller, permission)
 }
 
 /** An event type is tied to a schedule of its owner or to none: any other is as if it did not exist. */

@@ -1,10 +1,13 @@
-import { type CallerContext, DomainError, type EventTypeSummary } from '@punctual/contracts'
+import { type CallerContext, DomainError, type EventTypeSummary, type Permission } from '@punctual/contracts'
 import { requireCan } from '@punctual/http'
 import { type EventType, findEventType, keepEventType } from './db/event-types-repository.ts'
 import { findWebhook } from './db/webhooks-repository.ts'
 import type { WebhookDeps } from './deps.ts'
 import type { Webhook } from './domain/webhook.ts'
 import type { WebhookOwner } from './domain/webhook-event.ts'
+
+/** What may be done to webhooks; a delivery of one belongs to it. */
+type WebhookPermission = Permission & `webhook.${string}`
 
 export const ownerOf = ({ id }: Pick<EventType, 'id'>): WebhookOwner => ({ kind: 'event-type', id: `${id}` })
 
@@ -16,11 +19,12 @@ export const ownerOf = ({ id }: Pick<EventType, 'id'>): WebhookOwner => ({ kind:
 export async function requireEventType(
   deps: WebhookDeps,
   caller: CallerContext,
+  permission: WebhookPermission,
   id: number,
 ): Promise<EventType> {
   const eventType = (await findEventType(deps.db, id)) ?? (await askForEventType(deps, caller, id))
   if (!eventType || eventType.deleted) throw new DomainError('event_type_not_found')
-  requireCan(caller, 'webhook.update', eventType, 'event_type_not_found')
+  requireCan(caller, permission, eventType, 'event_type_not_found')
   return eventType
 }
 
@@ -48,9 +52,10 @@ async function askForEventType(
 export async function requireWebhook(
   deps: WebhookDeps,
   caller: CallerContext,
+  permission: WebhookPermission,
   path: { eventTypeId: number; webhookId: string },
 ): Promise<Webhook> {
-  const eventType = await requireEventType(deps, caller, path.eventTypeId)
+  const eventType = await requireEventType(deps, caller, permission, path.eventTypeId)
   const webhook = await findWebhook(deps.db, ownerOf(eventType), webhookIdOf(path.webhookId))
   if (!webhook) throw new DomainError('webhook_not_found')
   return webhook

@@ -29,7 +29,7 @@ export const admin = aCaller(6, [{ teamId: 5, role: 'ADMIN' }])
 export const stranger = aCaller(9, [{ teamId: 8, role: 'OWNER' }])
 export const nobody: CallerContext = { ...aCaller(0, []), kind: 'anonymous', organizationId: 0 }
 
-function aCaller(userId: number, memberships: CallerContext['memberships']): CallerContext {
+export function aCaller(userId: number, memberships: CallerContext['memberships']): CallerContext {
   return {
     kind: 'api-key',
     userId,

@@ -14,10 +14,10 @@ export async function verifiedAddresses(
   return new Map(rows.map(({ id, value }) => [id, value]))
 }
 
-/** @returns which of these ids are emails or phones that the caller has verified */
+/** @returns which of these ids are emails or phones that the owner has verified */
 export async function ownVerified(
   orm: Orm,
-  caller: CallerContext,
+  owner: Pick<CallerContext, 'userId' | 'organizationId'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, 'email' | 'phone'>> {
   if (ids.length === 0) return new Map()
@@ -27,8 +27,8 @@ export async function ownVerified(
     .where(
       and(
         inArray(verifiedResource.id, [...ids]),
-        eq(verifiedResource.organization_id, caller.organizationId),
-        eq(verifiedResource.user_id, caller.userId),
+        eq(verifiedResource.organization_id, owner.organizationId),
+        eq(verifiedResource.user_id, owner.userId),
         isNull(verifiedResource.team_id),
       ),
     )

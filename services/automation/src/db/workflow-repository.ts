@@ -14,13 +14,9 @@ export interface StoredWorkflow extends WorkflowRow {
   eventTypeIds: number[]
 }
 
-const ownedBy = (caller: CallerContext) =>
-  and(
-    eq(workflow.organization_id, caller.organizationId),
-    eq(workflow.user_id, caller.userId),
-    isNull(workflow.team_id),
-    eq(workflow.kind, 'event-type'),
-  )
+/** The event-type workflows of people, not of teams, within the organization that the caller acts in. */
+const ofPeople = ({ organizationId }: CallerContext) =>
+  and(eq(workflow.organization_id, organizationId), isNull(workflow.team_id), eq(workflow.kind, 'event-type'))
 
 async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWorkflow[]> {
   const ids = rows.map(({ id }) => id)
@@ -42,7 +38,7 @@ async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWorkflow[
   }))
 }
 
-/** @returns the caller's own workflow, or undefined; `lock` holds its row until the transaction ends */
+/** @returns a person's workflow, or undefined; `lock` holds its row until the transaction ends */
 export async function findWorkflow(
   orm: Orm,
   caller: CallerContext,
@@ -52,14 +48,14 @@ export async function findWorkflow(
   const query = orm
     .select()
     .from(workflow)
-    .where(and(eq(workflow.id, id), ownedBy(caller)))
+    .where(and(eq(workflow.id, id), ofPeople(caller)))
   const rows = await (lock ? query.for('update') : query)
   return (await withParts(orm, rows))[0]
 }
 
 /** @returns the caller's own event-type workflows, oldest first, and how many there are in all */
 export async function listWorkflows(orm: Orm, caller: CallerContext, page: { take: number; skip: number }) {
-  const where = ownedBy(caller)
+  const where = and(ofPeople(caller), eq(workflow.user_id, caller.userId))
   const rows = await orm
     .select()
     .from(workflow)

@@ -1,5 +1,5 @@
 import { CreateWorkflow, success } from '@punctual/contracts'
-import { type App, idempotent, requireUser } from '@punctual/http'
+import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
 import { verifiedAddresses } from '../db/verified-resources.ts'
 import { insertWorkflow } from '../db/workflow-repository.ts'
 import { checkWorkflow } from '../domain/workflow-rules.ts'
@@ -13,9 +13,15 @@ export function createWorkflow(app: App, deps: AutomationDeps): void {
   app.post('/v2/workflows', { schema: { body: CreateWorkflow } }, async (request, reply) => {
     const caller = requireUser(request)
     const input = request.body
+    requireCan(caller, 'workflow.create', { ownerId: caller.userId }, 'workflow_not_found')
     checkWorkflow(input)
     await checkVerified(deps.db.orm, caller, input.steps)
-    const eventTypeIds = await ownEventTypes(deps, caller, input.activation.activeOnEventTypeIds ?? [])
+    const eventTypeIds = await ownEventTypes(
+      deps,
+      caller,
+      caller,
+      input.activation.activeOnEventTypeIds ?? [],
+    )
     const now = deps.clock.now()
     return idempotent(deps, request, reply, async (tx) => {
       const workflow = await insertWorkflow(tx, caller, input, eventTypeIds, now)

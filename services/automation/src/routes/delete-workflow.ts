@@ -1,6 +1,7 @@
-import { DomainError, success } from '@punctual/contracts'
+import { success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { findWorkflow, deleteWorkflow as remove } from '../db/workflow-repository.ts'
+import { deleteWorkflow as remove } from '../db/workflow-repository.ts'
+import { requireWorkflow } from '../require-workflow.ts'
 import type { AutomationDeps } from '../service.ts'
 import { WorkflowPath } from './workflow-path.ts'
 
@@ -9,9 +10,9 @@ export function deleteWorkflow(app: App, { db }: AutomationDeps): void {
   app.delete('/v2/workflows/:workflowId', { schema: { params: WorkflowPath } }, async (request) => {
     const caller = requireUser(request)
     return db.transaction(async (tx) => {
-      const workflow = await findWorkflow(tx.orm, caller, request.params.workflowId, { lock: true })
-      if (!workflow) throw new DomainError('workflow_not_found')
-      await remove(tx, workflow.id)
+      const { workflowId } = request.params
+      const { id } = await requireWorkflow(tx.orm, caller, 'workflow.delete', workflowId, { lock: true })
+      await remove(tx, id)
       return success({})
     })
   })

@@ -1,10 +1,11 @@
-import { badRequest, DomainError, success, UpdateWorkflow } from '@punctual/contracts'
+import { badRequest, success, UpdateWorkflow } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { verifiedAddresses } from '../db/verified-resources.ts'
-import { findWorkflow, type StoredWorkflow, updateWorkflow as update } from '../db/workflow-repository.ts'
+import { type StoredWorkflow, updateWorkflow as update } from '../db/workflow-repository.ts'
 import { checkWorkflow } from '../domain/workflow-rules.ts'
 import { checkVerified, ownEventTypes } from '../own-references.ts'
 import { presentWorkflow } from '../present.ts'
+import { requireWorkflow } from '../require-workflow.ts'
 import type { AutomationDeps } from '../service.ts'
 import { requestReplan } from '../timers.ts'
 import { WorkflowPath } from './workflow-path.ts'
@@ -27,14 +28,19 @@ export function updateWorkflow(app: App, deps: AutomationDeps): void {
     const caller = requireUser(request)
     const { workflowId } = request.params
     const input = request.body
-    if (!(await findWorkflow(deps.db.orm, caller, workflowId))) throw new DomainError('workflow_not_found')
+    const { user_id } = await requireWorkflow(deps.db.orm, caller, 'workflow.update', workflowId)
+    const owner = { userId: user_id, organizationId: caller.organizationId }
     checkWorkflow(input)
-    await checkVerified(deps.db.orm, caller, input.steps ?? [])
-    const eventTypeIds = await ownEventTypes(deps, caller, input.activation?.activeOnEventTypeIds ?? [])
+    await checkVerified(deps.db.orm, owner, input.steps ?? [])
+    const eventTypeIds = await ownEventTypes(
+      deps,
+      caller,
+      owner,
+      input.activation?.activeOnEventTypeIds ?? [],
+    )
     const now = deps.clock.now()
     return deps.db.transaction(async (tx) => {
-      const before = await findWorkflow(tx.orm, caller, workflowId, { lock: true })
-      if (!before) throw new DomainError('workflow_not_found')
+      const before = await requireWorkflow(tx.orm, caller, 'workflow.update', workflowId, { lock: true })
       checkStepIds(before, input)
       const workflow = await update(tx, workflowId, input, eventTypeIds, now)
       if (input.trigger || input.activation) await requestReplan(tx, workflowId, now)

@@ -28,7 +28,7 @@ export function deleteEventType(app: App, { db, clock, client }: SchedulingDeps)
     })
     if (future.count > 0) throw new DomainError('event_type_has_bookings')
     const deleted = await db.transaction(async (tx) => {
-      const eventType = await requireLockedEventType(tx, caller, eventTypeId)
+      const eventType = await requireLockedEventType(tx, caller, 'eventType.delete', eventTypeId)
       await remove(tx, eventType)
       await announceDeletion(tx, eventType, clock.now())
       return eventType

@@ -26,7 +26,7 @@ export function updateEventType(app: App, { db, clock, config }: SchedulingDeps)
     const after = await db
       .transaction(async (tx) => {
         const now = clock.now()
-        const before = await requireLockedEventType(tx, caller, eventTypeId)
+        const before = await requireLockedEventType(tx, caller, 'eventType.update', eventTypeId)
         const { ownerId: userId, organizationId } = before
         await requireScheduleOf(tx, { userId, organizationId }, request.body.scheduleId)
         const fields = changedEventType(before, request.body)

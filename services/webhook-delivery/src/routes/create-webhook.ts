@@ -13,7 +13,7 @@ export function createWebhook(app: App, deps: RouteDeps): void {
   const schema = { params: EventTypePath, body: CreateWebhook, response: { 201: EventTypeWebhookAnswer } }
   app.post(webhooksOfEventType, { schema, preValidation: knownCaller }, async (request, reply) => {
     const { body, caller, params } = request
-    const eventType = await requireEventType(deps, caller, params.eventTypeId)
+    const eventType = await requireEventType(deps, caller, 'webhook.create', params.eventTypeId)
     if (body.triggers.includes('DELEGATION_CREDENTIAL_ERROR')) {
       throw badRequest({
         path: 'triggers',

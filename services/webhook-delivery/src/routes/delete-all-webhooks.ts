@@ -9,7 +9,7 @@ import { EventTypePath, knownCaller, webhooksOfEventType } from './webhook-path.
 export function deleteAllWebhooks(app: App, deps: RouteDeps): void {
   const schema = { params: EventTypePath, response: { 200: WebhooksDeletedAnswer } }
   app.delete(webhooksOfEventType, { schema, preValidation: knownCaller }, async ({ caller, params }) => {
-    const owner = ownerOf(await requireEventType(deps, caller, params.eventTypeId))
+    const owner = ownerOf(await requireEventType(deps, caller, 'webhook.delete', params.eventTypeId))
     const deleted = await deps.db.transaction(async (tx) => {
       const ids = await webhookIdsOf(tx, owner)
       await deleteWebhooks(tx, ids)

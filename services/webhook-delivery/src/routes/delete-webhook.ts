@@ -13,7 +13,7 @@ export function deleteWebhook(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId`,
     { schema, preValidation: knownCaller },
     async ({ caller, params }) => {
-      const webhook = await requireWebhook(deps, caller, params)
+      const webhook = await requireWebhook(deps, caller, 'webhook.delete', params)
       await deps.db.transaction((tx) => deleteWebhooks(tx, [webhook.id]))
       return success(presentWebhook(webhook, deps.sealer))
     },

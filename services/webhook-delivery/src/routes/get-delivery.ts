@@ -13,7 +13,7 @@ export function getDelivery(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId`,
     { schema, preValidation: knownCaller },
     async ({ caller, params }) => {
-      const { id } = await requireWebhook(deps, caller, params)
+      const { id } = await requireWebhook(deps, caller, 'webhook.read', params)
       const delivery = await findDelivery(deps.db, id, deliveryIdOf(params.deliveryId), deps.clock.now())
       if (!delivery) throw new DomainError('delivery_not_found')
       return success(presentDelivery(delivery))

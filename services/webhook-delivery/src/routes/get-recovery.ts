@@ -13,7 +13,7 @@ export function getRecovery(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId/recover/:jobId`,
     { schema, preValidation: knownCaller },
     async ({ caller, params }) => {
-      const { id } = await requireWebhook(deps, caller, params)
+      const { id } = await requireWebhook(deps, caller, 'webhook.read', params)
       const known = /^\d{1,15}$/.test(params.jobId)
       const job = known ? await findRecoveryJob(deps.db, id, Number(params.jobId)) : undefined
       if (!job) throw new DomainError('recovery_not_found')

@@ -14,7 +14,7 @@ export function getStats(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId/stats`,
     { schema, preValidation: knownCaller },
     async ({ caller, params }) => {
-      const { id } = await requireWebhook(deps, caller, params)
+      const { id } = await requireWebhook(deps, caller, 'webhook.read', params)
       const since = new Date(deps.clock.now().getTime() - day)
       const stats = await readStats(deps.db, id, since)
       const { attempts, successes, p50, p95, pending, nextAttemptAt, failingSince } = stats

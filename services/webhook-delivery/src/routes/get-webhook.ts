@@ -12,6 +12,6 @@ export function getWebhook(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId`,
     { schema, preValidation: knownCaller },
     async ({ caller, params }) =>
-      success(presentWebhook(await requireWebhook(deps, caller, params), deps.sealer)),
+      success(presentWebhook(await requireWebhook(deps, caller, 'webhook.read', params), deps.sealer)),
   )
 }

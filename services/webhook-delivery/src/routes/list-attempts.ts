@@ -19,7 +19,7 @@ export function listAttempts(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId/attempts`,
     { schema, preValidation: knownCaller },
     async ({ caller, params, query }) => {
-      const { id } = await requireWebhook(deps, caller, params)
+      const { id } = await requireWebhook(deps, caller, 'webhook.read', params)
       const deliveryId = deliveryIdOf(params.deliveryId)
       if (!(await findDelivery(deps.db, id, deliveryId, deps.clock.now()))) {
         throw new DomainError('delivery_not_found')

@@ -17,7 +17,7 @@ export function listDeliveries(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId/deliveries`,
     { schema, preValidation: knownCaller },
     async ({ caller, params, query }) => {
-      const webhook = await requireWebhook(deps, caller, params)
+      const webhook = await requireWebhook(deps, caller, 'webhook.read', params)
       const { take = 100, skip = 0, status, since } = query
       const filter = { take, skip, ...(status && { status }), ...(since && { since: new Date(since) }) }
       const { deliveries, total } = await findDeliveries(deps.db, webhook.id, filter, deps.clock.now())

@@ -14,7 +14,7 @@ export function listWebhooks(app: App, deps: RouteDeps): void {
     response: { 200: EventTypeWebhookListAnswer },
   }
   app.get(webhooksOfEventType, { schema, preValidation: knownCaller }, async ({ caller, params, query }) => {
-    const eventType = await requireEventType(deps, caller, params.eventTypeId)
+    const eventType = await requireEventType(deps, caller, 'webhook.read', params.eventTypeId)
     const { take = 250, skip = 0 } = query
     const { webhooks, total } = await findWebhooks(deps.db, ownerOf(eventType), { take, skip })
     return {

@@ -17,7 +17,7 @@ export function recoverWebhook(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId/recover`,
     { schema, preValidation: knownCaller },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, request.caller, request.params)
+      const webhook = await requireWebhook(deps, request.caller, 'webhook.update', request.params)
       const now = deps.clock.now()
       const span = spanOf(webhook, request.body, now)
       return idempotent(deps, request, reply, async (tx) => {

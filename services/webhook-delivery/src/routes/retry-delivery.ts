@@ -17,7 +17,7 @@ export function retryDelivery(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId/retry`,
     { schema, preValidation: knownCaller },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, request.caller, request.params)
+      const webhook = await requireWebhook(deps, request.caller, 'webhook.update', request.params)
       const deliveryId = deliveryIdOf(request.params.deliveryId)
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()

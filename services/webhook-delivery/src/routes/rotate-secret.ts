@@ -19,7 +19,7 @@ export function rotateSecret(app: App, deps: RouteDeps): void {
     { schema, preValidation: knownCaller },
     async (request, reply) => {
       const { body, caller, params } = request
-      const owner = ownerOf(await requireEventType(deps, caller, params.eventTypeId))
+      const owner = ownerOf(await requireEventType(deps, caller, 'webhook.update', params.eventTypeId))
       const id = webhookIdOf(params.webhookId)
       const secret = body.secret ?? `whsec_${randomBytes(32).toString('base64')}`
       return idempotent(deps, request, reply, async (tx) => {

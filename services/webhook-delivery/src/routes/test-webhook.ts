@@ -43,7 +43,7 @@ export function testWebhook(app: App, deps: RouteDeps): void {
           : payload,
     },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, request.caller, request.params)
+      const webhook = await requireWebhook(deps, request.caller, 'webhook.update', request.params)
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()
         const event = pingOf(webhook, now)

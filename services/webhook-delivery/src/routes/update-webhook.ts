@@ -17,7 +17,7 @@ export function updateWebhook(app: App, deps: RouteDeps): void {
     `${webhooksOfEventType}/:webhookId`,
     { schema, preValidation: knownCaller },
     async ({ body, caller, params }) => {
-      const owner = ownerOf(await requireEventType(deps, caller, params.eventTypeId))
+      const owner = ownerOf(await requireEventType(deps, caller, 'webhook.update', params.eventTypeId))
       const id = webhookIdOf(params.webhookId)
       if (!(await findWebhook(deps.db, owner, id))) throw new DomainError('webhook_not_found')
       const payloadTemplate = checkTemplate(body.payloadTemplate)

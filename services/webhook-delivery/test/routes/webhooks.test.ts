@@ -1,6 +1,7 @@
 import { webhookTriggers } from '@punctual/contracts'
 import t from 'tap'
 import {
+  aCaller,
   admin,
   anEventType,
   aService,
@@ -249,6 +250,28 @@ t.test('routes', async (t) => {
     }
     t.match((await call('GET', `${path}/${id}`)).body.data, { active: true }, 'nothing has changed')
     t.equal((await call('GET', `${path}/${id}`, { caller: admin })).status, 200)
+  })
+
+  t.test('403 whose custom role lacks the right for this very operation', async (t) => {
+    const { id } = await create(service)
+    const needed = (method: string, url: string) => {
+      if (method === 'GET') return 'webhook.read' as const
+      if (method === 'DELETE') return 'webhook.delete' as const
+      return method === 'POST' && url === path ? ('webhook.create' as const) : ('webhook.update' as const)
+    }
+    const rights = ['webhook.create', 'webhook.read', 'webhook.update', 'webhook.delete'] as const
+    for (const [method, url, body] of operations(id)) {
+      const right = needed(method, url)
+      const permissions = rights.filter((other) => other !== right)
+      for (const role of ['MEMBER', 'ADMIN'] as const) {
+        const caller = aCaller(7, [{ teamId: 5, role, permissions }])
+        t.equal((await call(method, url, { caller, body })).status, 403, `${method} ${url} without ${right}`)
+      }
+    }
+    for (const [method, url, body] of operations(id)) {
+      const caller = aCaller(7, [{ teamId: 5, role: 'MEMBER', permissions: [needed(method, url)] }])
+      t.not((await call(method, url, { caller, body })).status, 403, `${method} ${url}`)
+    }
   })
 
   t.test('404 of a webhook that is missing, no number, or another event type’s', async (t) => {
