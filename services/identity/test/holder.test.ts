@@ -109,6 +109,41 @@ t.test('who the holder of a credential is', async (t) => {
     t.same(found?.memberships, [{ teamId: organization.id, role: 'MEMBER' }])
   })
 
+  t.test('nor does one in a team, as long as the organization was not accepted', async (t) => {
+    const guest = await createAccount(db, clock, {
+      email: 'h@example.com',
+      name: 'Hal',
+      organizationId: organization.id,
+    })
+    const ids = { organizationId: organization.id, teamId: team.id, userId: guest.user.id }
+    await db.transaction((tx) => addMember(tx, { ...ids, role: 'ADMIN' }, at))
+    t.equal((await caller('api-key', guest.apiKey))?.memberships.length, 2)
+    await db.sql`update membership set accepted = false where user_id = ${guest.user.id} and team_id = ${organization.id}`
+    t.same((await caller('api-key', guest.apiKey))?.memberships, [])
+  })
+
+  t.test('teams of no organization come with every credential of their members', async (t) => {
+    const [guest, loner] = [
+      await createAccount(db, clock, {
+        email: 'i@example.com',
+        name: 'Ida',
+        organizationId: organization.id,
+      }),
+      await createAccount(db, clock, { email: 'j@example.com', name: 'Jon' }),
+    ]
+    const own = await db.transaction(async (tx) => {
+      const row = await addTeam(tx, { organizationId: 0, name: 'Own' }, at)
+      for (const { user } of [guest, loner])
+        await addMember(tx, { organizationId: 0, teamId: row.id, userId: user.id, role: 'MEMBER' }, at)
+      return row
+    })
+    t.same((await caller('api-key', guest.apiKey))?.memberships, [
+      { teamId: organization.id, role: 'MEMBER' },
+      { teamId: own.id, role: 'MEMBER' },
+    ])
+    t.same((await caller('api-key', loner.apiKey))?.memberships, [{ teamId: own.id, role: 'MEMBER' }])
+  })
+
   t.test('a membership in another organization gives nothing here', async (t) => {
     const other = await createAccount(db, clock, {
       email: 'x@example.com',

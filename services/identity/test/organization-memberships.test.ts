@@ -52,7 +52,14 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     t.same(foreign.body.error, unknown.body.error)
   })
   t.test('400 a body that is none', async (t) => {
-    for (const body of [{}, { userId: 'x' }, { userId: 1, role: 'KING' }, { userId: 1, accepted: 'yes' }, []])
+    for (const body of [
+      {},
+      { userId: 'x' },
+      { userId: 1e300 },
+      { userId: 1, role: 'KING' },
+      { userId: 1, accepted: 'yes' },
+      [],
+    ])
       t.equal((await call('POST', path, olga.key, { body })).status, 400, JSON.stringify(body))
     t.equal((await call('POST', '/v2/organizations/x/memberships', olga.key, { body: {} })).status, 400)
   })

@@ -16,7 +16,7 @@ export const TeamMembershipPath = Type.Object({ ...TeamPath.properties, membersh
 
 /** Body of POST of a membership (spec E3): a MEMBER who has not accepted, when nothing else is said. */
 export const CreateMembership = Type.Object({
-  userId: Type.Integer({ minimum: 1 }),
+  userId: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   accepted: Type.Optional(Type.Boolean()),
   role: Type.Optional(Role),
   disableImpersonation: Type.Optional(Type.Boolean()),
