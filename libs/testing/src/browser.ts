@@ -61,6 +61,8 @@ export interface BrowserOptions {
   timezoneId?: string
   /** Default: en-US. */
   locale?: string
+  /** Default: true. */
+  javaScriptEnabled?: boolean
 }
 
 /** Opens a page in a real headless Chromium with an empty profile; closed when the test ends. */

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { openPage, startReceiver, startStack } from '@punctual/testing'
+import t from 'tap'
+import { made } from './furniture.ts'
+
+// A person lets an app of others act for them, in a real browser that runs no script; the app then acts as that person.
+
+const stack = await startStack(t, { services: ['identity', 'scheduling'] })
+const { api, url } = stack
+const app = await startReceiver(t)
+app.respondWith(() => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Back at the app</h1>' }))
+const redirectUri = `${new URL(app.url).origin}/done`
+const { clientId }: { clientId: string } = await made(
+  api('POST', '/v2/oauth-clients', {
+    body: { name: 'Helpful app', redirectUris: [redirectUri], permissions: ['PROFILE_READ', 'SCHEDULE_READ'] },
+  }),
+)
+const verifier = randomBytes(32).toString('base64url')
+const request = new URLSearchParams({
+  response_type: 'code',
+  client_id: clientId,
+  redirect_uri: redirectUri,
+  state: 'kept as it is: ä&=',
+  scope: 'PROFILE_READ',
+  code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  code_challenge_method: 'S256',
+})
+const address = `${url}/oauth/authorize?${request}`
+
+const page = await openPage(t, { javaScriptEnabled: false })
+const complaints: string[] = []
+page.on('console', (message) => complaints.push(message.text()))
+const answer = () => new URL(page.url()).searchParams
+
+t.test('the page says who asks for what', async (t) => {
+  const response = await page.goto(address)
+  t.equal(response?.status(), 200)
+  t.equal(await page.title(), 'Helpful app asks for access')
+  t.same(await page.locator('li').allTextContents(), ['see your profile'])
+  t.equal(await page.locator('footer').textContent(), `You will be taken to ${new URL(app.url).origin}.`)
+  const width = await page.locator('main').evaluate((element) => element.clientWidth)
+  t.ok(width > 0 && width <= 448, `the style sheet is let through: ${width}`)
+})
+
+t.test('a wrong key is told, and nothing is lost', async (t) => {
+  await page.getByLabel('Your API key').fill('svc_wrong')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  t.equal(await page.getByRole('alert').textContent(), 'This API key is not valid.')
+  t.equal(await page.getByLabel('Your API key').inputValue(), '')
+  t.equal(new URL(page.url()).origin, url)
+})
+
+t.test('approved, the app gets tokens and is the person', async (t) => {
+  await page.getByLabel('Your API key').fill(stack.apiKey)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  t.equal(await page.locator('h1').textContent(), 'Back at the app')
+  t.equal(answer().get('state'), 'kept as it is: ä&=')
+  const body = {
+    ...{ grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri },
+    ...{ code: answer().get('code'), code_verifier: verifier },
+  }
+  const token = await api('POST', '/v2/auth/oauth2/token', { key: null, body })
+  t.equal(token.status, 200)
+  t.equal(token.headers.get('cache-control'), 'no-store')
+  const key = token.body.access_token as string
+  t.match(await made(api('GET', '/v2/me', { key })), { id: stack.user.id, email: stack.user.email })
+  t.equal((await api('GET', '/v2/schedules', { key })).status, 403, 'not agreed to')
+  const sent = app.requests.map(({ path, headers }) => `${path} ${headers.referer ?? ''}`)
+  for (const text of sent) t.notMatch(text, /svc_|oauth\/authorize/, 'the app learns nothing else')
+  t.equal((await api('POST', '/v2/auth/oauth2/token', { key: null, body })).status, 400)
+  t.equal((await api('GET', '/v2/me', { key })).status, 401, 'a code used twice ends what it gave')
+})
+
+t.test('as a form, as other libraries send it', async (t) => {
+  await page.goto(address)
+  await page.getByLabel('Your API key').fill(stack.apiKey)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const fields = {
+    ...{ grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri },
+    ...{ code: answer().get('code') ?? '', code_verifier: verifier },
+  }
+  const response = await fetch(`${url}/v2/auth/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  t.equal(response.status, 200)
+  t.match(await response.json(), { token_type: 'bearer', expires_in: 1800 })
+})
+
+t.test('denied, without a key', async (t) => {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Deny' }).click()
+  t.equal(await page.locator('h1').textContent(), 'Back at the app')
+  t.equal(answer().get('error'), 'access_denied')
+  t.equal(answer().get('state'), 'kept as it is: ä&=')
+  t.equal(answer().get('code'), null)
+})
+
+t.test('nobody is sent to an address that the app has not registered', async (t) => {
+  const response = await page.goto(address.replace('%2Fdone', '%2Felsewhere'))
+  t.equal(response?.status(), 400)
+  t.equal(await page.locator('h1').textContent(), 'This request is not valid')
+})
+
+t.test('in German, for whoever reads German', async (t) => {
+  const german = await openPage(t, { locale: 'de-DE', javaScriptEnabled: false })
+  await german.goto(address)
+  t.equal(await german.title(), 'Helpful app bittet um Zugriff')
+  t.ok(await german.getByRole('button', { name: 'Erlauben' }).isVisible())
+})
+
+t.test('the browser had nothing to complain of but the refusals', (t) => {
+  const others = complaints.filter((text) => !/status of 40[01]/.test(text))
+  t.same(others, [])
+  t.end()
+})
