@@ -1,34 +1,77 @@
 import { badRequest, type CallerContext, DomainError } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
-import { findBookable } from './db/bookable-repository.ts'
+import { findBookable, findPeople } from './db/bookable-repository.ts'
+import { findTeamBySlug } from './db/teams-repository.ts'
 import { findUserByName } from './db/users-repository.ts'
 import type { Bookable } from './domain/bookable.ts'
+import { meetingOf } from './domain/meeting-of.ts'
 
-/** How an event type is named from outside: by its id, or by its slug with its owner's username. */
+/** How an event type is named from outside: by its id, or by its slug with its owner's username or its team's slug. */
 export interface EventTypeQuestion {
   eventTypeId?: number | undefined
   eventTypeSlug?: string | undefined
   username?: string | undefined
+  teamSlug?: string | undefined
   organizationSlug?: string | undefined
+  /** Two or more people, by commas: what they have in common, without an event type. */
+  usernames?: string | undefined
+  /** Minutes, for `usernames`. */
+  duration?: number | undefined
 }
 
-/** @returns the event type with what its slots come from; throws 404 when there is none, 400 when none is named */
+/**
+ * @returns the event type with what its slots come from
+ * @throws 404 `event_type_not_found`, `user_not_found`, 400 when none is named
+ */
 export async function requireBookable(
   db: Database,
   caller: CallerContext,
   question: EventTypeQuestion,
 ): Promise<Bookable> {
-  const { eventTypeId, eventTypeSlug, username, organizationSlug } = question
-  const bookable = eventTypeId === undefined ? await bySlug() : await findBookable(db, { id: eventTypeId })
+  const { eventTypeId, usernames } = question
+  if (eventTypeId === undefined && usernames !== undefined)
+    return people(db, caller, { ...question, usernames })
+  const bookable = await (eventTypeId === undefined
+    ? bySlug(db, caller, question)
+    : findBookable(db, { id: eventTypeId }))
   if (!bookable) throw new DomainError('event_type_not_found')
   return bookable
+}
 
-  async function bySlug(): Promise<Bookable | undefined> {
-    if (eventTypeSlug === undefined || username === undefined) {
-      throw badRequest({ path: 'eventTypeId', message: 'or eventTypeSlug with username is required' })
-    }
-    const nearOrganizationId = caller.organizationId
+async function bySlug(
+  db: Database,
+  { organizationId: nearOrganizationId }: CallerContext,
+  { eventTypeSlug: slug, username, teamSlug, organizationSlug }: EventTypeQuestion,
+): Promise<Bookable | undefined> {
+  if (slug !== undefined && username !== undefined) {
     const owner = await findUserByName(db, { username, organizationSlug, nearOrganizationId })
-    return owner && findBookable(db, { owner, slug: eventTypeSlug })
+    return owner && findBookable(db, { owner, slug })
   }
+  if (slug !== undefined && teamSlug !== undefined) {
+    const team = await findTeamBySlug(db, { teamSlug, organizationSlug, nearOrganizationId })
+    return team && findBookable(db, { teamId: team.id, slug })
+  }
+  throw badRequest({
+    path: 'eventTypeId',
+    message: 'or eventTypeSlug with username or teamSlug is required',
+  })
+}
+
+const atMost = 20
+
+async function people(
+  db: Database,
+  { organizationId: nearOrganizationId }: CallerContext,
+  { usernames, organizationSlug, duration }: EventTypeQuestion & { usernames: string },
+): Promise<Bookable> {
+  const names = [...new Set(usernames.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean)
+  if (names.length < 2 || names.length > atMost)
+    throw badRequest({ path: 'usernames', message: `must be 2 to ${atMost} usernames, by commas` })
+  const found = await Promise.all(
+    names.map((username) => findUserByName(db, { username, organizationSlug, nearOrganizationId })),
+  )
+  const ids = found.filter((user) => user !== undefined).map(({ userId }) => userId)
+  const hosts = await findPeople(db, ids)
+  if (hosts.length < names.length) throw new DomainError('user_not_found')
+  return meetingOf(hosts, duration)
 }

@@ -2,7 +2,7 @@ import { DomainError, type EventTypeOutput } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { findUser } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
-import { presentEventType } from './present.ts'
+import { presentEventType } from './present-event-type.ts'
 
 /** @returns the event type with its owner; 404 when the owner is being deleted at this moment */
 export async function showEventType(

@@ -1,5 +1,6 @@
 import { anonymousCaller, type CallerContext, type UserProfile } from '@punctual/contracts'
-import { type EventTypeFields, eventTypeDefaults } from '../src/domain/event-type.ts'
+import type { Bookable, HostTime } from '../src/domain/bookable.ts'
+import { type EventType, type EventTypeFields, eventTypeDefaults } from '../src/domain/event-type.ts'
 
 export const now = new Date('2026-12-01T08:00:00.000Z')
 
@@ -40,4 +41,34 @@ export function aCaller(
 
 export function someFields(changes: Partial<EventTypeFields> = {}): EventTypeFields {
   return { ...eventTypeDefaults, title: 'Intro', slug: 'intro', lengthInMinutes: 30, ...changes }
+}
+
+/** Works from Monday to Friday, 9 to 5, in Berlin unless told otherwise. */
+export function aHostTime(userId: number, changes: Partial<HostTime> = {}, zone = 'Europe/Berlin'): HostTime {
+  const { id, name, email, username, locale, timeFormat } = aProfile({ id: userId })
+  return {
+    host: { id, name, email, username, timeZone: zone, locale, timeFormat },
+    schedule: {
+      timeZone: zone,
+      availability: [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }],
+      overrides: [],
+    },
+    ...{ isFixed: true, priority: 2, weight: 100, groupId: null, createdAt: null },
+    ...changes,
+  }
+}
+
+/** Hana's event type of half an hour; with hosts, that of a team. */
+export function aBookable(changes: Partial<EventType> = {}, hosts: HostTime[] = [aHostTime(7)]): Bookable {
+  return {
+    eventType: {
+      ...someFields(),
+      ...{ id: 3, organizationId: 5, ownerId: 7, teamId: null, version: 1, createdAt: now, updatedAt: now },
+      ...{ schedulingType: null, assignAllTeamMembers: false, parentId: null },
+      ...changes,
+    },
+    hosts,
+    clientId: null,
+    timeZone: hosts[0]?.schedule.timeZone ?? 'UTC',
+  }
 }

@@ -75,7 +75,7 @@ export type BookingCheckRequest = Static<typeof BookingCheckRequest>
 
 /** The event type at this moment: what a booking keeps of it, and what creating one needs besides. */
 export const BookableEventType = Type.Composite([
-  Type.Omit(EventTypeSnapshot, ['bookingFields']),
+  Type.Omit(EventTypeSnapshot, ['bookingFields', 'disableCancelling', 'hostIds']),
   Type.Object({
     bookingFields: Type.Array(BookingField),
     locations: Type.Array(EventTypeLocation),
@@ -192,6 +192,8 @@ export const ClaimsAnswer = Type.Object({
       }),
     ),
   ),
+  /** With `ignoreBookingUid`, where there is such a booking: who hosts it. */
+  ignored: Type.Optional(Type.Object({ hostIds: Type.Array(Type.Integer()) })),
   /** With `limits`; see booking-limits. */
   counted: Type.Optional(
     Type.Array(

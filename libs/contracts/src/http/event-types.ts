@@ -1,16 +1,23 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { PeriodLimits } from '../booking-limits.ts'
 import { BookingField, EventTypeLocation } from './booking-checks.ts'
 import { languages, Metadata, PageQuery, Pagination } from './common.ts'
+import { eventTypeFeatures } from './event-type-features.ts'
 import {
+  ActiveBookingsLimit,
   BookerLayouts,
   BookingFieldInput,
   BookingWindow,
   BookingWindowInput,
   ConfirmationPolicy,
   ConfirmationPolicyInput,
+  DisableCancelling,
   DisableRescheduling,
+  EmailSettings,
   EventTypeColor,
   EventTypeLocationInput,
+  Recurrence,
+  Seats,
   VideoSettings,
 } from './event-type-parts.ts'
 
@@ -23,7 +30,9 @@ const Language = Type.Union(
   { errorMessage: 'must be a known language' },
 )
 
-/** What shows an event type and its bookings, and changes nothing else: kept and returned as it was given. */
+/**
+ * What scheduling itself does not go by: it is kept and returned as it was given, and bookings is told what it goes by.
+ */
 const settings = {
   /** Template of a booking's title. */
   customName: Type.String({ maxLength: 400 }),
@@ -38,24 +47,25 @@ const settings = {
   interfaceLanguage: Language,
   svcVideoSettings: VideoSettings,
   disableRescheduling: DisableRescheduling,
+  disableCancelling: DisableCancelling,
   allowReschedulingPastBookings: Type.Boolean(),
   allowReschedulingCancelledBookings: Type.Boolean(),
+  /** A booker must show a code that was sent to the address. */
+  requiresBookerEmailVerification: Type.Boolean(),
+  hideOrganizerEmail: Type.Boolean(),
+  /** The two of team event types. */
+  emailSettings: EmailSettings,
+  rescheduleWithSameRoundRobinHost: Type.Boolean(),
+  /** In the currency's minor units; 0: free. */
+  price: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  /** ISO 4217, lower case. */
+  currency: Type.String({ pattern: '^[a-z]{3}$', errorMessage: 'must be a lower-case currency code' }),
 }
 export const EventTypeSettings = Type.Partial(Type.Object(settings))
 export type EventTypeSettings = Static<typeof EventTypeSettings>
 
-/** Features that come later: what switches one off is accepted, all else refused by name. */
-const notYet = {
-  recurrence: Type.Unknown(),
-  seats: Type.Unknown(),
-  bookingLimitsCount: Type.Unknown(),
-  bookingLimitsDuration: Type.Unknown(),
-  bookerActiveBookingsLimit: Type.Unknown(),
-  destinationCalendar: Type.Unknown(),
-  disableCancelling: Type.Unknown(),
-  requiresBookerEmailVerification: Type.Unknown(),
-  hideOrganizerEmail: Type.Unknown(),
-}
+/** Comes with calendars: refused by name until then. */
+const notYet = { destinationCalendar: Type.Unknown() }
 
 const required = {
   title: Type.String({ minLength: 1, maxLength: 200 }),
@@ -99,7 +109,7 @@ const optional = {
   metadata: Metadata,
 }
 
-const Optional = Type.Partial(Type.Object({ ...optional, ...settings, ...notYet }))
+const Optional = Type.Partial(Type.Object({ ...optional, ...settings, ...eventTypeFeatures, ...notYet }))
 
 /** Body of POST /v2/event-types (peer contract, CreateEventTypeInput_2024_06_14). Unknown keys are dropped. */
 export const CreateEventType = Type.Composite([Type.Object(required), Optional])
@@ -118,6 +128,8 @@ export const EventTypeOutput = Type.Composite([
   Type.Object({
     id: Type.Integer(),
     ownerId: Type.Integer(),
+    /** The managed event type that it is a copy of. */
+    parentEventTypeId: Type.Optional(Type.Integer()),
     ...required,
     description: Type.String(),
     lengthInMinutesOptions: Type.Optional(Type.Array(Type.Integer())),
@@ -138,7 +150,13 @@ export const EventTypeOutput = Type.Composite([
     showOptimizedSlots: Type.Boolean(),
     onlyShowFirstAvailableSlot: Type.Boolean(),
     metadata: Type.Record(Type.String(), Type.Unknown()),
-    recurrence: none,
+    recurrence: Nullable(Recurrence),
+    seats: Type.Optional(Seats),
+    seatsPerTimeSlot: Type.Optional(Type.Integer()),
+    seatsShowAvailabilityCount: Type.Optional(Type.Boolean()),
+    bookingLimitsCount: Type.Optional(PeriodLimits),
+    bookingLimitsDuration: Type.Optional(PeriodLimits),
+    bookerActiveBookingsLimit: Type.Optional(ActiveBookingsLimit),
     price: Type.Integer(),
     currency: Type.String(),
     forwardParamsSuccessRedirect: none,
@@ -153,6 +171,8 @@ export const EventTypeOutput = Type.Composite([
     'lockTimeZoneToggleOnBookingPage',
     'hideCalendarNotes',
     'successRedirectUrl',
+    'price',
+    'currency',
   ]),
 ])
 export type EventTypeOutput = Static<typeof EventTypeOutput>

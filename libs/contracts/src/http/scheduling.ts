@@ -1,4 +1,5 @@
 export * from './booking-checks.ts'
+export * from './event-type-features.ts'
 export * from './event-type-parts.ts'
 export * from './event-types.ts'
 export * from './new-users.ts'

@@ -3,7 +3,8 @@ import { TimeZone } from './common.ts'
 
 /**
  * Query of GET /v2/slots, version 2024-09-04. `start` and `end` are ISO 8601, read as UTC where they name no offset: a date
- * stands for the whole day, and so does midnight as an end. One of eventTypeId, or eventTypeSlug with username.
+ * stands for the whole day, and so does midnight as an end.
+ * One of eventTypeId, eventTypeSlug with username or with teamSlug, or usernames: two or more people's, by commas.
  */
 export const SlotsQuery = Type.Object({
   start: Type.String(),
@@ -27,7 +28,15 @@ export const SlotsQuery = Type.Object({
 export type SlotsQuery = Static<typeof SlotsQuery>
 
 /** ISO 8601 with the viewer's offset, Z for UTC and GMT alone; `end` with `format=range`. */
-export const SlotOutput = Type.Object({ start: Type.String(), end: Type.Optional(Type.String()) })
+export const SlotOutput = Type.Object({
+  start: Type.String(),
+  end: Type.Optional(Type.String()),
+  /** The seats, where the event type has and shows them; `bookingUid` where somebody has a seat already. */
+  seatsBooked: Type.Optional(Type.Integer()),
+  seatsRemaining: Type.Optional(Type.Integer()),
+  seatsTotal: Type.Optional(Type.Integer()),
+  bookingUid: Type.Optional(Type.String()),
+})
 export type SlotOutput = Static<typeof SlotOutput>
 
 /** By date (YYYY-MM-DD) of the viewer; dates without slots are absent. */

@@ -1,18 +1,20 @@
 import type { Database, Orm } from '@punctual/db'
-import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Bookable } from '../domain/bookable.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Bookable, HostTime } from '../domain/bookable.ts'
+import type { EventType } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
 import { hoursColumns } from './schedules-repository.ts'
-import { eventType, schedule, userReplica } from './schema.ts'
+import { eventType, eventTypeHost, schedule, userReplica } from './schema.ts'
 
-/** How an event type is named: by its id, or by its slug and its owner. */
-export type EventTypeName = { id: number } | { owner: Owner; slug: string }
+/** How an event type is named: by its id, or by its slug and its owner or team. */
+export type EventTypeName = { id: number } | { owner: Owner; slug: string } | { teamId: number; slug: string }
 
 const { id, name, email, username, timeZone, locale, timeFormat, clientId } = userReplica
+const hostColumns = { id, name, email, username, timeZone, locale, timeFormat }
 const given = sql.placeholder
 
 /** The event type's own schedule, else the default one of its owner. */
-const theScheduleThatCounts = and(
+const scheduleOfOwner = and(
   eq(schedule.organizationId, eventType.organizationId),
   or(
     eq(schedule.id, eventType.scheduleId),
@@ -24,15 +26,52 @@ const select = (orm: Orm, where: SQL | undefined) =>
   orm
     .select({
       eventType: getTableColumns(eventType),
-      host: { id, name, email, username, timeZone, locale, timeFormat },
+      host: hostColumns,
       clientId,
       schedule: { timeZone: schedule.timeZone, ...hoursColumns },
     })
     .from(eventType)
-    .innerJoin(userReplica, eq(userReplica.id, eventType.ownerId))
-    .innerJoin(schedule, theScheduleThatCounts)
+    .leftJoin(userReplica, eq(userReplica.id, eventType.ownerId))
+    .leftJoin(schedule, scheduleOfOwner)
     .where(where)
     .prepare('bookable')
+
+/** The hosts of a team's event type: each with the event type's schedule, or else with the own default one. */
+const selectHosts = (orm: Orm) =>
+  orm
+    .select({
+      host: hostColumns,
+      isFixed: eventTypeHost.isFixed,
+      priority: eventTypeHost.priority,
+      weight: eventTypeHost.weight,
+      groupId: eventTypeHost.groupId,
+      createdAt: eventTypeHost.createdAt,
+      schedule: { timeZone: schedule.timeZone, ...hoursColumns },
+    })
+    .from(eventTypeHost)
+    .innerJoin(
+      eventType,
+      and(
+        eq(eventType.organizationId, eventTypeHost.organizationId),
+        eq(eventType.id, eventTypeHost.eventTypeId),
+      ),
+    )
+    .innerJoin(userReplica, eq(userReplica.id, eventTypeHost.userId))
+    .innerJoin(
+      schedule,
+      or(
+        and(eq(schedule.organizationId, eventType.organizationId), eq(schedule.id, eventType.scheduleId)),
+        and(
+          isNull(eventType.scheduleId),
+          eq(schedule.organizationId, userReplica.organizationId),
+          eq(schedule.ownerId, userReplica.id),
+          eq(schedule.isDefault, true),
+        ),
+      ),
+    )
+    .where(eq(eventTypeHost.eventTypeId, given('id')))
+    .orderBy(desc(eventTypeHost.isFixed), desc(eventTypeHost.priority), asc(eventTypeHost.position))
+    .prepare('hosts')
 
 const prepare = (orm: Orm) => ({
   byId: select(orm, eq(eventType.id, given('id'))),
@@ -45,22 +84,69 @@ const prepare = (orm: Orm) => ({
       isNull(eventType.teamId),
     ),
   ),
+  byTeam: select(orm, and(eq(eventType.teamId, given('teamId')), eq(eventType.slug, given('slug')))),
+  hosts: selectHosts(orm),
 })
 
+type Statements = ReturnType<typeof prepare>
 /** Putting the statement together costs more than Postgres takes to answer it, so it is done once. */
-const prepared = new WeakMap<Orm, ReturnType<typeof prepare>>()
+const prepared = new WeakMap<Orm, Statements>()
 
 /**
- * An event type with its host and the schedule that counts. One statement, as every list of slots and every booking waits
- * for it.
+ * An event type with its hosts and the schedules that count: one statement for a personal event type and one more for the
+ * hosts of a team's, as every list of slots and every booking waits for it.
  * @returns undefined when there is no such event type
  */
 export async function findBookable({ orm }: Database, which: EventTypeName): Promise<Bookable | undefined> {
   const statements = prepared.get(orm) ?? prepare(orm)
   prepared.set(orm, statements)
-  const [row] =
-    'id' in which
-      ? await statements.byId.execute({ id: which.id })
-      : await statements.bySlug.execute({ ...which.owner, slug: which.slug })
-  return row
+  const [row] = await rowsOf(statements, which)
+  if (!row) return undefined
+  const { eventType, clientId } = row
+  const hosts =
+    eventType.teamId === null ? ownerOnly(row) : await statements.hosts.execute({ id: eventType.id })
+  return hosts && { eventType, hosts, clientId, timeZone: zoneOf(eventType, row.schedule, hosts) }
+}
+
+const fixed = { isFixed: true, priority: 2, weight: 100, groupId: null, createdAt: null }
+
+type Row = Awaited<ReturnType<Statements['byId']['execute']>>[number]
+
+function rowsOf({ byId, byTeam, bySlug }: Statements, which: EventTypeName): Promise<Row[]> {
+  if ('id' in which) return byId.execute({ id: which.id })
+  const { slug } = which
+  if ('teamId' in which) return byTeam.execute({ teamId: which.teamId, slug })
+  return bySlug.execute({ ...which.owner, slug })
+}
+
+/** @returns undefined while the owner is being deleted */
+function ownerOnly({ host, schedule }: Row): HostTime[] | undefined {
+  if (!host || !schedule) return undefined
+  return [{ host, schedule, ...fixed }]
+}
+
+function zoneOf({ scheduleId }: EventType, schedule: Row['schedule'], hosts: readonly HostTime[]): string {
+  const own = scheduleId === null ? undefined : schedule?.timeZone
+  return own ?? hosts[0]?.schedule.timeZone ?? schedule?.timeZone ?? 'UTC'
+}
+
+/** @returns these people as fixed hosts, each with the own default schedule, in the order of their ids as given */
+export async function findPeople({ orm }: Database, userIds: readonly number[]): Promise<HostTime[]> {
+  if (userIds.length === 0) return []
+  const rows = await orm
+    .select({ host: hostColumns, schedule: { timeZone: schedule.timeZone, ...hoursColumns } })
+    .from(userReplica)
+    .innerJoin(
+      schedule,
+      and(
+        eq(schedule.organizationId, userReplica.organizationId),
+        eq(schedule.ownerId, id),
+        eq(schedule.isDefault, true),
+      ),
+    )
+    .where(inArray(id, [...userIds]))
+  const order = new Map(userIds.map((userId, index) => [userId, index]))
+  return rows
+    .toSorted((a, b) => (order.get(a.host.id) ?? 0) - (order.get(b.host.id) ?? 0))
+    .map((row) => ({ ...row, ...fixed }))
 }

@@ -1,9 +1,13 @@
 import type {
+  ActiveBookingsLimit,
   BookingFieldInput,
   BookingWindow,
   ConfirmationPolicy,
   EventTypeLocation,
   EventTypeSettings,
+  Recurrence,
+  SchedulingType,
+  Seats,
 } from '@punctual/contracts'
 import { sql } from 'drizzle-orm'
 import {
@@ -18,6 +22,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { Features } from '../domain/features.ts'
 
 const id = (name: string) => bigint(name, { mode: 'number' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -42,6 +47,16 @@ export const teamReplica = pgTable('team_replica', {
   isOrganization: boolean('is_organization').notNull(),
   name: text('name').notNull(),
   slug: text('slug').notNull(),
+  version: integer('version').notNull(),
+  ended: boolean('ended').notNull().default(false),
+})
+
+export const membershipReplica = pgTable('membership_replica', {
+  id: id('id').primaryKey(),
+  teamId: id('team_id').notNull(),
+  userId: id('user_id').notNull(),
+  accepted: boolean('accepted').notNull(),
+  ended: boolean('ended').notNull(),
   version: integer('version').notNull(),
 })
 
@@ -124,8 +139,31 @@ export const eventType = pgTable(
     bookingRequiresAuthentication: boolean('booking_requires_authentication').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     settings: jsonb('settings').$type<EventTypeSettings>().notNull(),
+    recurrence: jsonb('recurrence').$type<Recurrence>(),
+    seats: jsonb('seats').$type<Seats>(),
+    bookingLimits: jsonb('booking_limits').$type<NonNullable<Features['bookingLimits']>>(),
+    schedulingType: text('scheduling_type').$type<SchedulingType>(),
+    assignAllTeamMembers: boolean('assign_all_team_members').notNull().default(false),
+    parentId: id('parent_id'),
+    bookerActiveBookingsLimit: jsonb('booker_active_bookings_limit').$type<ActiveBookingsLimit>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const eventTypeHost = pgTable(
+  'event_type_host',
+  {
+    organizationId: id('organization_id').notNull(),
+    eventTypeId: id('event_type_id').notNull(),
+    userId: id('user_id').notNull(),
+    isFixed: boolean('is_fixed').notNull(),
+    priority: smallint('priority').notNull(),
+    weight: integer('weight').notNull(),
+    groupId: text('group_id'),
+    position: integer('position').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.eventTypeId, table.userId] })],
 )

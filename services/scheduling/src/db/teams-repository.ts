@@ -1,14 +1,31 @@
 import type { EventData, organizationCreated } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
-import { sql } from 'drizzle-orm'
+import type { Database, Tx } from '@punctual/db'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { teamReplica } from './schema.ts'
 
+type Reader = Pick<Database | Tx, 'orm'>
 type Team = EventData<typeof organizationCreated>['team']
 
-/** Takes an organization or a team over unless a newer version is known. */
-export async function rememberTeam({ orm }: Tx, team: Team, version: number): Promise<void> {
+/** An organization or a team as far as scheduling knows it. */
+export type KnownTeam = Pick<
+  typeof teamReplica.$inferSelect,
+  'id' | 'organizationId' | 'isOrganization' | 'name' | 'slug'
+>
+
+const { id, organizationId, isOrganization, name, slug } = teamReplica
+const columns = { id, organizationId, isOrganization, name, slug }
+
+/** Takes an organization or a team over unless a newer version is known; one that has ended stays so. */
+export async function rememberTeam({ orm }: Tx, team: Team, version: number, ended = false): Promise<void> {
   const { id, parentId, isOrganization, name, slug } = team
-  const changes = { organizationId: isOrganization ? id : parentId, isOrganization, name, slug, version }
+  const changes = {
+    organizationId: isOrganization ? id : parentId,
+    isOrganization,
+    name,
+    slug,
+    version,
+    ended,
+  }
   await orm
     .insert(teamReplica)
     .values({ id, ...changes })
@@ -17,4 +34,44 @@ export async function rememberTeam({ orm }: Tx, team: Team, version: number): Pr
       set: changes,
       setWhere: sql`${teamReplica.version} < excluded.version`,
     })
+}
+
+export async function findTeam({ orm }: Reader, teamId: number): Promise<KnownTeam | undefined> {
+  const [found] = await orm
+    .select(columns)
+    .from(teamReplica)
+    .where(and(eq(id, teamId), eq(teamReplica.ended, false)))
+  return found
+}
+
+/** How a team is named from outside: without an organization, a slug that only one team has is enough. */
+export interface TeamName {
+  teamSlug: string
+  organizationSlug?: string | undefined
+  /** Of whoever asks: goes before others when no organization is named. */
+  nearOrganizationId: number
+}
+
+/** @returns the team of that slug; undefined when there is none, or no telling which */
+export async function findTeamBySlug({ orm }: Reader, wanted: TeamName): Promise<KnownTeam | undefined> {
+  const { organizationSlug, nearOrganizationId, teamSlug } = wanted
+  const organizations = orm
+    .select({ id })
+    .from(teamReplica)
+    .where(and(isOrganization, eq(teamReplica.ended, false), eq(slug, organizationSlug ?? '')))
+  const teams = await orm
+    .select(columns)
+    .from(teamReplica)
+    .where(
+      and(
+        eq(slug, teamSlug.toLowerCase()),
+        eq(isOrganization, false),
+        eq(teamReplica.ended, false),
+        organizationSlug === undefined ? undefined : inArray(organizationId, organizations),
+      ),
+    )
+    .limit(50)
+  const near = teams.find((team) => team.organizationId === nearOrganizationId)
+  const alone = teams.find((team) => team.organizationId === 0)
+  return near ?? alone ?? (teams.length === 1 ? teams[0] : undefined)
 }

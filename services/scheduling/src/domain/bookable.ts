@@ -1,34 +1,76 @@
-import type { BookableEventType, CallerContext, HostSnapshot } from '@punctual/contracts'
-import { can, DomainError } from '@punctual/contracts'
-import { allBookingFields } from './booking-fields.ts'
+import {
+  type BookableHost,
+  type CallerContext,
+  can,
+  DomainError,
+  type HostSnapshot,
+  type LimitTally,
+} from '@punctual/contracts'
 import { slotsWindow } from './booking-window.ts'
-import { requiresConfirmation } from './confirmation-policy.ts'
 import { type EventType, lengthOptions, ownedBy } from './event-type.ts'
 import {
+  type Host,
   type Offer,
-  openingOf,
-  refusalOf,
+  type SeatedBooking,
   type Span,
   scheduleOf,
   type WrittenSchedule,
   zoneOf,
 } from './slots/index.ts'
 
+/** Somebody who hosts an event type, with the schedule that counts for it. */
+export interface HostTime {
+  host: HostSnapshot
+  schedule: WrittenSchedule
+  isFixed: boolean
+  /** 0 to 4. */
+  priority: number
+  weight: number
+  groupId: string | null
+  /** Since when; null for the owner of a personal event type. */
+  createdAt: Date | null
+}
+
 /** An event type with the people and the schedules that its slots come from. */
 export interface Bookable {
   eventType: EventType
-  /** Its host, the organizer. */
-  host: HostSnapshot
-  /** The OAuth client that manages the host. */
+  /** The organizer of a personal or collective event type first. */
+  hosts: HostTime[]
+  /** The OAuth client that manages the owner. */
   clientId: string | null
-  schedule: WrittenSchedule
+  /** Of the event type: its schedule's, or its first host's. */
+  timeZone: string
 }
 
-/** @returns the event type as the slots engine takes it; `claims` in minutes since 1970, absent: not known */
-export function offerOf({ eventType, host, schedule }: Bookable, claims?: readonly Span[]): Offer {
+/** Time that is taken of a host, in minutes since 1970. */
+export interface HostClaim extends Span {
+  hostId: number
+}
+
+/** All that bookings knows and a list depends on; `seated` are the event type's own bookings that have seats. */
+export interface TakenTime {
+  claims: readonly HostClaim[]
+  seated: readonly (SeatedBooking & { hostIds: readonly number[] })[]
+  tally: LimitTally | undefined
+  /** Who hosts the booking that is being rescheduled. */
+  movedHostIds: readonly number[] | undefined
+}
+
+/** @returns the event type as the slots engine takes it; without `taken` nobody's time counts as taken */
+export function offerOf({ eventType, hosts, timeZone }: Bookable, taken?: TakenTime): Offer {
+  const byHost = taken && claimsByHost(taken)
+  const groups = groupsOf(hosts).map((group) =>
+    group.map(
+      ({ host: { id }, schedule }): Host => ({
+        id,
+        schedule: scheduleOf(schedule),
+        claims: byHost && (byHost.get(id) ?? []),
+      }),
+    ),
+  )
   return {
-    groups: [[{ id: host.id, schedule: scheduleOf(schedule), claims }]],
-    zone: zoneOf(schedule.timeZone),
+    groups,
+    zone: zoneOf(timeZone),
     lengthInMinutes: eventType.lengthInMinutes,
     slotInterval: eventType.slotInterval ?? undefined,
     offsetStart: eventType.offsetStart,
@@ -38,7 +80,53 @@ export function offerOf({ eventType, host, schedule }: Bookable, claims?: readon
     bookingWindow: slotsWindow(eventType.bookingWindow),
     showOptimizedSlots: eventType.showOptimizedSlots,
     onlyShowFirstAvailableSlot: eventType.onlyShowFirstAvailableSlot,
+    ...(taken && bookedOf(eventType, taken)),
   }
+}
+
+function bookedOf({ seats }: EventType, { tally, seated }: TakenTime): Pick<Offer, 'isLimited' | 'seats'> {
+  return {
+    isLimited: tally && ((day, minutes) => tally.refusal({ day, minutes }) !== undefined),
+    seats: seats
+      ? { perSlot: seats.seatsPerTimeSlot, areShown: seats.showAvailabilityCount, bookings: seated }
+      : undefined,
+  }
+}
+
+function claimsByHost({ claims, seated }: TakenTime): Map<number, HostClaim[]> {
+  const byHost = new Map<number, HostClaim[]>()
+  const ofSeated = seated.flatMap(({ hostIds, start, end }) =>
+    hostIds.map((hostId) => ({ hostId, start, end })),
+  )
+  for (const claim of [...claims, ...ofSeated]) {
+    const list = byHost.get(claim.hostId)
+    if (list) list.push(claim)
+    else byHost.set(claim.hostId, [claim])
+  }
+  return byHost
+}
+
+/** @returns each fixed host alone, and the others by their group: a booking takes one host of every group */
+export function groupsOf<T extends Pick<HostTime, 'isFixed' | 'groupId'>>(hosts: readonly T[]): T[][] {
+  const fixed = hosts.filter(({ isFixed }) => isFixed).map((host) => [host])
+  const others = hosts.filter(({ isFixed }) => !isFixed)
+  const groups = new Map<string, T[]>()
+  for (const host of others) {
+    const group = groups.get(host.groupId ?? '')
+    if (group) group.push(host)
+    else groups.set(host.groupId ?? '', [host])
+  }
+  return [...fixed, ...groups.values()]
+}
+
+/** @returns the hosts as bookings is told of them */
+export function bookableHosts({ hosts }: Bookable): BookableHost[] {
+  return hosts.map(({ host, isFixed, priority, weight, groupId, createdAt }) => ({
+    ...host,
+    ...{ isFixed, priority, weight },
+    ...(createdAt === null ? {} : { createdAt: createdAt.toISOString() }),
+    ...(groupId === null ? {} : { groupId }),
+  }))
 }
 
 /** Throws unless a booking may have this length, in minutes. */
@@ -54,54 +142,4 @@ export function checkBooker(eventType: EventType, caller: CallerContext): void {
   throw caller.kind === 'anonymous'
     ? new DomainError('UnauthorizedException', 'This event type can be booked with a credential only.')
     : new DomainError('ForbiddenException', 'This event type cannot be booked with this credential.')
-}
-
-const minuteMs = 60_000
-
-/**
- * Throws the refusal of a start that no list offers for what scheduling knows, claims aside. A window of days ends with a
- * day where the attendee is; as lists are often made in UTC, or where the host is, the latest of the three counts.
- */
-export function checkStart(
-  bookable: Bookable,
-  { start, length, timeZone }: { start: Date; length: number; timeZone?: string | undefined },
-  now: Date,
-): void {
-  const offer = offerOf(bookable)
-  const [at, nowMinute] = [start.getTime() / minuteMs, now.getTime() / minuteMs]
-  const refusals = [timeZone ?? 'UTC', 'UTC', offer.zone.name].map((viewer) =>
-    refusalOf(openingOf(offer, zoneOf(viewer), nowMinute, at, at + length), at, length, nowMinute),
-  )
-  if (!refusals.includes(undefined)) throw new DomainError(refusals[0]!)
-}
-
-/** @returns the event type for a booking that is made now for this start */
-export function bookableEventType(
-  { eventType, clientId, schedule }: Bookable,
-  start: Date,
-  now: Date,
-): BookableEventType {
-  const { id, slug, title, description, version, lengthInMinutes, ownerId, teamId, organizationId } =
-    eventType
-  const { customName, hideCalendarNotes = false } = eventType.settings
-  return {
-    ...{ id, slug, title, description, version, lengthInMinutes, ownerId, teamId, organizationId },
-    ...(clientId === null ? {} : { clientId }),
-    requiresConfirmation: requiresConfirmation(eventType.confirmationPolicy, start, now),
-    disableGuests: eventType.disableGuests,
-    hideCalendarNotes,
-    seatsPerTimeSlot: null,
-    seatsShowAttendees: false,
-    price: 0,
-    currency: 'usd',
-    bookingFields: allBookingFields(eventType.bookingFields, eventType.disableGuests),
-    locations: eventType.locations,
-    lengthOptions: lengthOptions(eventType),
-    schedulingType: null,
-    timeZone: schedule.timeZone,
-    requiresBookerEmailVerification: false,
-    beforeEventBuffer: eventType.beforeEventBuffer,
-    afterEventBuffer: eventType.afterEventBuffer,
-    ...(customName === undefined ? {} : { customName }),
-  }
 }

@@ -10,6 +10,7 @@ import { bookingFieldErrors } from './booking-fields.ts'
 import { bookingWindow, bookingWindowErrors } from './booking-window.ts'
 import { confirmationPolicy, confirmationPolicyErrors } from './confirmation-policy.ts'
 import { type EventTypeFields, eventTypeDefaults, lengthOptions } from './event-type.ts'
+import { changedFeatures, clashErrors, featureErrors } from './features.ts'
 import { eventTypeLocation, locationErrors } from './locations.ts'
 
 /** @returns the fields of a new event type. Throws the 400 that names every bad one. */
@@ -24,9 +25,13 @@ export function changedEventType(before: EventTypeFields, body: UpdateEventType)
   const errors = inputErrors(body)
   if (errors.length > 0) throw badRequest(...errors)
   const after = { ...before, ...changesOf(before, body) }
-  if (!lengthOptions(after).includes(after.lengthInMinutes)) {
-    throw badRequest({ path: 'lengthInMinutes', message: 'must be one of lengthInMinutesOptions' })
-  }
+  const clashes = [
+    ...clashErrors(after),
+    ...(lengthOptions(after).includes(after.lengthInMinutes)
+      ? []
+      : [{ path: 'lengthInMinutes', message: 'must be one of lengthInMinutesOptions' }]),
+  ]
+  if (clashes.length > 0) throw badRequest(...clashes)
   return after
 }
 
@@ -62,6 +67,7 @@ function changesOf(before: EventTypeFields, body: UpdateEventType): Partial<Even
     ...(body.bookingWindow && { bookingWindow: bookingWindow(body.bookingWindow) }),
     ...(locations && { locations: locations.map(eventTypeLocation) }),
     ...(policy && { confirmationPolicy: confirmationPolicy(policy) }),
+    ...changedFeatures(before, body),
     settings: { ...before.settings, ...given(body, settingNames) },
   }
 }
@@ -76,6 +82,7 @@ function inputErrors(body: UpdateEventType): FieldError[] {
   const { slug, locations = [], bookingFields = [] } = body
   return [
     ...notYetErrors(body),
+    ...featureErrors(body),
     ...(slug !== undefined && slugify(slug) === ''
       ? [{ path: 'slug', message: 'must have letters or digits' }]
       : []),
@@ -86,22 +93,8 @@ function inputErrors(body: UpdateEventType): FieldError[] {
   ]
 }
 
-const features = ['recurrence', 'seats', 'bookingLimitsCount', 'bookingLimitsDuration'] as const
-const moreFeatures = ['bookerActiveBookingsLimit', 'destinationCalendar'] as const
-/** `true` or `{disabled: true}` switches these on. */
-const switches = ['requiresBookerEmailVerification', 'hideOrganizerEmail'] as const
-
 /** Whatever would have to be obeyed and is not yet is refused rather than ignored. */
-function notYetErrors(body: UpdateEventType): FieldError[] {
-  const isOff = (value: unknown) => value === undefined || value === null || flag(value, 'disabled') === true
-  const wanted = [
-    ...[...features, ...moreFeatures].filter((name) => !isOff(body[name])),
-    ...switches.filter((name) => Boolean(body[name])),
-    ...(flag(body.disableCancelling, 'disabled') ? ['disableCancelling'] : []),
-  ]
-  return wanted.map((path) => ({ path, message: 'is not supported yet' }))
-}
-
-function flag(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+function notYetErrors({ destinationCalendar }: UpdateEventType): FieldError[] {
+  const isWanted = destinationCalendar !== undefined && destinationCalendar !== null
+  return isWanted ? [{ path: 'destinationCalendar', message: 'is not supported yet' }] : []
 }

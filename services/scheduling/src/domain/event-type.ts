@@ -5,10 +5,12 @@ import type {
   EventTypeLocation,
   EventTypeSettings,
   EventTypeSummary,
+  SchedulingType,
 } from '@punctual/contracts'
+import { type Features, noFeatures } from './features.ts'
 
 /** What an owner decides about an event type; durations in minutes. */
-export interface EventTypeFields {
+export interface EventTypeFields extends Features {
   title: string
   slug: string
   description: string
@@ -43,6 +45,12 @@ export interface EventType extends EventTypeFields {
   /** The creator of a team's event type. */
   ownerId: number
   teamId: number | null
+  /** null for a personal event type, a managed copy too. */
+  schedulingType: SchedulingType | null
+  /** Whether every member of the team is a host. */
+  assignAllTeamMembers: boolean
+  /** The managed event type that this one is a copy of. */
+  parentId: number | null
   version: number
   createdAt: Date
   updatedAt: Date
@@ -69,6 +77,7 @@ export const eventTypeDefaults: Omit<EventTypeFields, 'title' | 'slug' | 'length
   bookingRequiresAuthentication: false,
   metadata: {},
   settings: {},
+  ...noFeatures,
 }
 
 /** @returns the lengths that may be booked, in minutes */

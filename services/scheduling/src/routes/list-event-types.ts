@@ -3,7 +3,7 @@ import { type App, requireCan, requireUser } from '@punctual/http'
 import { countEventTypes, listEventTypes as list } from '../db/event-types-repository.ts'
 import { findUser, findUserByName, type KnownUser } from '../db/users-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
-import { presentEventType } from '../present.ts'
+import { presentEventType } from '../present-event-type.ts'
 import { own } from './known-caller.ts'
 
 type Request = Parameters<typeof requireUser>[0]

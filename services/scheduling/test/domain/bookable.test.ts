@@ -1,68 +1,12 @@
 import { anonymousCaller } from '@punctual/contracts'
 import t from 'tap'
-import {
-  type Bookable,
-  bookableEventType,
-  checkBooker,
-  checkLength,
-  checkStart,
-} from '../../src/domain/bookable.ts'
+import { bookableHosts, checkBooker, checkLength, groupsOf } from '../../src/domain/bookable.ts'
+import { bookableEventType } from '../../src/domain/bookable-event-type.ts'
 import type { EventTypeFields } from '../../src/domain/event-type.ts'
-import { aCaller, aProfile, now, someFields } from '../fixtures.ts'
+import { aBookable, aCaller, aHostTime, aProfile, now } from '../fixtures.ts'
 import { refusedBy } from '../refused.ts'
 
-/** Hana works in Berlin from Monday to Friday, 9 to 5; now is Tuesday, 2026-12-01T08:00Z. */
-function bookable(changes: Partial<EventTypeFields> = {}): Bookable {
-  const { id, name, email, username, timeZone, locale, timeFormat } = aProfile()
-  return {
-    eventType: {
-      ...someFields(changes),
-      ...{ id: 3, organizationId: 5, ownerId: id, teamId: null, version: 1, createdAt: now, updatedAt: now },
-    },
-    host: { id, name, email, username, timeZone, locale, timeFormat },
-    clientId: null,
-    schedule: { timeZone, availability: [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }], overrides: [] },
-  }
-}
-
-const refusal = (start: string, changes: Partial<EventTypeFields> = {}, timeZone?: string) => {
-  const slot = { start: new Date(start), length: 30, timeZone }
-  return refusedBy(() => checkStart(bookable(changes), slot, now))?.code
-}
-
-t.test('a start within the hours may be booked, on the grid or off it', async (t) => {
-  t.equal(refusal('2026-12-01T09:00:00Z'), undefined)
-  t.equal(refusal('2026-12-01T09:07:00Z'), undefined)
-  t.equal(refusal('2026-12-01T15:30:00Z'), undefined)
-})
-
-t.test('400 start_in_past, outside_notice, outside_window, outside_schedule', async (t) => {
-  t.equal(refusal('2026-12-01T07:59:00Z'), 'start_in_past')
-  t.equal(refusal('2026-12-01T08:59:00Z', { minimumBookingNotice: 60 }), 'outside_notice')
-  t.equal(refusal('2026-12-01T09:00:00Z', { minimumBookingNotice: 60 }), undefined)
-  const bookingWindow = { type: 'calendarDays' as const, value: 1 }
-  t.equal(refusal('2026-12-02T15:30:00Z', { bookingWindow }), undefined)
-  t.equal(refusal('2026-12-03T09:00:00Z', { bookingWindow }), 'outside_window')
-  t.equal(refusal('2026-12-01T15:31:00Z'), 'outside_schedule')
-  t.equal(refusal('2026-12-05T09:00:00Z'), 'outside_schedule')
-})
-
-t.test('a window of days ends with the latest of the days that a list may have ended with', async (t) => {
-  const allDay = { bookingWindow: { type: 'calendarDays' as const, value: 1 } }
-  // Kiritimati is 14 hours ahead: its 2nd is over at 10:00Z of the 2nd, Berlin's at 23:00Z and UTC's at midnight.
-  t.equal(refusal('2026-12-02T15:00:00Z', allDay, 'Pacific/Kiritimati'), undefined)
-  // Pago Pago is 11 hours behind and still has the 30th: its window is over a day earlier, but UTC's is not.
-  t.equal(refusal('2026-12-02T15:00:00Z', allDay, 'Pacific/Pago_Pago'), undefined)
-  // Honolulu is 10 hours behind: at 11:00Z on the 1st its window lasts until 10:00Z on the 3rd.
-  const later = new Date('2026-12-01T11:00:00Z')
-  const slot = { start: new Date('2026-12-03T09:00:00Z'), length: 30 }
-  t.equal(refusedBy(() => checkStart(bookable(allDay), slot, later))?.code, 'outside_window')
-  const inHonolulu = { ...slot, timeZone: 'Pacific/Honolulu' }
-  t.equal(
-    refusedBy(() => checkStart(bookable(allDay), inHonolulu, later)),
-    undefined,
-  )
-})
+const bookable = aBookable
 
 t.test('400 length_not_allowed', async (t) => {
   const one = bookable().eventType
@@ -101,4 +45,37 @@ t.test('confirmation is asked for always, or for what is booked late', async (t)
   t.equal(asked(always, '2026-12-09T09:00:00Z'), true)
   t.equal(asked(late, '2026-12-01T09:59:00Z'), true)
   t.equal(asked(late, '2026-12-01T10:00:00Z'), false)
+})
+
+t.test('bookings is told every rule that it judges, and none that is not there', async (t) => {
+  const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: true, showAvailabilityCount: true }
+  const { eventType } = bookable({
+    seats,
+    bookingLimits: { count: { day: 2 }, duration: {} },
+    settings: { price: 1500, currency: 'eur', disableCancelling: { disabled: true } },
+  })
+  const told = bookableEventType({ ...bookable(), eventType }, now, now)
+  t.match(told, {
+    ...{ seats, seatsPerTimeSlot: 4, seatsShowAttendees: true, price: 1500, currency: 'eur' },
+    bookingLimits: { count: { day: 2 }, timeZone: 'Europe/Berlin' },
+    disableCancelling: { disabled: true },
+  })
+  t.notOk('recurrence' in told || 'bookerActiveBookingsLimit' in told)
+})
+
+t.test('each fixed host is a group of its own, the others are groups by name', async (t) => {
+  const hosts = [
+    aHostTime(1),
+    aHostTime(2, { isFixed: false }),
+    aHostTime(3, { isFixed: false, groupId: 'x' }),
+    aHostTime(4, { isFixed: false }),
+  ]
+  t.same(
+    groupsOf(hosts).map((group) => group.map(({ host }) => host.id)),
+    [[1], [2, 4], [3]],
+  )
+  const since = aHostTime(5, { createdAt: now, isFixed: false, priority: 4, weight: 50 })
+  t.match(bookableHosts(bookable({}, [since])), [
+    { id: 5, isFixed: false, priority: 4, weight: 50, createdAt: now.toISOString() },
+  ])
 })

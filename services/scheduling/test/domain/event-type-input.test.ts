@@ -89,37 +89,43 @@ t.test('requiresConfirmation is short for a policy', async (t) => {
   t.same(paths({ confirmationPolicy: {} }), ['confirmationPolicy.type'])
 })
 
-t.test('400 names features that would have to be obeyed and are not yet', async (t) => {
-  t.same(
-    paths({
-      recurrence: { interval: 1, occurrences: 3, frequency: 'weekly' },
-      seats: { seatsPerTimeSlot: 4, showAttendeeInfo: true, showAvailabilityCount: true },
-      bookingLimitsCount: { day: 1 },
-      bookingLimitsDuration: { week: 60 },
-      bookerActiveBookingsLimit: { maximumActiveBookings: 1 },
-      destinationCalendar: { integration: 'google', externalId: 'x' },
-      disableCancelling: { disabled: true },
-      requiresBookerEmailVerification: true,
-      hideOrganizerEmail: true,
-    }),
-    [
-      ...['recurrence', 'seats', 'bookingLimitsCount', 'bookingLimitsDuration', 'bookerActiveBookingsLimit'],
-      ...[
-        'destinationCalendar',
-        'requiresBookerEmailVerification',
-        'hideOrganizerEmail',
-        'disableCancelling',
-      ],
-    ],
-  )
-  const off = { disabled: true }
-  t.equal(
-    paths({
-      ...{ recurrence: null, seats: off, bookingLimitsCount: off, bookerActiveBookingsLimit: off },
-      ...{ disableCancelling: { disabled: false }, requiresBookerEmailVerification: false },
-    }),
-    undefined,
-  )
+const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: true, showAvailabilityCount: true }
+const recurrence = { interval: 1, occurrences: 3, frequency: 'weekly' as const }
+
+t.test('features are kept as given, and end when they are disabled', async (t) => {
+  const before = made({
+    recurrence,
+    bookingLimitsCount: { day: 1, week: 3 },
+    bookingLimitsDuration: { month: 60 },
+    bookerActiveBookingsLimit: { maximumActiveBookings: 1 },
+    disableCancelling: { disabled: true },
+  })
+  t.match(before, {
+    recurrence,
+    seats: null,
+    bookingLimits: { count: { day: 1, week: 3 }, duration: { month: 60 } },
+    bookerActiveBookingsLimit: { maximumActiveBookings: 1 },
+    settings: { disableCancelling: { disabled: true } },
+  })
+  t.same(changedEventType(before, { title: 'Other' }).bookingLimits, before.bookingLimits)
+  const disabled = { disabled: true }
+  const after = changedEventType(before, { recurrence: disabled, seats, bookingLimitsCount: disabled })
+  t.match(after, { recurrence: null, seats, bookingLimits: { count: {}, duration: { month: 60 } } })
+  t.equal(changedEventType(after, { bookingLimitsDuration: disabled }).bookingLimits, null)
+})
+
+t.test('400 names what a feature lacks, and what does not go together', async (t) => {
+  t.same(paths({ seats: { seatsPerTimeSlot: 2 }, recurrence: {} }), [
+    ...['recurrence.interval', 'recurrence.occurrences', 'recurrence.frequency'],
+    ...['seats.showAttendeeInfo', 'seats.showAvailabilityCount'],
+  ])
+  t.same(paths({ bookingLimitsCount: { day: 3, month: 2 } }), ['bookingLimitsCount.month'])
+  t.same(paths({ seats, recurrence }), ['seats'])
+  t.same(refusedBy(() => changedEventType(someFields({ seats }), { recurrence }))?.paths, ['seats'])
+})
+
+t.test('400 names what would have to be obeyed and is not yet', async (t) => {
+  t.same(paths({ destinationCalendar: { integration: 'google', externalId: 'x' } }), ['destinationCalendar'])
 })
 
 t.test('400 for a slug of nothing', async (t) => {

@@ -177,11 +177,39 @@ t.test('400 names every bad field, and features that are not there yet', async (
     'metadata.nested',
     'slug',
   ])
-  const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: true, showAvailabilityCount: true }
-  t.match((await create(newCaller(), { seats })).body.error, {
-    message: 'seats is not supported yet',
-    details: { errors: [{ path: 'seats' }] },
+  const destinationCalendar = { integration: 'google', externalId: 'x' }
+  t.match((await create(newCaller(), { destinationCalendar })).body.error, {
+    message: 'destinationCalendar is not supported yet',
+    details: { errors: [{ path: 'destinationCalendar' }] },
   })
+  const seats = { seatsPerTimeSlot: 0, showAttendeeInfo: true, showAvailabilityCount: true }
+  t.match((await create(newCaller(), { seats, bookingLimitsCount: { day: 1.5 } })).body.error, {
+    details: { errors: [{ path: 'seats.seatsPerTimeSlot' }, { path: 'bookingLimitsCount.day' }] },
+  })
+})
+
+t.test('201 features come back as they were given, 200 and end when they are disabled', async (t) => {
+  const caller = newCaller()
+  const features = {
+    seats: { seatsPerTimeSlot: 3, showAttendeeInfo: true, showAvailabilityCount: false },
+    bookingLimitsCount: { day: 2 },
+    bookingLimitsDuration: { week: 120 },
+    bookerActiveBookingsLimit: { maximumActiveBookings: 1, offerReschedule: true },
+    disableCancelling: { disabled: true },
+    requiresBookerEmailVerification: true,
+    hideOrganizerEmail: true,
+    price: 1500,
+    currency: 'eur',
+  }
+  const { data } = (await create(caller, features)).body
+  t.match(data, { ...features, recurrence: null, seatsPerTimeSlot: 3, seatsShowAvailabilityCount: false })
+  const recurrence = { interval: 1, occurrences: 4, frequency: 'weekly' }
+  const change = (body: object) => api('PATCH', `/v2/event-types/${data.id}`, { caller, body })
+  t.match((await change({ recurrence })).body.error.details.errors, [{ path: 'seats' }])
+  const off = { disabled: true }
+  const after = (await change({ recurrence, seats: off, bookingLimitsCount: off })).body.data
+  t.match(after, { recurrence, bookingLimitsDuration: { week: 120 } })
+  t.notOk('seats' in after || 'bookingLimitsCount' in after || 'seatsPerTimeSlot' in after)
 })
 
 t.test('404 for a schedule of somebody else', async (t) => {
@@ -231,4 +259,18 @@ t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell'
   const unknown = await api('DELETE', `/v2/event-types/${kept.id}`, { caller })
   t.same([unknown.status, unknown.body.error.code], [503, 'ServiceUnavailableException'])
   t.equal((await api('GET', `/v2/event-types/${kept.id}`, { caller })).status, 200)
+})
+
+t.test('403 whose custom role lacks the right for this very operation', async (t) => {
+  const right = { GET: 'eventType.read', PATCH: 'eventType.update', DELETE: 'eventType.delete' } as const
+  for (const [method, needed] of Object.entries(right) as [keyof typeof right, (typeof right)['GET']][]) {
+    const { id } = (await create(newCaller())).body.data
+    const others = Object.values(right).filter((other) => other !== needed)
+    const holder = (permissions: (typeof right)[keyof typeof right][]) =>
+      aCaller(aProfile({ id: ++lastId }), { memberships: [{ teamId: 5, role: 'ADMIN', permissions }] })
+    const ask = (caller: Caller) =>
+      api(method, `/v2/event-types/${id}`, { caller, ...(method === 'PATCH' && { body: { title: 'New' } }) })
+    t.equal((await ask(holder(others))).status, 403, `${method} without ${needed}`)
+    t.equal((await ask(holder([needed]))).status, 200, `${method} with nothing but ${needed}`)
+  }
 })

@@ -5,7 +5,16 @@ import type { Zone } from './zone.ts'
 export interface Slot {
   start: string
   end?: string
+  /** Of seated event types that show them. */
+  seatsBooked?: number
+  seatsRemaining?: number
+  seatsTotal?: number
+  /** Of the booking that others have seats of already. */
+  bookingUid?: string
 }
+
+/** What a slot shows besides its time. */
+export type SeatsShown = Pick<Slot, 'seatsBooked' | 'seatsRemaining' | 'seatsTotal' | 'bookingUid'>
 
 /** By YYYY-MM-DD of the viewer; dates without slots are absent. */
 export type DatedSlots = Record<string, Slot[]>
@@ -22,13 +31,18 @@ const times = Array.from(
  * @param starts in order, in minutes since 1970
  * @param options.length prints ends as well; minutes
  * @param options.firstOfDate keeps the first start of each date alone
+ * @param options.seatsAt what each slot shows of its seats
  */
 export function slotsByDate(
   starts: readonly number[],
   viewer: Zone,
-  options: { length?: number | undefined; firstOfDate?: boolean } = {},
+  options: {
+    length?: number | undefined
+    firstOfDate?: boolean
+    seatsAt?: ((start: number) => SeatsShown) | undefined
+  } = {},
 ): DatedSlots {
-  const { length, firstOfDate = false } = options
+  const { length, firstOfDate = false, seatsAt } = options
   const printer = new Printer(viewer)
   const dates: DatedSlots = {}
   let lastDay = Number.NaN
@@ -42,7 +56,8 @@ export function slotsByDate(
       dates[printer.date] = slots
     }
     if (firstOfDate && slots.length > 0) continue
-    slots.push(length === undefined ? { start } : { start, end: printer.print(instant + length) })
+    const slot: Slot = length === undefined ? { start } : { start, end: printer.print(instant + length) }
+    slots.push(seatsAt ? { ...slot, ...seatsAt(instant) } : slot)
   }
   return dates
 }

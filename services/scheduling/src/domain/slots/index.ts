@@ -5,6 +5,7 @@ export { claimsNeeded, listSlots, listStarts, type SlotQuery } from './list-slot
 export type { Host, Offer } from './offer.ts'
 export { openingOf, type Refusal, refusalOf } from './opening.ts'
 export { type DateHours, scheduleOf, type WeeklyHours, type WrittenSchedule } from './schedule-of.ts'
+export type { SeatedBooking, Seats } from './seats.ts'
 export type { Span } from './spans.ts'
-export type { Hours, Schedule } from './working-hours.ts'
+export { type Hours, type Schedule, workingSpans } from './working-hours.ts'
 export { type Zone, zoneOf } from './zone.ts'

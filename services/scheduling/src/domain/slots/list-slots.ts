@@ -2,6 +2,7 @@ import { endOfBookableDays } from './booking-window.ts'
 import { type DatedSlots, slotsByDate } from './dated-slots.ts'
 import type { Offer } from './offer.ts'
 import { openingOf } from './opening.ts'
+import { seatsAt, withSeats } from './seats.ts'
 import type { Span } from './spans.ts'
 import { startsWithin } from './starts.ts'
 import type { Zone } from './zone.ts'
@@ -32,6 +33,7 @@ export function listSlots(offer: Offer, query: SlotQuery, now: number): DatedSlo
   return slotsByDate(starts, viewer, {
     length: withEnds ? duration : undefined,
     firstOfDate: offer.onlyShowFirstAvailableSlot ?? false,
+    seatsAt: seatsAt(offer.seats),
   })
 }
 
@@ -42,7 +44,7 @@ export function listStarts(offer: Offer, query: SlotQuery, now: number): number[
   const from = bookingWindow?.type === 'bookable-days' ? now : Math.max(query.from, now)
   if (to <= from) return []
   const { earliest, bounds, spans } = openingOf(offer, viewer, now, from, to)
-  const starts = startsWithin(spans, {
+  const newStarts = startsWithin(spans, {
     length: duration,
     frequency: offer.slotInterval ?? duration,
     offsetStart: offer.offsetStart,
@@ -51,12 +53,30 @@ export function listStarts(offer: Offer, query: SlotQuery, now: number): number[
     earliest,
     latest: to,
   })
+  const starts = withSeats(withoutLimited(newStarts, offer, duration), offer, {
+    ...{ viewer, now, length: duration },
+    ...{ earliest: Math.max(from, earliest), latest: to },
+  })
   const until =
     bookingWindow?.type === 'bookable-days'
       ? Math.min(bounds.until, endOfBookableDays(starts, bookingWindow, viewer, now))
       : bounds.until
   const first = Math.max(bounds.from, query.from)
   return starts.filter((start) => start >= first && start < until)
+}
+
+function withoutLimited(starts: number[], { isLimited, zone }: Offer, length: number): number[] {
+  if (!isLimited) return starts
+  const known = new Map<number, boolean>()
+  return starts.filter((start) => {
+    const day = zone.dayAt(start)
+    let limited = known.get(day)
+    if (limited === undefined) {
+      limited = isLimited(day, length)
+      known.set(day, limited)
+    }
+    return !limited
+  })
 }
 
 /** @returns the time whose claims a list depends on; undefined when nothing can be listed */

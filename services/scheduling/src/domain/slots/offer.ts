@@ -1,4 +1,5 @@
 import type { BookingWindow } from './booking-window.ts'
+import type { Seats } from './seats.ts'
 import type { Span } from './spans.ts'
 import type { Schedule } from './working-hours.ts'
 import type { Zone } from './zone.ts'
@@ -34,4 +35,8 @@ export interface Offer {
   showOptimizedSlots?: boolean
   /** Lists the first start of a date alone; the others may be booked all the same. */
   onlyShowFirstAvailableSlot?: boolean
+  /** Whether limits keep one more booking of this length from starting on a date (days since 1970 in `zone`). */
+  isLimited?: ((day: number, length: number) => boolean) | undefined
+  /** Absent: a booking is for one. */
+  seats?: Seats | undefined
 }

@@ -1,0 +1,70 @@
+import {
+  type CallerContext,
+  type ClaimsAnswer,
+  type ClaimsRequest,
+  dayIn,
+  limitsWindow,
+  limitTally,
+} from '@punctual/contracts'
+import type { SchedulingDeps } from './deps.ts'
+import type { Bookable, TakenTime } from './domain/bookable.ts'
+import { bookingLimitsOf } from './domain/bookable-event-type.ts'
+import type { Span } from './domain/slots/index.ts'
+
+const minuteMs = 60_000
+/** Milliseconds that bookings has to answer in. */
+const patience = 3000
+
+/**
+ * Asks bookings once for all of its own that a list depends on: the claims of the hosts, the seats that are taken and what
+ * counts towards the limits. Nothing of it is kept, so that a list shows every booking that was answered with a 2xx before
+ * (architecture, invariant 8).
+ * @param window in minutes since 1970
+ */
+export async function askForClaims(
+  { client }: Pick<SchedulingDeps, 'client'>,
+  caller: CallerContext,
+  bookable: Bookable,
+  window: Span,
+  ignoreBookingUid: string | undefined,
+): Promise<TakenTime> {
+  const { eventType, hosts, timeZone } = bookable
+  const limits = bookingLimitsOf(eventType, timeZone)
+  const counted = limits && limitsWindow(limits, window.start * minuteMs, window.end * minuteMs)
+  const body: ClaimsRequest = {
+    hostIds: hosts.map(({ host }) => host.id),
+    from: isoOf(window.start),
+    to: isoOf(window.end),
+    ...(ignoreBookingUid === undefined ? {} : { ignoreBookingUid }),
+    ...(eventType.id === 0 ? {} : { eventTypeId: eventType.id }),
+    ...(eventType.seats && { seats: true }),
+    ...(counted && { limits: { from: isoOf(counted.from / minuteMs), to: isoOf(counted.to / minuteMs) } }),
+  }
+  const answer = await client.ask<ClaimsAnswer>('bookings', '/internal/claims', {
+    ...{ caller, body, method: 'POST', timeoutMs: patience },
+  })
+  return {
+    claims: answer.claims.map((claim) => ({ hostId: claim.hostId, ...spanOf(claim) })),
+    seated: (answer.seated ?? []).map(({ hostIds, bookingUid, seatsTaken, ...span }) => ({
+      ...{ hostIds, bookingUid, seatsTaken },
+      ...spanOf(span),
+    })),
+    tally:
+      limits &&
+      limitTally(
+        limits,
+        (answer.counted ?? []).map(({ start, minutes }) => ({
+          day: dayIn(limits.timeZone, Date.parse(start)),
+          minutes,
+        })),
+      ),
+    movedHostIds: answer.ignored?.hostIds,
+  }
+}
+
+const isoOf = (minute: number) => new Date(minute * minuteMs).toISOString()
+const minutesOf = (iso: string) => Date.parse(iso) / minuteMs
+const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
+  start: minutesOf(start),
+  end: minutesOf(end),
+})

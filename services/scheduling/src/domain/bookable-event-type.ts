@@ -1,0 +1,63 @@
+import type { BookableEventType, BookingLimits } from '@punctual/contracts'
+import type { Bookable } from './bookable.ts'
+import { allBookingFields } from './booking-fields.ts'
+import { requiresConfirmation } from './confirmation-policy.ts'
+import { type EventType, lengthOptions } from './event-type.ts'
+
+/** @returns the event type for a booking that is made now for this start */
+export function bookableEventType(
+  { eventType, clientId, timeZone }: Bookable,
+  start: Date,
+  now: Date,
+): BookableEventType {
+  const { id, slug, title, description, version, lengthInMinutes, ownerId, teamId, organizationId } =
+    eventType
+  const { hideCalendarNotes = false, price = 0, currency = 'usd', ...settings } = eventType.settings
+  return {
+    ...{ id, slug, title, description, version, lengthInMinutes, ownerId, teamId, organizationId },
+    ...(clientId === null ? {} : { clientId }),
+    requiresConfirmation: requiresConfirmation(eventType.confirmationPolicy, start, now),
+    disableGuests: eventType.disableGuests,
+    hideCalendarNotes,
+    seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? null,
+    seatsShowAttendees: eventType.seats?.showAttendeeInfo ?? false,
+    ...{ price, currency, timeZone },
+    bookingFields: allBookingFields(eventType.bookingFields, eventType.disableGuests),
+    locations: eventType.locations,
+    lengthOptions: lengthOptions(eventType),
+    schedulingType: eventType.schedulingType,
+    requiresBookerEmailVerification: settings.requiresBookerEmailVerification ?? false,
+    beforeEventBuffer: eventType.beforeEventBuffer,
+    afterEventBuffer: eventType.afterEventBuffer,
+    ...rulesOf(eventType, timeZone),
+    ...defined({
+      customName: settings.customName,
+      hideOrganizerEmail: settings.hideOrganizerEmail,
+      disableCancelling: settings.disableCancelling,
+      disableRescheduling: settings.disableRescheduling,
+      rescheduleWithSameRoundRobinHost: settings.rescheduleWithSameRoundRobinHost,
+      emailSettings: settings.emailSettings,
+    }),
+    ...(eventType.teamId === null ? {} : { isInstantEvent: true }),
+  }
+}
+
+/** What bookings judges in its transaction. */
+function rulesOf(eventType: EventType, timeZone: string) {
+  const { recurrence, seats, bookerActiveBookingsLimit } = eventType
+  return {
+    ...(recurrence && { recurrence }),
+    ...(seats && { seats }),
+    ...(bookerActiveBookingsLimit && { bookerActiveBookingsLimit }),
+    ...defined({ bookingLimits: bookingLimitsOf(eventType, timeZone) }),
+  }
+}
+
+/** @returns the limits with the zone of their periods; undefined without any */
+export function bookingLimitsOf({ bookingLimits }: EventType, timeZone: string): BookingLimits | undefined {
+  return bookingLimits ? { ...bookingLimits, timeZone } : undefined
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+const defined = <T extends object>(values: T): Defined<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>

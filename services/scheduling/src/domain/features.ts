@@ -1,0 +1,89 @@
+import {
+  type ActiveBookingsLimit,
+  type FieldError,
+  limitPeriods,
+  type PeriodLimits,
+  type Recurrence,
+  type Seats,
+  type UpdateEventType,
+} from '@punctual/contracts'
+
+/** What an event type has beside its length and its hours; null: not. */
+export interface Features {
+  recurrence: Recurrence | null
+  seats: Seats | null
+  bookingLimits: { count: PeriodLimits; duration: PeriodLimits } | null
+  bookerActiveBookingsLimit: ActiveBookingsLimit | null
+}
+
+export const noFeatures: Features = {
+  recurrence: null,
+  seats: null,
+  bookingLimits: null,
+  bookerActiveBookingsLimit: null,
+}
+
+type Body = UpdateEventType
+type Given = { disabled?: boolean }
+
+const fields = {
+  recurrence: ['interval', 'occurrences', 'frequency'],
+  seats: ['seatsPerTimeSlot', 'showAttendeeInfo', 'showAvailabilityCount'],
+  bookerActiveBookingsLimit: ['maximumActiveBookings'],
+} as const
+const limits = ['bookingLimitsCount', 'bookingLimitsDuration'] as const
+
+/** @returns what a change makes of the features. Only for inputs without errors. */
+export function changedFeatures(before: Features, body: Body): Features {
+  const { count = {}, duration = {} } = before.bookingLimits ?? {}
+  const after = {
+    count: body.bookingLimitsCount ? limitsOf(body.bookingLimitsCount) : count,
+    duration: body.bookingLimitsDuration ? limitsOf(body.bookingLimitsDuration) : duration,
+  }
+  const isLimited = Object.keys({ ...after.count, ...after.duration }).length > 0
+  return {
+    recurrence: changed(before.recurrence, body.recurrence),
+    seats: changed(before.seats, body.seats),
+    bookingLimits: isLimited ? after : null,
+    bookerActiveBookingsLimit: changed(before.bookerActiveBookingsLimit, body.bookerActiveBookingsLimit),
+  }
+}
+
+function changed<T>(before: T | null, given: (Given & Partial<T>) | undefined): T | null {
+  if (!given) return before
+  const { disabled, ...feature } = given
+  return disabled ? null : (feature as T)
+}
+
+function limitsOf({ disabled, ...given }: Given & PeriodLimits): PeriodLimits {
+  return disabled ? {} : given
+}
+
+/** @returns what is wrong with the features that an owner wants */
+export function featureErrors(body: Body): FieldError[] {
+  const missing = Object.entries(fields).flatMap(([name, needed]) => {
+    const given = body[name as keyof typeof fields] as (Given & Record<string, unknown>) | undefined
+    if (!given || given.disabled) return []
+    return needed
+      .filter((field) => given[field] === undefined)
+      .map((field) => ({ path: `${name}.${field}`, message: 'is required' }))
+  })
+  return [...missing, ...limits.flatMap((name) => limitErrors(name, body[name]))]
+}
+
+/** Whoever may book twice a day may book twice a week: a limit below a shorter period's is a mistake. */
+function limitErrors(name: string, given: (Given & PeriodLimits) | undefined): FieldError[] {
+  if (!given || given.disabled) return []
+  const set = limitPeriods.filter((period) => given[period] !== undefined)
+  return set
+    .filter((period, index) => index > 0 && given[period]! < given[set[index - 1]!]!)
+    .map((period) => ({
+      path: `${name}.${period}`,
+      message: 'must not be below the limit of a shorter period',
+    }))
+}
+
+/** @returns what does not go together in an event type as it would be */
+export function clashErrors({ recurrence, seats }: Features): FieldError[] {
+  return recurrence && seats ? [{ path: 'seats', message: 'cannot be had together with recurrence' }] : []
+}

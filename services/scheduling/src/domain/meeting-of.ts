@@ -1,0 +1,26 @@
+import type { Bookable, HostTime } from './bookable.ts'
+import { eventTypeDefaults } from './event-type.ts'
+
+/** Minutes. */
+const defaultLength = 30
+
+/**
+ * What some people have in common, without an event type: all of them come, each by the own default schedule (GET /v2/slots
+ * with `usernames`). It has no id, as it is kept nowhere.
+ */
+export function meetingOf(hosts: HostTime[], lengthInMinutes = defaultLength): Bookable {
+  const [first] = hosts
+  const epoch = new Date(0)
+  return {
+    eventType: {
+      ...eventTypeDefaults,
+      ...{ id: 0, title: 'Meeting', slug: 'meeting', lengthInMinutes, version: 1 },
+      ...{ organizationId: 0, ownerId: first?.host.id ?? 0, teamId: null },
+      ...{ schedulingType: 'collective', assignAllTeamMembers: false, parentId: null },
+      ...{ createdAt: epoch, updatedAt: epoch },
+    },
+    hosts,
+    clientId: null,
+    timeZone: first?.schedule.timeZone ?? 'UTC',
+  }
+}
