@@ -15,6 +15,7 @@ import { findMemberByUser, type Member } from './db/membership-repository.ts'
 import { findOAuthClient } from './db/oauth-client-repository.ts'
 import type { UserRow } from './db/schema.ts'
 import { insertUser, isUsernameTaken, lockUser, updateUser } from './db/user-repository.ts'
+import { managedEmail } from './domain/managed-user.ts'
 import { changeProfile } from './domain/profile.ts'
 import { requireRank, roleIn } from './domain/rank.ts'
 import { requireHeld, wholeOf } from './domain/role.ts'
@@ -82,11 +83,22 @@ export async function changeOrganizationUser(
 ): Promise<Member> {
   const { membership } = await requireOrganizationUser(tx, acting, userId)
   const before = await requireHomeUser(tx, acting, userId)
-  const { theme, appTheme, brandColor, darkBrandColor, hideBranding, username, weekday, locale, ...profile } =
-    body
+  const {
+    theme,
+    appTheme,
+    brandColor,
+    darkBrandColor,
+    hideBranding,
+    username,
+    weekday,
+    locale,
+    email,
+    ...profile
+  } = body
   if (username !== undefined) requireUsername(username)
   const change = {
     ...profile,
+    ...(email !== undefined && { email: addressOf(before, email) }),
     ...(weekday !== undefined && { weekStart: weekday }),
     ...(typeof locale === 'string' && { locale }),
   }
@@ -146,6 +158,10 @@ function requireUsername(username: string): void {
   if (!isUsername(username))
     throw badRequest({ path: 'username', message: 'is not a username, or is reserved' })
 }
+
+/** A managed user keeps its client's id in its address. */
+const addressOf = ({ client_id }: UserRow, email: string): string =>
+  client_id === null ? email : managedEmail(email, client_id)
 
 /** Made from the address; with a few random letters when it is taken or reserved. */
 async function freeUsername(tx: Tx, organizationId: number, email: string): Promise<string> {

@@ -51,7 +51,13 @@ async function passOn(tx: Tx, team: TeamRow, at: Date): Promise<void> {
 }
 
 async function makeOwner(tx: Tx, heir: MembershipRow, at: Date): Promise<void> {
-  const owner: MembershipRow = { ...heir, role: 'OWNER', version: heir.version + 1, updated_at: at }
+  const owner: MembershipRow = {
+    ...heir,
+    role: 'OWNER',
+    custom_role_id: null,
+    version: heir.version + 1,
+    updated_at: at,
+  }
   await updateMembership(tx, owner)
   await announceMembership(tx, owner, at)
 }

@@ -8,8 +8,14 @@ t.test('POST /v2/organizations/{orgId}/attendees/erase', async (t) => {
 
   t.test('202 a user of the organization: overwritten, and shut out', async (t) => {
     await ask(200, 'PATCH', '/v2/me', mia, { bio: 'About Mia', metadata: { phone: '+123' } })
+    const at = world.clock.now()
+    await db.sql`
+      insert into authorization_code
+        (digest, client_id, organization_id, user_id, redirect_uri, code_challenge, permissions, created_at, expires_at)
+      values (${'a'.repeat(64)}, ${world.owner.oauthClient.id}, ${org}, ${mia.id}, '', '', 0, ${at}, ${at})`
     t.same(await ask(202, 'POST', path, adam, { email: 'MIA@example.com' }), {})
     t.equal((await authenticate(mia.key)).status, 401)
+    t.same(await db.sql`select 1 from authorization_code`, [], 'nor is there anything to get a token with')
     const [row] = await db.sql<{ text: string }[]>`
       select row_to_json(u)::text as text from "user" u where id = ${mia.id}`
     t.notMatch(row?.text, /mia|about|123/i)

@@ -179,6 +179,13 @@ t.test('PATCH /v2/organizations/{orgId}/users/{userId}', async (t) => {
     ])
     t.equal((await events('identity.user.updated')).length, 1)
   })
+  t.test("200 a managed user keeps its client's id in the address", async (t) => {
+    const { id } = world.owner.oauthClient
+    const max = await person('Max')
+    await world.db.sql`update "user" set client_id = ${id} where id = ${max.id}`
+    const changed = await ask(200, 'PATCH', `${path}/${max.id}`, olga, { email: 'max@example.org' })
+    t.equal(changed.email, `max+${id}@example.org`)
+  })
   t.test('403 an owner, by an admin; who is at home elsewhere', async (t) => {
     t.equal((await call('PATCH', `${path}/${olga.id}`, adam.key, { body: { name: 'x' } })).status, 403)
     const gus = await person('Gus', { organizationId: 0 })

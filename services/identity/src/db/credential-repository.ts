@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { credentialDigest, credentialStart } from '@punctual/http'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { type CredentialRow, credential } from './schema.ts'
+import { authorizationCode, type CredentialRow, credential } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
 export interface NewCredential {
@@ -130,8 +130,18 @@ const heldBy = (holders: Holders) =>
     'organizationId' in holders ? eq(credential.organization_id, holders.organizationId) : undefined,
   )
 
-/** @returns the holders' credentials that were revoked just now */
-export function revokeCredentialsOf(tx: Tx, holders: Holders, at: Date): Promise<CredentialRow[]> {
+/** @returns the holders' credentials that were revoked just now; what could still be turned into one ends with them */
+export async function revokeCredentialsOf(tx: Tx, holders: Holders, at: Date): Promise<CredentialRow[]> {
+  await tx.orm
+    .delete(authorizationCode)
+    .where(
+      and(
+        'userId' in holders ? eq(authorizationCode.user_id, holders.userId) : undefined,
+        'organizationId' in holders
+          ? eq(authorizationCode.organization_id, holders.organizationId)
+          : undefined,
+      ),
+    )
   return tx.orm
     .update(credential)
     .set({ revoked_at: at })
