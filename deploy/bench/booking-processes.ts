@@ -13,11 +13,11 @@ import { root } from '../local/root.ts'
 import { readSecrets } from '../local/secrets.ts'
 import { environmentOf, findPorts } from '../local/settings.ts'
 import { supervise } from '../local/supervisor.ts'
-import { topology } from '../local/topology.ts'
+import { type Process, topology } from '../local/topology.ts'
 import type { Resources } from './harness.ts'
 
 const unlimited = '1000000000'
-const needed = ['identity', 'scheduling', 'bookings', 'gateway']
+const booking = ['identity', 'scheduling', 'bookings', 'gateway']
 
 async function temporaryFolder(resources: Resources): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'punctual-bench-'))
@@ -27,8 +27,21 @@ async function temporaryFolder(resources: Resources): Promise<DataFolder> {
   return folder
 }
 
-/** Starts what a booking needs, a process each as `npm start` has them. @returns where it answers, and an owner's key */
-export async function startBookings(resources: Resources): Promise<{ url: string; apiKey: string }> {
+/** A system of one process for each part. */
+export interface RunningSystem {
+  /** Of its gateway. */
+  url: string
+  /** Of the owner, as are the ids. */
+  apiKey: string
+  userId: number
+  organizationId: number
+  identityUrl: string
+  /** What a gateway of this system is started with, on ports of its own choice. */
+  gatewayEnv: Record<string, string>
+}
+
+/** Starts these parts, which are what a booking needs, a process each as `npm start` has them. */
+export async function startSystem(resources: Resources, needed = booking): Promise<RunningSystem> {
   const { natsUrl } = await infrastructure()
   const databaseUrl = await freshDatabase(resources)
   const folder = await temporaryFolder(resources)
@@ -49,8 +62,12 @@ export async function startBookings(resources: Resources): Promise<{ url: string
   const secrets = await readSecrets(folder)
   const settings = { databaseUrl, natsUrl, secrets }
   const url = `http://127.0.0.1:${ports['gateway.PORT']}`
-  const { apiKey } = await ensureBootstrap(folder, settings)
+  const { apiKey, user, organization } = await ensureBootstrap(folder, settings)
   const prefix = `bench${randomBytes(4).toString('hex')}`
+  const envOf = (process: Process) => ({
+    ...environmentOf(process, config, folder, settings, ports),
+    BUS_PREFIX: prefix,
+  })
   for (const group of system) {
     const processes = group.filter(({ name }) => needed.includes(name))
     const started = processes.map((process) =>
@@ -58,7 +75,7 @@ export async function startBookings(resources: Resources): Promise<{ url: string
         nodeProcess({
           name: process.name,
           entry: process.entry,
-          env: { ...environmentOf(process, config, folder, settings, ports), BUS_PREFIX: prefix },
+          env: envOf(process),
           logFile: folder.file('logs', `${process.name}.log`),
           readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
         }),
@@ -68,30 +85,63 @@ export async function startBookings(resources: Resources): Promise<{ url: string
     resources.teardown(() => Promise.all(started.map((member) => member.stop())))
     await Promise.all(started.map(({ ready }) => ready))
   }
-  return { url, apiKey }
+  const gateway = system.flat().find(({ name }) => name === 'gateway')
+  return {
+    url,
+    apiKey,
+    userId: user.id,
+    organizationId: organization.id,
+    identityUrl: `http://127.0.0.1:${ports['identity.PORT']}`,
+    gatewayEnv: gateway ? { ...envOf(gateway), PORT: '0', OPS_PORT: '0' } : {},
+  }
 }
 
 /** Starts the plain route, on tables of its own. @returns where it answers */
 export async function startBare(resources: Resources): Promise<string> {
   const databaseUrl = new URL(serviceUrl(await freshDatabase(resources, ['bookings']), 'bookings'))
   databaseUrl.searchParams.set('search_path', 'bookings,public')
+  const { url } = await startProgram(resources, (port) => [
+    '--import',
+    'tsx',
+    'deploy/bench/bare-bookings.ts',
+    databaseUrl.href,
+    `${port}`,
+  ])
+  return url
+}
+
+/**
+ * Starts a program that answers at `/ready` on the port that it is given.
+ * @param args of Node
+ * @returns where it answers, and what ends it before the bench does
+ */
+export async function startProgram(
+  resources: Resources,
+  args: (port: number) => string[],
+  env?: Record<string, string>,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await temporaryFolder(resources)
   const port = await freePort()
-  const args = ['--import', 'tsx', 'deploy/bench/bare-bookings.ts', databaseUrl.href, `${port}`]
-  const child = await spawnServer(process.execPath, args, {
+  const child = await spawnServer(process.execPath, args(port), {
     cwd: root,
-    logFile: folder.file('bare.log'),
+    ...(env && { env: { ...env, PORT: `${port}` } }),
+    logFile: folder.file('program.log'),
     stopSignal: 'TERM',
   })
-  resources.teardown(async () => {
-    child.kill('SIGTERM')
-    await child.exited
-    await child.release()
-  })
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= (async () => {
+      child.kill('SIGTERM')
+      await child.exited
+      await child.release()
+    })()
+    return stopping
+  }
+  resources.teardown(stop)
   const url = `http://127.0.0.1:${port}`
   await until(async () => (await fetch(`${url}/ready`).catch(() => undefined))?.ok === true, {
     timeoutMs: 60_000,
-    describe: 'the bare route',
+    describe: args(port).join(' '),
   })
-  return url
+  return { url, stop }
 }

@@ -1,5 +1,5 @@
 import { Pool } from 'undici'
-import { startBare, startBookings } from './booking-processes.ts'
+import { startBare, startSystem } from './booking-processes.ts'
 import { type BenchRow, interleaved, Resources } from './harness.ts'
 
 const connections = 16
@@ -10,7 +10,7 @@ const warmUp = 300
 /** Bookings a second through the gateway at 16 connections, against a bare route that makes the same rows. */
 export function bookingsBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
-    const [system, bareUrl] = await Promise.all([startBookings(resources), startBare(resources)])
+    const [system, bareUrl] = await Promise.all([startSystem(resources), startBare(resources)])
     const authorization = { authorization: `Bearer ${system.apiKey}` }
     const ours = new Client(resources, system.url, { ...authorization, 'svc-api-version': '2024-08-13' })
     const bare = new Client(resources, bareUrl, {})

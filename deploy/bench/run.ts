@@ -5,6 +5,8 @@ import type { BenchRow } from './harness.ts'
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   slots: async () => (await import('./slots.bench.ts')).slotsBench(),
   relay: async () => (await import('./relay.bench.ts')).relayBench(),
+  gateway: async () => (await import('./gateway.bench.ts')).gatewayBench(),
+  keys: async () => (await import('./keys.bench.ts')).keysBench(),
   bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),
 }
 

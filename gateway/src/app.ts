@@ -54,7 +54,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   observe(app, metrics)
   endConnectionsOnClose(app)
   serveHealth(app, parts.isReady)
-  app.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
+  sendSecurityHeaders(app)
   app.register(cors, corsOptions)
   app.register(async (pages) => servePages(pages))
   app.register(async (api) => {
@@ -106,6 +106,25 @@ async function version(request: FastifyRequest, reply: FastifyReply): Promise<vo
   if (used.warning) reply.header('svc-api-version-warning', used.warning)
   if (used.isOlder) request.translation = olderShape(route)
   else if (route.olderOnly) notFoundHandler(request)
+}
+
+/** Helmet makes the same headers for every answer: they are taken from it once, as they cost more than a call's limit. */
+function sendSecurityHeaders(app: FastifyInstance): void {
+  const names = /^(content-security-policy|cross-origin-|origin-agent-|referrer-|strict-transport-|x-)/
+  let headers: Record<string, string> = {}
+  app.addHook('onReady', async () => {
+    const sample = fastify()
+    await sample.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
+    sample.get('/', async () => '')
+    const answer = await sample.inject('/')
+    await sample.close()
+    const given = Object.entries(answer.headers).filter(([name]) => names.test(name))
+    headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
 }
 
 /** For load balancers: beside everything that counts calls. */

@@ -44,11 +44,12 @@ export function refuseRepeated(rawHeaders: readonly string[]): void {
  * and without those of a body where none is sent on
  */
 export function forwardable(method: string, headers: IncomingHttpHeaders): Record<string, string> {
-  const dropped = new Set((headers.connection ?? '').toLowerCase().split(/[\s,]+/))
-  if (method === 'GET' || method === 'HEAD') for (const name of ofBody) dropped.add(name)
-  const kept = Object.entries(headers).filter(
-    (entry): entry is [string, string] =>
-      forwarded.has(entry[0]) && !dropped.has(entry[0]) && typeof entry[1] === 'string',
-  )
-  return Object.fromEntries(kept)
+  const dropped = (headers.connection ?? '').toLowerCase().split(/[\s,]+/)
+  if (method === 'GET' || method === 'HEAD') dropped.push(...ofBody)
+  const kept: Record<string, string> = {}
+  for (const name of forwarded) {
+    const value = headers[name]
+    if (typeof value === 'string' && !dropped.includes(name)) kept[name] = value
+  }
+  return kept
 }

@@ -1,9 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 
 const shape = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
 
+/** Random bytes are cheap by the thousand: every request takes some. */
+const pool = Buffer.alloc(4_096)
+let used = pool.length
+
+function randomHex(bytes: number): string {
+  if (used + bytes > pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  used += bytes
+  return pool.toString('hex', used - bytes, used)
+}
+
 /** @returns a W3C traceparent of a new span: of the trace that was handed in, or of a new one where that is none */
 export function continueTrace(traceparent: string | undefined): string {
-  const [, trace = randomBytes(16).toString('hex'), flags = '01'] = shape.exec(traceparent ?? '') ?? []
-  return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`
+  const [, trace = randomHex(16), flags = '01'] = shape.exec(traceparent ?? '') ?? []
+  return `00-${trace}-${randomHex(8)}-${flags}`
 }

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallerContext } from '@punctual/contracts'
+import { Pool } from 'undici'
+import { type RunningSystem, startProgram, startSystem } from './booking-processes.ts'
+import { readProfile } from './cpu-profile.ts'
+import { type BenchRow, interleaved, Resources } from './harness.ts'
+
+const connections = 16
+/** Requests of each round, and those before the first that warm up. */
+const counted = 2_000
+const warmUp = 2_000
+const profiled = 20_000
+
+/**
+ * Requests a second through the gateway, authenticated from its cache, against a bare proxy before the same service: one
+ * that answers from its database, and one that costs nothing, where only the gateway's own work counts.
+ */
+export function gatewayBench(): Promise<BenchRow[]> {
+  return Resources.during(async (resources) => {
+    const system = await startSystem(resources, ['identity', 'gateway'])
+    const service = await startProgram(resources, (port) => [
+      '--import',
+      'tsx',
+      'deploy/bench/bare-service.ts',
+      `${port}`,
+    ])
+    const before = (url: string) => startProxy(resources, system, url)
+    const empty = await startGateway(resources, system, service.url, [])
+    const profile = await profileGateway(system, service.url)
+    return [
+      await compare(
+        resources,
+        system,
+        'GET /v2/me',
+        '/v2/me',
+        system.url,
+        await before(system.identityUrl),
+        0.7,
+      ),
+      await compare(
+        resources,
+        system,
+        'a service that costs nothing',
+        '/v2/schedules',
+        empty.url,
+        await before(service.url),
+        0,
+      ),
+      ...profile,
+    ]
+  })
+}
+
+async function compare(
+  resources: Resources,
+  { apiKey }: RunningSystem,
+  what: string,
+  path: string,
+  gatewayUrl: string,
+  proxyUrl: string,
+  target: number,
+): Promise<BenchRow> {
+  const ours = createClient(resources, gatewayUrl, path, apiKey)
+  const bare = createClient(resources, proxyUrl, path, apiKey)
+  await ours(warmUp)
+  await bare(warmUp)
+  const rates = await interleaved(
+    () => ours(counted),
+    () => bare(counted),
+  )
+  const name = `gateway, requests a second at ${connections} connections, against a bare proxy: ${what}`
+  return { name, ...rates, ratio: rates.ours / rates.baseline, target }
+}
+
+/** @returns asks so often; its answer is requests a second */
+function createClient(resources: Resources, url: string, path: string, apiKey: string) {
+  const pool = new Pool(url, { connections, pipelining: 1 })
+  resources.teardown(() => pool.close())
+  const headers = { authorization: `Bearer ${apiKey}`, 'svc-api-version': '2024-06-11' }
+  return async (count: number): Promise<number> => {
+    let left = count
+    const work = async () => {
+      while (left-- > 0) {
+        const { statusCode, body } = await pool.request({ method: 'GET', path, headers })
+        const text = await body.text()
+        if (statusCode !== 200) throw new Error(`${statusCode} ${text}`)
+      }
+    }
+    const started = performance.now()
+    await Promise.all(Array.from({ length: connections }, work))
+    return count / ((performance.now() - started) / 1_000)
+  }
+}
+
+async function startProxy(
+  resources: Resources,
+  { userId, organizationId, gatewayEnv }: RunningSystem,
+  target: string,
+): Promise<string> {
+  const caller: CallerContext = {
+    ...{ kind: 'api-key', userId, organizationId, scopes: [], epoch: 0, requestId: 'bench' },
+    memberships: [{ teamId: organizationId, role: 'OWNER' }],
+  }
+  const args = [target, gatewayEnv.CONTEXT_SIGNING_KEY ?? '', JSON.stringify(caller)]
+  const { url } = await startProgram(resources, (port) => [
+    '--import',
+    'tsx',
+    'deploy/bench/bare-proxy.ts',
+    ...args,
+    `${port}`,
+  ])
+  return url
+}
+
+/** A gateway of the system that has another service in the place of scheduling. */
+function startGateway(resources: Resources, system: RunningSystem, schedulingUrl: string, options: string[]) {
+  const env = { ...system.gatewayEnv, SCHEDULING_URL: schedulingUrl }
+  return startProgram(resources, () => [...options, '--import', 'tsx', 'gateway/src/server.ts'], env)
+}
+
+/** What the gateway does before it knows who is calling, and what it does to tell the service. */
+const parts = {
+  'who is calling, from a warm cache':
+    /gateway\/src\/(identify|authenticator|credential|lease)\.ts$|libs\/http\/src\/api-key\.ts$/,
+  'the context that a service gets': /libs\/http\/src\/context-tokens\.ts$/,
+}
+
+/** Microseconds of the gateway's processor time a request: of these parts, against all of it. */
+async function profileGateway(system: RunningSystem, serviceUrl: string): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-profile-'))
+  try {
+    return await Resources.during(async (resources) => {
+      const options = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200']
+      const gateway = await startGateway(resources, system, serviceUrl, options)
+      const ask = createClient(resources, gateway.url, '/v2/schedules', system.apiKey)
+      const started = performance.now()
+      await ask(profiled)
+      await gateway.stop()
+      const { busy, below } = await readProfile(folder, (performance.now() - started) * 1_000)
+      return Object.entries(parts).map(([name, files]) => {
+        const ours = below(files) / profiled
+        const baseline = busy / profiled
+        const title = `gateway, µs of processor time a request: ${name}, of all`
+        return { name: title, ours, baseline, ratio: ours / baseline, target: 0 }
+      })
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

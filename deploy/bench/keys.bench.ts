@@ -1,0 +1,92 @@
+import { createHash, randomInt } from 'node:crypto'
+import { anonymousCaller } from '@punctual/contracts'
+import { openDatabase, serviceUrl } from '@punctual/db'
+import { contextHeader, createContextSigner, issuerHeader, parseSigningKey } from '@punctual/http'
+import { startStack, TestClock } from '@punctual/testing'
+import { Pool } from 'undici'
+import { type BenchRow, interleaved, median, Resources } from './harness.ts'
+
+const few = { keys: 10, organizations: 10 }
+const many = { keys: 10_000, organizations: 1_000 }
+/** Lookups of each round, one after the other. */
+const counted = 1_000
+/** Times as long as with a few that the lookup of one of many keys may take. */
+const longest = 1.3
+
+/** Microseconds in which identity says whose a key is: one of 10 000 of 1 000 organizations, against one of 10. */
+export function keysBench(): Promise<BenchRow[]> {
+  return Resources.during(async (resources) => {
+    const [ours, baseline] = [await startIdentity(resources, many), await startIdentity(resources, few)]
+    await ours()
+    await baseline()
+    const costs = await interleaved(ours, baseline)
+    const name = `key lookup, µs: ${many.keys} keys of ${many.organizations} organizations, against ${few.keys}`
+    return [{ name, ...costs, ratio: costs.baseline / costs.ours, target: Number((1 / longest).toFixed(2)) }]
+  })
+}
+
+const keyOf = (number: number) => `bench key ${number}`
+const digestOf = (number: number) => createHash('sha256').update(keyOf(number)).digest('hex')
+
+/** @returns looks keys up; its answer is the median of the microseconds each took */
+async function startIdentity(resources: Resources, size: typeof few): Promise<() => Promise<number>> {
+  const clock = new TestClock()
+  const stack = await startStack(resources, { services: ['identity'], clock })
+  await fill(serviceUrl(stack.databaseUrl, 'identity'), size)
+  const signer = createContextSigner(
+    parseSigningKey(stack.env.gateway.CONTEXT_SIGNING_KEY ?? ''),
+    'gateway',
+    clock,
+  )
+  const headers = {
+    [contextHeader]: await signer.signCaller(anonymousCaller('bench')),
+    [issuerHeader]: await signer.signIssuer('identity'),
+    'content-type': 'application/json',
+  }
+  const pool = new Pool(stack.parts.identity?.url ?? '', { connections: 1 })
+  resources.teardown(() => pool.close())
+  return async () => {
+    const times: number[] = []
+    for (let count = 0; count < counted; count++) {
+      const body = JSON.stringify({ scheme: 'api-key', digest: digestOf(1 + randomInt(size.keys)) })
+      const started = performance.now()
+      const answer = await pool.request({ method: 'POST', path: '/internal/authenticate', headers, body })
+      const text = await answer.body.text()
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${text}`)
+      times.push((performance.now() - started) * 1_000)
+    }
+    return median(times)
+  }
+}
+
+/** Organizations of one member of each role that there is a user for, and a key of each user. */
+async function fill(url: string, { keys, organizations }: typeof few): Promise<void> {
+  const db = openDatabase(url, { schema: 'identity', lanes: 1, pool: 1 })
+  const at = new Date(0)
+  try {
+    await db.sql`
+      with orgs as (
+        insert into team (id, organization_id, parent_id, is_organization, name, slug, created_at, updated_at)
+        select 1000000 + n, 1000000 + n, 0, true, 'Bench', 'bench-' || n, ${at}, ${at}
+        from generate_series(0, ${organizations}::int - 1) as n
+      ), users as (
+        insert into "user" (organization_id, email, username, name, time_zone, locale, time_format, week_start,
+          created_at, updated_at)
+        select 1000000 + n % ${organizations}::int, 'u' || n || '@example.com', 'bench-' || n, 'Bench', 'UTC', 'en', 24,
+          'Monday', ${at}, ${at}
+        from generate_series(1, ${keys}::int) as n
+        returning id, organization_id, username
+      ), members as (
+        insert into membership (organization_id, team_id, user_id, role, accepted, created_at, updated_at)
+        select organization_id, organization_id, id, 'MEMBER', true, ${at}, ${at} from users
+      )
+      insert into credential (organization_id, kind, digest, user_id, start, created_at)
+      select organization_id, 'api-key', encode(sha256(('bench key ' || substr(username, 7))::bytea), 'hex'), id,
+        'svc_', ${at}
+      from users`
+    for (const table of ['team', '"user"', 'membership', 'credential'])
+      await db.sql.unsafe(`analyze ${table}`)
+  } finally {
+    await db.close()
+  }
+}
