@@ -24,7 +24,7 @@ export interface TokenHolder {
   permissions: number | null
 }
 
-/** Milliseconds that an access token is known for after its end, as one that has expired. */
+/** Milliseconds that a token is known for after its end, as one that has expired. */
 const remembered = 30 * 24 * 3_600_000
 
 /** A refresh token or a code that was used before: whoever has it has stolen it, or was stolen from. */

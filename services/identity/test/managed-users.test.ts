@@ -200,6 +200,14 @@ t.test('/v2/oauth-clients/{clientId}/users', async (t) => {
     t.match(taken, { status: 409, body: { error: { code: 'email_taken' } } })
     t.equal((await call('PATCH', user, { timeZone: 'Nowhere' })).status, 400)
   })
+  t.test('200 PATCH /v2/me keeps the id in the address, too', async (t) => {
+    const { body } = await identity.authenticate(second.accessToken, 'access-token')
+    const me = { ...body.caller, requestId: 'test' }
+    const { status, body: changed } = await call('PATCH', '/v2/me', { email: 'beate@example.com' }, me)
+    t.equal(status, 200)
+    t.equal(changed.data.email, `beate+${clientId}@example.com`)
+    t.equal((await call('PATCH', '/v2/me', { email: 'bea@example.com' }, me)).status, 200)
+  })
   t.test('200 PATCH defaultScheduleId asks scheduling whose it is', async (t) => {
     scheduling.asked.length = 0
     scheduling.answer = { status: 200, body: { status: 'success', data: { ownerId: first.user.id } } }

@@ -76,10 +76,12 @@ t.test('POST /v2/oauth-clients', async (t) => {
       ['redirectUris', 'https://app.example'],
       ['redirectUris', ['javascript:alert(1)']],
       ['redirectUris', ['/relative']],
+      ['redirectUris', ['http://[bad']],
       ['permissions', []],
       ['permissions', ['BOOKING_EAT']],
       ['logo', 'no url'],
       ['bookingRedirectUri', 'data:text/html,x'],
+      ['bookingCancelRedirectUri', 'https://'],
       ['areEmailsEnabled', 'yes'],
     ] as const) {
       const { status, body } = await post({ ...minimal, [field]: value })

@@ -7,6 +7,7 @@ const verifier = randomBytes(32).toString('base64url')
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 const redirectUri = 'https://app.example/done?from=us'
 const anonymous = anonymousCaller('test')
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 /** An app of the owner's organization, and a person's consent by the form of the page. */
 async function start(t: Parameters<typeof startIdentity>[0]) {
@@ -27,9 +28,12 @@ async function start(t: Parameters<typeof startIdentity>[0]) {
     code_challenge_method: 'S256',
   }
   const page = (changes: Record<string, string | undefined> = {}, headers = {}) =>
-    identity.send('GET', `/oauth/authorize?${form({ ...query, ...changes })}`, anonymous, { headers })
-  const decide = (changes: Record<string, string | undefined> = {}) =>
+    identity.send('GET', `/oauth/authorize?${form({ ...query, ...changes })}`, anonymous, {
+      headers: { ...browser, ...headers },
+    })
+  const decide = (changes: Record<string, string | undefined> = {}, headers = browser) =>
     identity.send('POST', '/oauth/authorize', anonymous, {
+      headers,
       form: form({ ...query, decision: 'approve', api_key: identity.owner.apiKey, ...changes }),
     })
   const consent = async (changes: Record<string, string | undefined> = {}): Promise<string> =>
@@ -113,6 +117,15 @@ t.test('GET /oauth/authorize', async (t) => {
       t.match(text, 'This request is not valid')
     }
   })
+  t.test('400 in the envelope, for whoever shows no pages', async (t) => {
+    const { status, body } = await page({ client_id: 'cnone' }, { accept: '*/*' })
+    t.equal(status, 400)
+    t.match(body.error, { code: 'BadRequestException', details: { errors: [{ path: 'client_id' }] } })
+    t.match(
+      (await page({ redirect_uri: 'https://evil.example' }, { accept: '*/*' })).body.error.details.errors,
+      [{ path: 'redirect_uri' }],
+    )
+  })
   t.test('303 what else is wrong is for the app', async (t) => {
     for (const [error, changes] of [
       ['unsupported_response_type', { response_type: 'token' }],
@@ -157,6 +170,11 @@ t.test('POST /oauth/authorize', async (t) => {
       t.match(text, `value="${clientId}"`)
       if (api_key) t.notMatch(text, api_key)
     }
+  })
+  t.test('401 in the envelope, for whoever shows no pages', async (t) => {
+    const { status, body } = await decide({ api_key: 'svc_wrong' }, { accept: '*/*' })
+    t.equal(status, 401)
+    t.equal(body.error.code, 'UnauthorizedException')
   })
   t.test('400 the address is compared once more', async (t) => {
     const { status, headers } = await decide({ redirect_uri: 'https://evil.example/' })

@@ -56,15 +56,7 @@ export async function revokeTokens(
     .returning()
 }
 
-/** Clears away access tokens of the family that ended so long ago that nobody has to be told why they are refused. */
+/** Clears away tokens of the family that ended so long ago that nobody has to be told why they are refused. */
 export async function clearTokens(tx: Tx, family: string, before: Date): Promise<void> {
-  await tx.orm
-    .delete(credential)
-    .where(
-      and(
-        eq(credential.family, family),
-        eq(credential.kind, 'access-token'),
-        lt(credential.expires_at, before),
-      ),
-    )
+  await tx.orm.delete(credential).where(and(eq(credential.family, family), lt(credential.expires_at, before)))
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { UpdateOAuthClient } from '@punctual/contracts'
+import { badRequest, type UpdateOAuthClient } from '@punctual/contracts'
 import type { OAuthClientRow } from '../db/schema.ts'
 
 const columns = {
@@ -14,8 +14,21 @@ const columns = {
   areCalendarEventsEnabled: 'are_calendar_events_enabled',
 } as const satisfies Record<keyof UpdateOAuthClient, keyof OAuthClientRow>
 
-/** @returns what was said of a client, by its columns */
+/** @throws 400 naming each address that is none, though it looks like one */
+function requireAddresses({ redirectUris = [], ...settings }: UpdateOAuthClient): void {
+  const { bookingRedirectUri, bookingCancelRedirectUri, bookingRescheduleRedirectUri } = settings
+  const given: Record<string, string | undefined> = {
+    ...Object.fromEntries(redirectUris.map((uri, index) => [`redirectUris.${index}`, uri])),
+    ...{ bookingRedirectUri, bookingCancelRedirectUri, bookingRescheduleRedirectUri },
+  }
+  const wrong = Object.entries(given).filter(([, uri]) => uri !== undefined && !URL.canParse(uri))
+  if (wrong.length > 0)
+    throw badRequest(...wrong.map(([path]) => ({ path, message: 'must be an absolute address' })))
+}
+
+/** @returns what was said of a client, by its columns @throws 400 for an address that is none */
 export function clientColumns(settings: UpdateOAuthClient): Partial<OAuthClientRow> {
+  requireAddresses(settings)
   return Object.fromEntries(
     Object.entries(columns)
       .map(([field, column]) => [column, settings[field as keyof UpdateOAuthClient]] as const)

@@ -67,8 +67,8 @@ export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {
   }
 }
 
-/** @returns how a policy names where an address leads: its origin, or its scheme where it has none */
+/** @returns how a policy names where an address leads: its origin, or its scheme where it has none that can be named */
 export function placeOf(uri: string): string {
   const { origin, protocol } = new URL(uri)
-  return origin === 'null' ? protocol : origin
+  return /^[a-z]+:\/\/[\w.:[\]-]+$/.test(origin) ? origin : protocol
 }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { badRequest } from '@punctual/contracts'
 import type { FastifyReply } from 'fastify'
 import type { OAuthClientRow } from '../../db/schema.ts'
 import { type AuthorizationRequest, type Judged, redirectTo } from '../../domain/authorization.ts'
@@ -26,10 +28,26 @@ export function sendBack(reply: Reply, uri: string, answer: Record<string, strin
   return reply.headers({ 'referrer-policy': 'no-referrer' }).redirect(redirectTo(uri, answer), 303)
 }
 
-/** Tells the app what was wrong, or the person, where it may not be the app that hears it. */
-export function refuse(reply: Reply, texts: ConsentTexts, judged: Judged) {
+/** Whether the answer is for a person: browsers say that they show pages, everything else gets our errors. */
+export const isForPerson = ({ accept = '' }: { accept?: string | undefined }): boolean =>
+  accept.includes('text/html')
+
+const wrongFields = {
+  client: { path: 'client_id', message: 'is not the id of an OAuth client' },
+  redirect: { path: 'redirect_uri', message: 'is not an address that the client has registered' },
+}
+
+/**
+ * Tells the app what was wrong, or the person, where it may not be the app that hears it.
+ * @throws 400 naming the field, for whoever shows no pages
+ */
+export function refuse(
+  reply: Reply,
+  { headers, texts, judged }: { headers: IncomingHttpHeaders; texts: ConsentTexts; judged: Judged },
+) {
   if ('error' in judged)
     return sendBack(reply, judged.redirectUri, { error: judged.error, state: judged.state })
   const reason = 'wrong' in judged ? judged.wrong : 'client'
+  if (!isForPerson(headers)) throw badRequest(wrongFields[reason])
   return sendPage(reply, 400, refusalPage(texts, reason))
 }

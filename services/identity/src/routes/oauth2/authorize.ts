@@ -24,7 +24,7 @@ export function authorize(app: App, { db }: IdentityDeps): void {
     const texts = textsFor(headers['accept-language'])
     const client = await findClient(db, query.client_id ?? '')
     const judged = judgeAuthorization(query, client)
-    if (!client || !('request' in judged)) return refuse(reply, texts, judged)
+    if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged })
     const { request } = judged
     return sendPage(reply, 200, consentPage(texts, client, { query, request }), allowedOf(client, request))
   })

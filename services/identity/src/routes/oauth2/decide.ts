@@ -7,8 +7,9 @@ import type { IdentityDeps } from '../../deps.ts'
 import { judgeAuthorization } from '../../domain/authorization.ts'
 import { consentPage } from '../../pages/consent.ts'
 import { textsFor } from '../../pages/texts/index.ts'
+import { refused } from '../../refused.ts'
 import { findClient } from '../../require-client.ts'
-import { allowedOf, refuse, sendBack, sendPage } from './answer.ts'
+import { allowedOf, isForPerson, refuse, sendBack, sendPage } from './answer.ts'
 
 /**
  * POST /oauth/authorize: what the person decided. They show who they are by their API key with each decision, so that no
@@ -26,12 +27,13 @@ export function decide(app: App, { db, clock }: IdentityDeps): void {
     const texts = textsFor(headers['accept-language'])
     const client = await findClient(db, query.client_id ?? '')
     const judged = judgeAuthorization(query, client)
-    if (!client || !('request' in judged)) return refuse(reply, texts, judged)
+    if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged })
     const { request } = judged
     const { redirectUri, state } = request
     if (decision === 'deny') return sendBack(reply, redirectUri, { error: 'access_denied', state })
     const person = await findPerson(apiKey.trim())
     if (!person) {
+      if (!isForPerson(headers)) throw refused()
       const page = consentPage(texts, client, { query, request, isKeyWrong: true })
       return sendPage(reply, 401, page, allowedOf(client, request))
     }
