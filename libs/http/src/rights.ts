@@ -1,4 +1,5 @@
 import {
+  badRequest,
   type CallerContext,
   can,
   canSee,
@@ -33,19 +34,24 @@ export function requireCan(
  * For `preValidation` of paths below `/organizations/:orgId` and `/teams/:teamId`: whether the caller may do that there is
  * told before what is wrong with the body (contract 14, guard order). An organization that is unknown and one that is
  * foreign give the same 403 (our decisions, 401/403/404). Whether the team is one of the organization's is for the service
- * to say, as it knows the teams; an id that is no number is left to the schema.
+ * to say, as it knows the teams.
+ * @throws also 400 for an id that is no number
  */
 export const requireIn =
   (permission: Permission) =>
   async (request: { caller: CallerContext; params: unknown }): Promise<void> => {
     const caller = requireUser(request)
     const { orgId, teamId } = request.params as { orgId?: string; teamId?: string }
-    const ids = { organizationId: idOf(orgId), teamId: idOf(teamId) }
-    if (Number.isNaN(ids.organizationId) || Number.isNaN(ids.teamId)) return
+    const ids = { organizationId: idOf('orgId', orgId), teamId: idOf('teamId', teamId) }
     if (ids.organizationId !== undefined && !canSee(caller, { organizationId: ids.organizationId }))
       throw new DomainError('ForbiddenException', 'The caller is no member of this organization.')
     requireCan(caller, permission, ids, 'team_not_found')
   }
 
-const idOf = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : /^[0-9]{1,15}$/.test(text) ? Number(text) : Number.NaN
+/** Every text that a schema reads as a number is read so here too (`007`); any other is refused here and now. */
+function idOf(path: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const id = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!Number.isSafeInteger(id)) throw badRequest({ path, message: 'must be an integer' })
+  return id
+}

@@ -1,0 +1,53 @@
+import { anonymousCaller, type CallerContext } from '@punctual/contracts'
+import t from 'tap'
+import { requireIn } from '../src/index.ts'
+
+const caller: CallerContext = {
+  ...anonymousCaller('test'),
+  kind: 'api-key',
+  userId: 5,
+  organizationId: 7,
+  memberships: [
+    { teamId: 7, role: 'MEMBER' },
+    { teamId: 9, role: 'ADMIN' },
+  ],
+}
+const asked = async (
+  params: Record<string, string>,
+  permission: Parameters<typeof requireIn>[0],
+  as = caller,
+) => {
+  try {
+    await requireIn(permission)({ caller: as, params })
+    return 200
+  } catch (error) {
+    return (error as { status: number }).status
+  }
+}
+
+t.test('requireIn', async (t) => {
+  t.test('200 for the right in the organization or in the team', async (t) => {
+    t.equal(await asked({ orgId: '7' }, 'organization.read'), 200)
+    t.equal(await asked({ orgId: '7', teamId: '9' }, 'team.update'), 200)
+    t.equal(await asked({ teamId: '9' }, 'team.update'), 200)
+  })
+  t.test('401, 403, 404 without', async (t) => {
+    t.equal(await asked({ orgId: '7' }, 'organization.read', anonymousCaller('test')), 401)
+    t.equal(await asked({ orgId: '7' }, 'organization.update'), 403)
+    t.equal(await asked({ orgId: '8' }, 'organization.read'), 403)
+    t.equal(await asked({ orgId: '8', teamId: '9' }, 'team.read'), 403)
+    t.equal(await asked({ teamId: '8' }, 'team.read'), 404)
+  })
+  t.test('as for any id, however it is written: the schema reads it so too', async (t) => {
+    for (const id of ['08', '0000000000000000008', '9007199254740991'])
+      t.equal(await asked({ orgId: id }, 'organization.read'), 403, id)
+    t.equal(await asked({ teamId: '0000000000000000008' }, 'team.read'), 404)
+    t.equal(await asked({ orgId: '8', teamId: '0000000000000000009' }, 'team.read'), 403)
+    t.equal(await asked({ orgId: '0000000000000000007' }, 'organization.read'), 200)
+  })
+  t.test('400 for what is no id: nothing passes unasked', async (t) => {
+    for (const id of ['', 'x', '-7', '7.0', '7e0', '0x7', ' 7', '٧', '99999999999999999999'])
+      for (const params of [{ orgId: id }, { teamId: id }, { orgId: '7', teamId: id }])
+        t.equal(await asked(params, 'organization.read'), 400, id)
+  })
+})
