@@ -27,9 +27,11 @@ const reads = requireIn('organization.attributes.read')
  * may.
  */
 export async function requireEditor(request: Parameters<typeof editsUsers>[0]): Promise<void> {
-  const { userId } = request.params as { userId?: string }
-  const isOwn = requireUser(request).userId === Number(userId)
-  await (isOwn ? reads : editsUsers)(request)
+  const { orgId, userId } = request.params as { orgId?: string; userId?: string }
+  const caller = requireUser(request)
+  const isOwn = caller.userId === Number(userId)
+  const editsAll = can(caller, 'organization.attributes.editUsers', { organizationId: Number(orgId) })
+  await (isOwn && !editsAll ? reads : editsUsers)(request)
 }
 
 /**

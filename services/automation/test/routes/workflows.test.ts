@@ -1,4 +1,4 @@
-import { createUser } from '@punctual/testing'
+import { createUser, type Json } from '@punctual/testing'
 import t from 'tap'
 import { automationStack, mailStep, workflowBody } from '../stack.ts'
 
@@ -142,4 +142,41 @@ t.test('200 a page of them, and none after the delete', async (t) => {
     body: { status: 'success', data: {} },
   })
   t.match(await api('GET', `/v2/workflows/${made.id}`), { status: 404 })
+})
+
+t.test('403 a colleague, 200 who may within the organization: by role or by custom role', async (t) => {
+  const made = await workflow()
+  const { organization } = stack
+  const colleague = await createUser(stack, {
+    email: 'colleague@example.com',
+    name: 'Colleague',
+    organizationId: organization.id,
+  })
+  const admin = await createUser(stack, {
+    email: 'admin@example.com',
+    name: 'Ada',
+    organizationId: organization.id,
+    role: 'ADMIN',
+  })
+  const path = `/v2/workflows/${made.id}`
+  const ask = (method: string, key: string) =>
+    api(method, path, { key, ...(method === 'PATCH' && { body: { steps: [mailStep()] } }) })
+  for (const method of ['GET', 'PATCH', 'DELETE'])
+    t.match(await ask(method, colleague.apiKey), { status: 403 }, method)
+  t.match(await ask('PATCH', admin.apiKey), { status: 200, body: { data: [{ id: made.id }] } })
+
+  const home = `/v2/organizations/${organization.id}`
+  const role = await api('POST', `${home}/roles`, {
+    body: { name: 'Reads workflows', permissions: ['workflow.read'] },
+  })
+  const members = (await api('GET', `${home}/memberships`)).body.data as Json[]
+  for (const { id } of members.filter(({ userId }) => userId !== stack.user.id))
+    await api('PATCH', `${home}/memberships/${id}`, { body: { customRoleId: role.body.data.id } })
+  for (const { apiKey } of [colleague, admin]) {
+    t.match(await ask('GET', apiKey), { status: 200 })
+    for (const method of ['PATCH', 'DELETE']) t.match(await ask(method, apiKey), { status: 403 }, method)
+  }
+  await api('PATCH', `${home}/roles/${role.body.data.id}`, { body: { permissions: ['workflow.delete'] } })
+  t.match(await ask('GET', admin.apiKey), { status: 403 })
+  t.match(await ask('DELETE', colleague.apiKey), { status: 200 })
 })

@@ -235,6 +235,21 @@ t.test('200 the default schedule counts again when the tied one is deleted', asy
   t.equal((await api('GET', `/v2/event-types/${data.id}`, { caller })).body.data.scheduleId, null)
 })
 
+t.test('403 whose custom role lacks the right for this very operation', async (t) => {
+  bookings.respondWith(() => ({ body: JSON.stringify({ count: 0 }) }))
+  const right = { GET: 'eventType.read', PATCH: 'eventType.update', DELETE: 'eventType.delete' } as const
+  for (const [method, needed] of Object.entries(right) as [keyof typeof right, (typeof right)['GET']][]) {
+    const { id } = (await create(newCaller())).body.data
+    const others = Object.values(right).filter((other) => other !== needed)
+    const holder = (permissions: (typeof right)[keyof typeof right][]) =>
+      aCaller(aProfile({ id: ++lastId }), { memberships: [{ teamId: 5, role: 'ADMIN', permissions }] })
+    const ask = (caller: Caller) =>
+      api(method, `/v2/event-types/${id}`, { caller, ...(method === 'PATCH' && { body: { title: 'New' } }) })
+    t.equal((await ask(holder(others))).status, 403, `${method} without ${needed}`)
+    t.equal((await ask(holder([needed]))).status, 200, `${method} with nothing but ${needed}`)
+  }
+})
+
 t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell', async (t) => {
   const caller = newCaller()
   const { data } = (await create(caller)).body
@@ -259,18 +274,4 @@ t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell'
   const unknown = await api('DELETE', `/v2/event-types/${kept.id}`, { caller })
   t.same([unknown.status, unknown.body.error.code], [503, 'ServiceUnavailableException'])
   t.equal((await api('GET', `/v2/event-types/${kept.id}`, { caller })).status, 200)
-})
-
-t.test('403 whose custom role lacks the right for this very operation', async (t) => {
-  const right = { GET: 'eventType.read', PATCH: 'eventType.update', DELETE: 'eventType.delete' } as const
-  for (const [method, needed] of Object.entries(right) as [keyof typeof right, (typeof right)['GET']][]) {
-    const { id } = (await create(newCaller())).body.data
-    const others = Object.values(right).filter((other) => other !== needed)
-    const holder = (permissions: (typeof right)[keyof typeof right][]) =>
-      aCaller(aProfile({ id: ++lastId }), { memberships: [{ teamId: 5, role: 'ADMIN', permissions }] })
-    const ask = (caller: Caller) =>
-      api(method, `/v2/event-types/${id}`, { caller, ...(method === 'PATCH' && { body: { title: 'New' } }) })
-    t.equal((await ask(holder(others))).status, 403, `${method} without ${needed}`)
-    t.equal((await ask(holder([needed]))).status, 200, `${method} with nothing but ${needed}`)
-  }
 })
