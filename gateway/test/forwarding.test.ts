@@ -133,6 +133,33 @@ t.test('503 at once from a service that has been down for a while, until it is b
   t.equal(await ask(), 200)
 })
 
+t.test('503 more than 200 calls under way to one service; the others go on', async (t) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { api } = await startWorld(t, {
+    env: { RATE_LIMIT_API_KEY: '1000000' },
+    routes: (app) => {
+      app.get('/v2/workflows', async () => {
+        await held
+        return { status: 'success', data: [] }
+      })
+    },
+  })
+  await api('GET', '/v2/me')
+  const calls = Array.from({ length: 220 }, () => api('GET', '/v2/workflows'))
+  const statuses: number[] = []
+  for (const call of calls) void call.then(({ status }) => statuses.push(status))
+  await until(() => statuses.length === 20)
+  t.same([...new Set(statuses)], [503])
+  t.equal((await api('GET', '/v2/me')).status, 200)
+  release()
+  const answers = await Promise.all(calls)
+  t.equal(answers.filter(({ status }) => status === 200).length, 200)
+  t.equal((await api('GET', '/v2/workflows')).status, 200)
+})
+
 t.test('504 a service that is slow', async (t) => {
   const { routes } = await import('../src/routes/index.ts')
   const me = routes.find(({ path }) => path === '/v2/me')

@@ -75,6 +75,22 @@ t.test('a key has its own limit, which a new one in its place does not begin ane
   t.equal((await api('GET', '/v2/me')).status, 429)
 })
 
+t.test('429 more new organizations in an hour than allowed, whatever else is left', async (t) => {
+  const { api, clock } = await startWorld(t, { env: { ...env, RATE_LIMIT_ORGANIZATIONS: '2' }, gateways: 2 })
+  const make = (by: number) => api('POST', '/v2/organizations/3/organizations', { body: {}, by })
+  const left = ({ headers }: Answer) => Number(headers.get('x-ratelimit-remaining-organizations'))
+  t.equal(left(await make(0)), 1)
+  t.equal(left(await make(1)), 0)
+  clock.advance(600_000)
+  const refused = await make(0)
+  t.equal(refused.status, 429)
+  t.equal(refused.headers.get('retry-after'), '3000')
+  t.equal((await make(1)).status, 429)
+  t.equal((await api('GET', '/v2/organizations/3/organizations')).status, 200)
+  clock.advance(3_000_000)
+  t.equal((await make(1)).status, 200)
+})
+
 t.test('403 for the wrong kind of credential counts as well', async (t) => {
   const { api, apiKey, credentials } = await startWorld(t, { env: { ...env, RATE_LIMIT_TOKEN: '2' } })
   credentials.set(credentialDigest(apiKey), { caller: user })

@@ -67,7 +67,7 @@ export const identityRoutes: readonly PublicRoute[] = [
     ['DELETE', `${memberOptions}/:attributeOptionId`, { permission: 'organization.attributes.editUsers' }],
   ]),
   ...of('identity', { callers: keysAndClients }, [
-    ['POST', managed, { permission: 'organization.create' }],
+    ['POST', managed, { permission: 'organization.create', cost: 'organization' }],
     ['GET', managed, { permission: 'organization.update' }],
     ['GET', `${managed}/:managedOrganizationId`, { permission: 'organization.update' }],
     ['PATCH', `${managed}/:managedOrganizationId`, { permission: 'organization.update' }],
