@@ -88,6 +88,15 @@ t.test('the token books, within what its client may', async (t) => {
   t.equal((await api('POST', '/v2/schedules', { ...asClient, body: name })).status, 403, 'nor may the client')
 })
 
+t.test("the token is for pages of the client's alone", async (t) => {
+  const from = async (origin: string, key: string) =>
+    (await api('GET', '/v2/event-types', { key, headers: { origin } })).status
+  t.equal(await from('https://app.example', ann.accessToken), 200)
+  for (const origin of ['https://app.example.evil.example', 'https://app', 'http://app.example', 'null'])
+    t.equal(await from(origin, ann.accessToken), 401, origin)
+  t.equal(await from('https://anywhere.example', stack.apiKey), 200, 'keys are for servers')
+})
+
 t.test("another managed user's things are as if they were not there", async (t) => {
   const cat: Json = await create('cat@example.com')
   const path = `/v2/event-types/${eventTypes[0]?.id}`

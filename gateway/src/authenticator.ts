@@ -18,12 +18,16 @@ const badFor = 2_000
 /** Milliseconds that identity may take. */
 const patience = 3_000
 
-type Verdict = Pick<Authenticated, 'caller' | 'rateLimit' | 'firstKeyId'> | { refusal: DomainError }
+type Verdict =
+  | Pick<Authenticated, 'caller' | 'rateLimit' | 'firstKeyId' | 'origins'>
+  | { refusal: DomainError }
 
 /** Who is calling, and how often they may. */
 export interface Identified {
   caller: CallerContext
   keyLimit: KeyLimit
+  /** Whose pages may use the credential; absent: anybody's. */
+  origins?: readonly string[]
 }
 interface Entry {
   credential: Authenticate
@@ -110,10 +114,10 @@ export function createAuthenticator(deps: {
 }
 
 function identified(
-  { caller, ...keyLimit }: Exclude<Verdict, { refusal: DomainError }>,
+  { caller, origins, ...keyLimit }: Exclude<Verdict, { refusal: DomainError }>,
   requestId: string,
 ): Identified {
-  return { caller: { ...caller, requestId }, keyLimit }
+  return { caller: { ...caller, requestId }, keyLimit, ...(origins && { origins }) }
 }
 
 function isMeant({ userId, clientId, organizationId }: Authenticated['caller'], ended: Ended): boolean {

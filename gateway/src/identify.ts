@@ -8,7 +8,10 @@ import type { CallerKind } from './routes/index.ts'
 /** One text for everything that can be wrong with a credential: it tells nobody how close they came. */
 const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
 
-/** Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is. */
+/**
+ * Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is; a token in a
+ * page of somebody else's than its client's (contract 5, Origin check).
+ */
 export function identify(authenticator: Authenticator, limits: CallLimits): onRequestAsyncHookHandler {
   async function check(request: FastifyRequest, reply: FastifyReply): Promise<Identified> {
     const { clientId } = request.params as { clientId?: string }
@@ -28,10 +31,13 @@ export function identify(authenticator: Authenticator, limits: CallLimits): onRe
   }
 
   return async (request, reply) => {
-    const { caller, keyLimit } = request.is404 ? anybody(request) : await check(request, reply)
+    const { caller, keyLimit, origins } = request.is404 ? anybody(request) : await check(request, reply)
     request.caller = caller
     request.keyLimit = keyLimit
     const route = request.routeOptions.config.publicRoute
+    const { origin } = request.headers
+    if (origin !== undefined && origins?.includes(origin) === false)
+      await limits.countFailure(request, reply, refusal())
     if (caller.kind === 'anonymous' && route && !route.callers.includes('anonymous'))
       await limits.countFailure(request, reply, refusal())
   }

@@ -127,5 +127,7 @@ export const Authenticated = Type.Object({
   rateLimit: Type.Optional(Type.Integer()),
   /** Of an API key that took another's place: the first one, for which calls are counted. */
   firstKeyId: Type.Optional(Type.Integer()),
+  /** Of an access token: whose pages may use it, as browsers name them (contract 5, Origin check). */
+  origins: Type.Optional(Type.Array(Type.String())),
 })
 export type Authenticated = Static<typeof Authenticated>

@@ -20,7 +20,7 @@ export interface Holder {
   /** The key's or token's user; for a client secret the owner of the client's organization (contract 14). */
   user: User
   /** The credential's client, or the one that manages the user. */
-  client: (ClientFlags & { permissions: number }) | null
+  client: (ClientFlags & { permissions: number; redirect_uris: string[] }) | null
   /** Accepted ones, within the credential's organization. */
   memberships: CallerMembership[]
   epoch: number
@@ -59,3 +59,12 @@ const isMoreThanManaged =
   ({ organization_id }: Holder['credential']) =>
   ({ teamId, role, permissions }: CallerMembership): boolean =>
     teamId !== organization_id || role !== 'MEMBER' || permissions !== undefined
+
+/** @returns the origins of the addresses that a client has registered: of apps with a scheme of their own, too */
+export function originsOf({ redirect_uris }: { redirect_uris: readonly string[] }): string[] {
+  const origins = redirect_uris.map((uri) => {
+    const { protocol, host } = new URL(uri)
+    return `${protocol}//${host}`
+  })
+  return [...new Set(origins)]
+}

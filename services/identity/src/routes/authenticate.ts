@@ -2,7 +2,7 @@ import { Authenticate, Authenticated, DomainError } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { findHolder } from '../db/holder-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { toCaller } from '../domain/caller.ts'
+import { originsOf, toCaller } from '../domain/caller.ts'
 import type { LastUse } from '../last-use.ts'
 import { refused } from '../refused.ts'
 
@@ -22,10 +22,12 @@ export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: Las
     if (credential.expires_at && credential.expires_at <= now)
       throw body.scheme === 'access-token' ? new DomainError('TokenExpiredException') : refused()
     lastUse.note(credential.id, now)
+    const { client } = holder
     return {
       caller: toCaller(holder),
       ...(credential.rate_limit !== null && { rateLimit: credential.rate_limit }),
       ...(credential.first_key_id !== null && { firstKeyId: credential.first_key_id }),
+      ...(body.scheme === 'access-token' && client && { origins: originsOf(client) }),
       ...(credential.expires_at && { expiresAt: credential.expires_at.toISOString() }),
     }
   })
