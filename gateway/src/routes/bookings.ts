@@ -1,6 +1,13 @@
 import { of, open, type PublicRoute } from './public-route.ts'
 
-export const bookingsRoutes: readonly PublicRoute[] = of('bookings', { versioned: '/v2/bookings' }, [
+const reservationRoutes = of('bookings', { versioned: '/v2/slots', ...open }, [
+  ['POST', '/v2/slots/reservations'],
+  ['GET', '/v2/slots/reservations/:uid'],
+  ['PATCH', '/v2/slots/reservations/:uid'],
+  ['DELETE', '/v2/slots/reservations/:uid'],
+])
+
+const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['POST', '/v2/bookings', open],
   ['GET', '/v2/bookings', { permission: 'booking.read' }],
   ['GET', '/v2/bookings/:bookingUid', open],
@@ -13,3 +20,5 @@ export const bookingsRoutes: readonly PublicRoute[] = of('bookings', { versioned
   ['POST', '/v2/bookings/:bookingUid/mark-absent', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/mark-no-show', { permission: 'booking.update', olderOnly: true }],
 ])
+
+export const bookingsRoutes: readonly PublicRoute[] = [...bookingRoutes, ...reservationRoutes]

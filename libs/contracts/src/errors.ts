@@ -68,6 +68,7 @@ export const errorCatalogue = {
     status: 400,
     text: 'Only a pending booking can be confirmed or declined.',
   },
+  booking_not_accepted: { status: 400, text: 'The booking has not been accepted.' },
   booking_already_rejected: { status: 400, text: 'The booking was declined.' },
   seat_not_found: { status: 404, text: 'Seat not found.' },
   booking_ended: { status: 400, text: 'The booking has ended.' },
@@ -94,6 +95,24 @@ export const errorCatalogue = {
   invalid_verification_code: {
     status: 400,
     text: 'The verification code is wrong or has expired.',
+  },
+  booking_full: { status: 409, text: 'All seats of this booking are taken.' },
+  already_attending: { status: 409, text: 'This email has a seat of this booking already.' },
+  booking_limit_reached: {
+    status: 400,
+    text: 'The event type takes no more bookings in this period.',
+  },
+  active_bookings_limit_reached: {
+    status: 400,
+    text: 'This email has as many bookings to come as the event type allows.',
+  },
+  cancelling_disabled: { status: 400, text: 'Bookings of this event type cannot be cancelled.' },
+  reservation_expired: { status: 400, text: 'The reservation is over, or holds another slot.' },
+  reservation_not_found: { status: 404, text: 'Reservation not found.' },
+  attendee_not_found: { status: 404, text: 'Attendee not found.' },
+  booking_not_reassignable: {
+    status: 400,
+    text: 'Only a booking of a round robin can have another host.',
   },
   private_link_expired: { status: 400, text: 'The private link has expired.' },
   event_type_not_found: { status: 404, text: 'Event type not found.' },

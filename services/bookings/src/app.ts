@@ -13,6 +13,7 @@ import { listBookings } from './routes/list-bookings.ts'
 import { listClaims } from './routes/list-claims.ts'
 import { markAbsent } from './routes/mark-absent.ts'
 import { rescheduleBooking } from './routes/reschedule-booking.ts'
+import { reservationRoutes } from './routes/reservations/index.ts'
 
 /** Every route of bookings. */
 export async function buildApp(deps: BookingsDeps): Promise<App> {
@@ -29,6 +30,8 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   cancelBooking(app, deps)
   addGuests(app, deps)
   markAbsent(app, deps)
+
+  reservationRoutes(app, deps, askScheduling)
 
   listClaims(app, deps)
   countFutureBookings(app, deps)

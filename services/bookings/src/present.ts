@@ -1,10 +1,30 @@
-import type { BookingOutput } from '@punctual/contracts'
-import type { Booking } from './domain/booking.ts'
+import {
+  type AttendeeSnapshot,
+  type BookingAttendee,
+  type BookingOutput,
+  type CallerContext,
+  can,
+} from '@punctual/contracts'
+import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
 import { displayEmail } from './domain/emails.ts'
 
+/** For whom a booking is shown. */
+export interface Viewer {
+  /** Without one, to somebody who may see all: lists of teams and organizations (contract 3.1). */
+  caller?: CallerContext
+  /** The seat that was just made, moved or asked for. */
+  seatUid?: string | undefined
+}
+
+/** Who takes the other seats is for those to see who manage the booking, unless the event type shows it (contract 3.1). */
+const seesSeats = (booking: Booking, { caller }: Viewer): boolean =>
+  booking.eventType.seatsShowAttendees || !caller || can(caller, 'booking.read', ownedBy(booking))
+
 /** @returns a booking as answers show it (contract 3.1; our decisions: optional fields are absent, never null) */
-export function presentBooking(booking: Booking): BookingOutput {
-  const { eventType, hosts, attendees, guests } = booking
+export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput {
+  const { eventType, hosts, guests } = booking
+  const seated = isSeated(booking)
+  const attendees = seated && !seesSeats(booking, viewer) ? [] : booking.attendees
   const { clientId } = eventType
   return {
     id: booking.id,
@@ -21,8 +41,9 @@ export function presentBooking(booking: Booking): BookingOutput {
     })),
     status: booking.status,
     cancellationReason: booking.cancellationReason ?? '',
-    cancelledByEmail: booking.cancelledByEmail ?? '',
-    ...given(booking, ['reschedulingReason', 'rescheduledByEmail', 'rescheduledFromUid', 'rescheduledToUid']),
+    ...(seated ? {} : { cancelledByEmail: booking.cancelledByEmail ?? '' }),
+    ...(seated ? {} : given(booking, ['reschedulingReason'])),
+    ...given(booking, ['rescheduledByEmail', 'rescheduledFromUid', 'rescheduledToUid']),
     start: booking.start,
     end: booking.end,
     duration: booking.duration,
@@ -36,18 +57,27 @@ export function presentBooking(booking: Booking): BookingOutput {
     metadata: booking.metadata,
     ...given(booking, ['rating']),
     icsUid: booking.icsUid,
-    attendees: attendees.map(({ name, email, timeZone, language, absent, phoneNumber }) => ({
-      name,
-      email,
-      displayEmail: displayEmail(email, clientId),
-      timeZone,
-      language,
-      absent,
-      ...(phoneNumber === undefined ? {} : { phoneNumber }),
-    })),
-    ...(guests.length > 0 ? { guests } : {}),
-    bookingFieldsResponses: booking.bookingFieldsResponses,
+    attendees: attendees.map((attendee) => presentAttendee(attendee, clientId)),
+    ...(guests.length > 0 && !seated ? { guests } : {}),
+    ...(seated ? {} : { bookingFieldsResponses: booking.bookingFieldsResponses }),
     ...given(booking, ['recurringBookingUid']),
+    ...(viewer.seatUid === undefined ? {} : { seatUid: viewer.seatUid }),
+  }
+}
+
+/** @returns an attendee as answers show it; a seat with its uid and what was answered for it */
+export function presentAttendee(attendee: AttendeeSnapshot, clientId: string | undefined): BookingAttendee {
+  const { name, email, timeZone, language, absent, phoneNumber, seatUid } = attendee
+  return {
+    ...{ name, email, displayEmail: displayEmail(email, clientId), timeZone, language, absent },
+    ...(phoneNumber === undefined ? {} : { phoneNumber }),
+    ...(seatUid === undefined
+      ? {}
+      : {
+          seatUid,
+          bookingFieldsResponses: attendee.bookingFieldsResponses ?? {},
+          metadata: attendee.metadata ?? {},
+        }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { DisableCancelling } from '../http/event-type-parts.ts'
 import { defineEvent, Instant } from './envelope.ts'
 
 const Nullable = <T extends import('@sinclair/typebox').TSchema>(schema: T) =>
@@ -32,7 +33,10 @@ export const AttendeeSnapshot = Type.Object({
   language: Type.String(),
   phoneNumber: Type.Optional(Type.String()),
   absent: Type.Boolean(),
+  /** Seated bookings: the attendee's own capability, answers and metadata. */
   seatUid: Type.Optional(Type.String()),
+  bookingFieldsResponses: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 export type AttendeeSnapshot = Static<typeof AttendeeSnapshot>
 
@@ -64,6 +68,9 @@ export const EventTypeSnapshot = Type.Object({
   price: Type.Integer(),
   currency: Type.String(),
   bookingFields: Type.Array(BookingFieldSnapshot),
+  disableCancelling: Type.Optional(DisableCancelling),
+  /** Everybody who could have hosted the booking: they may manage it (contract 3.7). */
+  hostIds: Type.Optional(Type.Array(Type.Integer())),
 })
 export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
 
@@ -97,6 +104,10 @@ export const BookingSnapshot = Type.Object({
   rescheduledFromUid: Type.Optional(Type.String()),
   rescheduledToUid: Type.Optional(Type.String()),
   recurringBookingUid: Type.Optional(Type.String()),
+  /** An instant booking: whoever of the event type's hosts confirms it first has it. */
+  instant: Type.Optional(Type.Boolean()),
+  /** What a routing form gave along with the booking. */
+  routing: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   rating: Type.Optional(Type.Integer()),
   /** The iCalendar UID, the same through every reschedule; `icsSequence` rises with each change that calendars must see. */
   icsUid: Type.String(),
@@ -106,30 +117,58 @@ export const BookingSnapshot = Type.Object({
 })
 export type BookingSnapshot = Static<typeof BookingSnapshot>
 
-const Booking = Type.Object({ booking: BookingSnapshot })
+/**
+ * `alongSeries`: an occurrence that changed together with another one of its series. Whoever speaks of a series once speaks
+ * of that other one; timers follow each.
+ */
+const Booking = Type.Object({ booking: BookingSnapshot, alongSeries: Type.Optional(Type.Boolean()) })
+/** The booking that another one replaces, at its version after the change. */
+const Previous = Type.Object({
+  id: Type.Integer(),
+  uid: Type.String(),
+  version: Type.Integer(),
+  start: Instant,
+  end: Instant,
+})
 
 /** Written when a booking is made and accepted at once. */
 export const bookingCreated = defineEvent('bookings.booking.created', 1, Booking)
 /** Written when a booking is made and waits for its host. */
 export const bookingRequested = defineEvent('bookings.booking.requested', 1, Booking)
+/** Written after `requested` when the hosts of an instant booking are to come at once. */
+export const instantBookingRequested = defineEvent('bookings.booking.instant-requested', 1, Booking)
 export const bookingConfirmed = defineEvent('bookings.booking.confirmed', 1, Booking)
 export const bookingRejected = defineEvent('bookings.booking.rejected', 1, Booking)
-/** `booking` is the new one (accepted or pending); `previous` the one it replaces, at its version after the change. */
+/**
+ * `booking` is the new one (accepted or pending), or the seated one that took the seats over; `previous` is gone. `seats`:
+ * those who moved, where others were there before them.
+ */
 export const bookingRescheduled = defineEvent(
   'bookings.booking.rescheduled',
   1,
   Type.Object({
     booking: BookingSnapshot,
-    previous: Type.Object({
-      id: Type.Integer(),
-      uid: Type.String(),
-      version: Type.Integer(),
-      start: Instant,
-      end: Instant,
-    }),
+    previous: Previous,
+    seats: Type.Optional(Type.Array(AttendeeSnapshot)),
   }),
 )
+/** A seated booking as a whole goes without its attendees; the event still carries them. */
 export const bookingCancelled = defineEvent('bookings.booking.cancelled', 1, Booking)
+
+const Seat = { booking: BookingSnapshot, seat: AttendeeSnapshot }
+/** Somebody took a further seat of a seated booking, which goes on as it was. */
+export const bookingSeatBooked = defineEvent('bookings.booking.seat-booked', 1, Type.Object(Seat))
+/** A seat was given back; with the last one the booking is cancelled. `booking` is without it. */
+export const bookingSeatCancelled = defineEvent('bookings.booking.seat-cancelled', 1, Type.Object(Seat))
+/** A seat came from another booking of the same event type, which goes on unless it was its last. */
+export const bookingSeatMoved = defineEvent(
+  'bookings.booking.seat-moved',
+  1,
+  Type.Object({ ...Seat, previous: Previous }),
+)
+/** The other end of `seat-moved`: the booking that the seat left. */
+export const bookingSeatLeft = defineEvent('bookings.booking.seat-left', 1, Type.Object(Seat))
+
 export const bookingGuestsAdded = defineEvent(
   'bookings.booking.guests-added',
   1,
@@ -138,6 +177,23 @@ export const bookingGuestsAdded = defineEvent(
     added: Type.Array(AttendeeSnapshot),
   }),
 )
+export const bookingAttendeeRemoved = defineEvent(
+  'bookings.booking.attendee-removed',
+  1,
+  Type.Object({ booking: BookingSnapshot, removed: AttendeeSnapshot }),
+)
+export const bookingLocationChanged = defineEvent('bookings.booking.location-changed', 1, Booking)
+/** Another host has the booking; `previousHosts` are those who had it. */
+export const bookingReassigned = defineEvent(
+  'bookings.booking.reassigned',
+  1,
+  Type.Object({
+    booking: BookingSnapshot,
+    previousHosts: Type.Array(HostSnapshot),
+    reason: Type.Optional(Type.String()),
+  }),
+)
+export const bookingRated = defineEvent('bookings.booking.rated', 1, Booking)
 /** `changed` lists the attendees named by the call, empty when only the host was. */
 export const bookingAbsenceMarked = defineEvent(
   'bookings.booking.absence-marked',
@@ -145,5 +201,20 @@ export const bookingAbsenceMarked = defineEvent(
   Type.Object({
     booking: BookingSnapshot,
     changed: Type.Array(Type.Object({ email: Type.String(), absent: Type.Boolean() })),
+  }),
+)
+/** Somebody erased is no longer in this booking; nothing is told to anybody. */
+export const bookingAnonymized = defineEvent('bookings.booking.anonymized', 1, Booking)
+
+/** A booker asked for a code; `sealedCode` is readable by services alone. The subject is the code's own id. */
+export const verificationCodeRequested = defineEvent(
+  'bookings.verification-code.requested',
+  1,
+  Type.Object({
+    email: Type.String(),
+    sealedCode: Type.String(),
+    eventTypeTitle: Type.String(),
+    language: Type.String(),
+    expiresAt: Instant,
   }),
 )

@@ -1,6 +1,5 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { BookingStatus } from '../events/bookings.ts'
-import { DateTime, Email, Language, Metadata, PageQuery, Pagination, TimeZone } from './common.ts'
+import { type Static, Type } from '@sinclair/typebox'
+import { DateTime, Email, Language, Metadata, PageQuery, TimeZone } from './common.ts'
 
 /** Where a booking may take place: `type` words of an event type's locations and of a booking's. */
 export const locationTypes = [
@@ -55,6 +54,18 @@ export const LocationInput = Type.Object(
 )
 export type LocationInput = Static<typeof LocationInput>
 
+/** What a routing form gave along; `teamMemberIds` narrows who may host. */
+export const Routing = Type.Object({
+  teamMemberIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 1000 })),
+  responseId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  queuedResponseId: Type.Optional(Type.Union([Uid, Type.Null()])),
+  teamMemberEmail: Type.Optional(Type.String({ maxLength: 254 })),
+  skipContactOwner: Type.Optional(Type.Boolean()),
+  crmAppSlug: Type.Optional(Name),
+  crmOwnerRecordType: Type.Optional(Name),
+})
+export type Routing = Static<typeof Routing>
+
 /** Body of POST /v2/bookings (contract 3.2). Unknown keys are refused. */
 export const CreateBooking = Type.Object(
   {
@@ -75,9 +86,9 @@ export const CreateBooking = Type.Object(
     emailVerificationCode: Type.Optional(Code),
     recurrenceCount: Type.Optional(Type.Integer({ minimum: 1 })),
     instant: Type.Optional(Type.Boolean()),
-    routing: Type.Optional(Type.Unknown()),
-    privateLinkId: Type.Optional(Type.String()),
-    reservationUid: Type.Optional(Type.String()),
+    routing: Type.Optional(Routing),
+    privateLinkId: Type.Optional(Uid),
+    reservationUid: Type.Optional(Uid),
     allowConflicts: Type.Optional(Type.Boolean()),
     allowBookingOutOfBounds: Type.Optional(Type.Boolean()),
   },
@@ -159,71 +170,7 @@ export const ListBookings = Type.Object({
   sortEnd: Type.Optional(Type.String()),
   sortCreated: Type.Optional(Type.String()),
   sortUpdatedAt: Type.Optional(Type.String()),
+  /** For lists of organizations: bookings that one of these users hosts. */
+  userIds: Type.Optional(Type.String()),
 })
 export type ListBookings = Static<typeof ListBookings>
-
-export const BookingHost = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  email: Type.String(),
-  /** The email without the mark of a managed user's client. */
-  displayEmail: Type.String(),
-  username: Type.String(),
-  timeZone: Type.String(),
-})
-export type BookingHost = Static<typeof BookingHost>
-
-export const BookingAttendee = Type.Object({
-  name: Type.String(),
-  email: Type.String(),
-  displayEmail: Type.String(),
-  timeZone: Type.String(),
-  language: Type.String(),
-  absent: Type.Boolean(),
-  phoneNumber: Type.Optional(Type.String()),
-})
-export type BookingAttendee = Static<typeof BookingAttendee>
-
-/** A booking in answers (spec, Booking; contract 3.1). Optional fields are absent, never null. */
-export const BookingOutput = Type.Object({
-  id: Type.Integer(),
-  uid: Type.String(),
-  title: Type.String(),
-  description: Type.String(),
-  hosts: Type.Array(BookingHost),
-  status: BookingStatus,
-  /** Empty when there is none. */
-  cancellationReason: Type.String(),
-  cancelledByEmail: Type.String(),
-  reschedulingReason: Type.Optional(Type.String()),
-  rescheduledByEmail: Type.Optional(Type.String()),
-  rescheduledFromUid: Type.Optional(Type.String()),
-  rescheduledToUid: Type.Optional(Type.String()),
-  start: Type.String(),
-  end: Type.String(),
-  /** Minutes. */
-  duration: Type.Integer(),
-  eventTypeId: Type.Integer(),
-  eventType: Type.Object({ id: Type.Integer(), slug: Type.String() }),
-  /** Only when the location is a URL. */
-  meetingUrl: Type.Optional(Type.String()),
-  location: Type.String(),
-  absentHost: Type.Boolean(),
-  createdAt: Type.String(),
-  updatedAt: Type.String(),
-  metadata: Type.Record(Type.String(), Type.Unknown()),
-  rating: Type.Optional(Type.Integer()),
-  icsUid: Type.String(),
-  attendees: Type.Array(BookingAttendee),
-  guests: Type.Optional(Type.Array(Type.String())),
-  bookingFieldsResponses: Type.Record(Type.String(), Type.Unknown()),
-  recurringBookingUid: Type.Optional(Type.String()),
-})
-export type BookingOutput = Static<typeof BookingOutput>
-
-const answer = <T extends TSchema>(data: T) => ({ status: Type.Literal('success'), data })
-export const BookingAnswer = Type.Object(answer(BookingOutput))
-export const BookingListAnswer = Type.Object({
-  ...answer(Type.Array(BookingOutput)),
-  pagination: Pagination,
-})

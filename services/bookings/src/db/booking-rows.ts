@@ -1,6 +1,6 @@
 import type { AttendeeSnapshot, HostSnapshot } from '@punctual/contracts'
 import { getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
-import type { Booking } from '../domain/booking.ts'
+import { type Booking, isSeated } from '../domain/booking.ts'
 import { meetingUrlOf } from '../domain/location.ts'
 import { attendee, booking, host, userReplica } from './schema.ts'
 
@@ -13,7 +13,8 @@ export const bookingColumns = {
   attendees: sql<AttendeeSnapshot[]>`(
     select json_agg(json_strip_nulls(json_build_object('id', a.id, 'name', a.name, 'email', a.email,
       'timeZone', a.time_zone, 'language', a.language, 'phoneNumber', a.phone_number, 'absent', a.absent,
-      'seatUid', a.seat_uid)) order by a.position)
+      'seatUid', a.seat_uid, 'bookingFieldsResponses', a.responses, 'metadata', a.metadata))
+      order by a.position, a.id)
     from ${attendee} a where a.organization_id = booking.organization_id and a.booking_id = booking.id)`,
   hosts: sql<HostSnapshot[]>`(
     select json_agg(json_build_object('id', h.user_id, 'name', coalesce(u.name, 'unknown'),
@@ -35,10 +36,11 @@ function present<T extends object>(values: T): Present<T> {
 
 /** @returns the state that a row and its people make */
 export function fromRow(row: WholeRow): Booking {
-  const { teamId: _team, ownerId: _owner, eventTypeId: _type, responses, ...columns } = row
+  const { teamId: _team, ownerId: _owner, eventTypeId: _type, seated: _seated, responses, ...columns } = row
   const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
-  const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...kept } =
+  const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
     rest
+  const { instant, routing, ...kept } = more
   const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
   const meetingUrl = meetingUrlOf(row.location) ?? null
   return {
@@ -53,6 +55,8 @@ export function fromRow(row: WholeRow): Booking {
     guests,
     bookingFieldsResponses: responses,
     ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
+    ...(instant ? { instant } : {}),
+    ...present({ routing }),
     ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
   }
 }
@@ -91,5 +95,8 @@ export function toRow(state: Booking): BookingRow {
     icsSequence: state.icsSequence,
     createdAt: new Date(state.createdAt),
     updatedAt: new Date(state.updatedAt),
+    seated: isSeated(state),
+    instant: state.instant ?? false,
+    routing: state.routing ?? null,
   }
 }

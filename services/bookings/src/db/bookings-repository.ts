@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@punctual/contracts'
 import { appendEvent, type Database, type Tx } from '@punctual/db'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Booking, BookingEvent } from '../domain/booking.ts'
@@ -30,8 +31,34 @@ export async function lockBooking(tx: Tx, uid: string): Promise<Booking | undefi
   return locked.length === 0 ? undefined : findBooking(tx, uid)
 }
 
-/** @returns the pending booking of the same event type, start and booker, if there is one (contract 3.2) */
-export async function findPendingTwin(tx: Tx, wanted: Booking): Promise<Booking | undefined> {
+/** @returns the occurrences of a series, ascending by start; none: no series has this uid */
+export async function findSeries(db: Reader, recurringBookingUid: string): Promise<Booking[]> {
+  const rows = await db.orm
+    .select(bookingColumns)
+    .from(booking)
+    .where(eq(booking.recurringBookingUid, recurringBookingUid))
+    .orderBy(booking.start, booking.id)
+  return rows.map(fromRow)
+}
+
+/** Locks the occurrences of a series from a start on, in their order. @returns the whole series */
+export async function lockSeries(
+  tx: Tx,
+  recurringBookingUid: string,
+  from: Date = new Date(0),
+): Promise<Booking[]> {
+  await tx.sql`
+    select id from booking where recurring_booking_uid = ${recurringBookingUid} and "start" >= ${from}
+    order by "start", id for update`
+  return findSeries(tx, recurringBookingUid)
+}
+
+/** @returns the booking of the same event type, start and booker in one of these states, if there is one (contract 3.2) */
+export async function findTwin(
+  tx: Tx,
+  wanted: Booking,
+  statuses: readonly BookingStatus[],
+): Promise<Booking | undefined> {
   const booker = wanted.attendees[0]!
   const [row] = await tx.orm
     .select(bookingColumns)
@@ -40,7 +67,7 @@ export async function findPendingTwin(tx: Tx, wanted: Booking): Promise<Booking 
       and(
         eq(booking.eventTypeId, wanted.eventType.id),
         eq(booking.start, new Date(wanted.start)),
-        eq(booking.status, 'pending'),
+        inArray(booking.status, [...statuses]),
         sql`exists (select from ${attendee} a where a.organization_id = booking.organization_id
           and a.booking_id = booking.id and a.position = 0 and lower(a.email) = lower(${booker.email})
           and (a.email <> '' or a.phone_number = ${booker.phoneNumber ?? null}))`,
@@ -51,22 +78,33 @@ export async function findPendingTwin(tx: Tx, wanted: Booking): Promise<Booking 
 
 /** Writes a booking and its people by one statement. */
 export async function insertBooking({ sql }: Tx, state: Booking): Promise<void> {
-  const { organizationId, id: bookingId } = state
-  const hosts = state.hosts.map(({ id: userId }, position) => ({
-    organizationId,
-    bookingId,
-    userId,
-    position,
-  }))
   await sql`
     with new_booking as (insert into booking ${sql(rawRows(booking, [toRow(state)]))}),
       new_attendees as (insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))})
-    insert into host ${sql(rawRows(host, hosts))}`
+    insert into host ${sql(rawRows(host, hostRows(state)))}`
 }
 
-function attendeeRows(state: Booking, from = 0) {
+async function saveHosts(tx: Tx, before: Booking, after: Booking): Promise<void> {
+  const ids = ({ hosts }: Booking) => hosts.map(({ id }) => id).join()
+  if (ids(before) === ids(after)) return
+  const { organizationId, id: bookingId } = after
+  await tx.orm.delete(host).where(and(eq(host.organizationId, organizationId), eq(host.bookingId, bookingId)))
+  await tx.orm.insert(host).values(hostRows(after))
+}
+
+function hostRows({ organizationId, id: bookingId, hosts }: Booking) {
+  return hosts.map(({ id: userId }, position) => ({ organizationId, bookingId, userId, position }))
+}
+
+/** Rows of some of a booking's attendees, who stand behind `from` others. */
+function attendeeRows(state: Booking, people = state.attendees, from = 0) {
   const key = { organizationId: state.organizationId, bookingId: state.id }
-  return state.attendees.slice(from).map((person, index) => ({ ...person, ...key, position: from + index }))
+  return people.map(({ bookingFieldsResponses, ...person }, index) => ({
+    ...person,
+    ...(bookingFieldsResponses === undefined ? {} : { responses: bookingFieldsResponses }),
+    ...key,
+    position: from + index,
+  }))
 }
 
 /** Writes what a decision has changed of a locked booking; a booking that no longer holds time gives its claims back. */
@@ -77,11 +115,28 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking): Prom
     .update(booking)
     .set(columns)
     .where(and(eq(booking.organizationId, organizationId), eq(booking.id, id)))
-  const added = attendeeRows(after, before.attendees.length)
-  if (added.length > 0) await tx.orm.insert(attendee).values(added)
+  await savePeople(tx, before, after)
+  await saveHosts(tx, before, after)
+  if (holdsTime(before.status) && !holdsTime(after.status)) await releaseClaims(tx, organizationId, id)
+}
+
+/** Attendees are told apart by their id: who is missing has left, who is new stands behind the others. */
+async function savePeople(tx: Tx, before: Booking, after: Booking): Promise<void> {
+  const { organizationId } = after
+  const known = new Map(before.attendees.map((person) => [person.id, person]))
+  const left = new Set(known.keys())
+  for (const { id } of after.attendees) left.delete(id)
+  if (left.size > 0) {
+    await tx.orm
+      .delete(attendee)
+      .where(and(eq(attendee.organizationId, organizationId), inArray(attendee.id, [...left])))
+  }
+  const added = after.attendees.filter(({ id }) => !known.has(id))
+  if (added.length > 0)
+    await tx.orm.insert(attendee).values(attendeeRows(after, added, before.attendees.length))
   for (const absent of [true, false]) {
     const turned = after.attendees
-      .filter((person, index) => before.attendees[index]?.absent === !absent && person.absent === absent)
+      .filter((person) => known.get(person.id)?.absent === !absent && person.absent === absent)
       .map((person) => person.id)
     if (turned.length === 0) continue
     await tx.orm
@@ -89,7 +144,6 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking): Prom
       .set({ absent })
       .where(and(eq(attendee.organizationId, organizationId), inArray(attendee.id, turned)))
   }
-  if (holdsTime(before.status) && !holdsTime(after.status)) await releaseClaims(tx, organizationId, id)
 }
 
 /** Puts what was decided into the outbox: the booking's uid is the subject, its version the event's. */

@@ -1,9 +1,12 @@
-import type { Database, Tx } from '@punctual/db'
+import type { Tx } from '@punctual/db'
 
-/** What a booking takes from each of its hosts: half-open, buffers included. */
+/** Who takes the time: a booking, or a hold until it is over. */
+export type Holder = { bookingId: number } | { holdUid: string; holdUntil: Date }
+
+/** What is taken from each host: half-open, buffers included. */
 export interface Claim {
   organizationId: number
-  bookingId: number
+  holder: Holder
   hostIds: readonly number[]
   from: Date
   to: Date
@@ -11,18 +14,27 @@ export interface Claim {
 
 /** Inserts what is free, in ascending host id so that two claims of several hosts cannot deadlock. */
 async function insertClaims(tx: Tx, claim: Claim): Promise<number> {
-  const { organizationId, bookingId, hostIds, from, to } = claim
+  const { organizationId, holder, hostIds, from, to } = claim
+  const bookingId = 'bookingId' in holder ? holder.bookingId : null
+  const [uid, until] = 'holdUid' in holder ? [holder.holdUid, holder.holdUntil] : [null, null]
   const rows = await tx.sql`
-    insert into host_claim (organization_id, booking_id, host_id, span)
-    select ${organizationId}, ${bookingId}, host_id, tstzrange(${from}, ${to})
+    insert into host_claim (organization_id, booking_id, host_id, span, hold_uid, hold_until)
+    select ${organizationId}, ${bookingId}, host_id, tstzrange(${from}, ${to}), ${uid}, ${until}
     from unnest(${[...hostIds]}::bigint[]) host_id order by host_id
     on conflict do nothing
     returning id`
   return rows.length
 }
 
-async function removeClaims(tx: Tx, { organizationId, bookingId }: Claim): Promise<void> {
-  await tx.sql`delete from host_claim where organization_id = ${organizationId} and booking_id = ${bookingId}`
+async function removeClaims(tx: Tx, { organizationId, holder }: Claim): Promise<void> {
+  if ('holdUid' in holder) return releaseHold(tx, holder.holdUid)
+  await tx.sql`
+    delete from host_claim where organization_id = ${organizationId} and booking_id = ${holder.bookingId}`
+}
+
+/** Ends a hold. */
+export async function releaseHold(tx: Tx, holdUid: string): Promise<void> {
+  await tx.sql`delete from host_claim where hold_uid = ${holdUid}`
 }
 
 /**
@@ -44,11 +56,49 @@ export async function claimHosts(tx: Tx, claim: Claim, now: Date): Promise<boole
   return false
 }
 
+/** @returns those of the hosts whose time is taken within [from, to), as far as is committed */
+export async function busyHosts(
+  { sql }: Tx,
+  { hostIds, from, to }: Pick<Claim, 'hostIds' | 'from' | 'to'>,
+  now: Date,
+): Promise<Set<number>> {
+  const rows = await sql<{ id: number }[]>`
+    select distinct host_id as id from host_claim
+    where host_id = any(${[...hostIds]}::bigint[]) and span && tstzrange(${from}, ${to}) and active
+      and (hold_until is null or hold_until > ${now})`
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Gives the time of a booking back: its claims stay, outside the constraint. */
 export async function releaseClaims(tx: Tx, organizationId: number, bookingId: number): Promise<void> {
   await tx.sql`
     update host_claim set active = false
     where organization_id = ${organizationId} and booking_id = ${bookingId} and active`
+}
+
+/** Gives the time of some hosts of a booking back: they do not host it any more. */
+export async function releaseHosts(
+  tx: Tx,
+  organizationId: number,
+  bookingId: number,
+  hostIds: readonly number[],
+): Promise<void> {
+  await tx.sql`
+    delete from host_claim where organization_id = ${organizationId} and booking_id = ${bookingId}
+      and host_id = any(${[...hostIds]}::bigint[])`
+}
+
+/** @returns what a booking takes of a host's time, buffers included */
+export async function claimedSpan(
+  { sql }: Tx,
+  organizationId: number,
+  bookingId: number,
+  hostId: number,
+): Promise<{ from: Date; to: Date } | undefined> {
+  const [row] = await sql<{ from: Date; to: Date }[]>`
+    select lower(span) as "from", upper(span) as "to" from host_claim
+    where organization_id = ${organizationId} and booking_id = ${bookingId} and host_id = ${hostId} and active`
+  return row
 }
 
 /**
@@ -59,29 +109,4 @@ export async function queueMoves(tx: Tx, hostIds: readonly number[]): Promise<vo
   await tx.sql`
     select pg_advisory_xact_lock(hashtextextended('host-move', host_id))
     from (select host_id from unnest(${[...hostIds]}::bigint[]) host_id order by host_id) ordered`
-}
-
-export interface ClaimedSpan {
-  hostId: number
-  start: Date
-  end: Date
-}
-
-/** @returns the claims of active bookings and live holds that touch the window, one booking's aside */
-export async function listClaims(
-  db: Pick<Database, 'sql'>,
-  question: { hostIds: readonly number[]; from: Date; to: Date; ignoreBookingUid?: string | undefined },
-  now: Date,
-): Promise<ClaimedSpan[]> {
-  const { hostIds, from, to, ignoreBookingUid } = question
-  const ignored = ignoreBookingUid
-    ? db.sql`and not exists (select from booking b where b.uid = ${ignoreBookingUid}
-        and b.organization_id = c.organization_id and b.id = c.booking_id)`
-    : db.sql``
-  return db.sql<ClaimedSpan[]>`
-    select c.host_id as "hostId", lower(c.span) as start, upper(c.span) as "end"
-    from host_claim c
-    where c.host_id = any(${[...hostIds]}::bigint[]) and c.span && tstzrange(${from}, ${to}) and c.active
-      and (c.hold_until is null or c.hold_until > ${now}) ${ignored}
-    order by c.host_id, c.span`
 }

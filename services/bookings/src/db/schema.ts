@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 const id = (name: string) => bigint(name, { mode: 'number' })
@@ -50,6 +51,9 @@ export const booking = pgTable(
     icsSequence: integer('ics_sequence').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    seated: boolean('seated').notNull().default(false),
+    instant: boolean('instant').notNull().default(false),
+    routing: jsonb('routing').$type<Json>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -68,6 +72,8 @@ export const attendee = pgTable(
     phoneNumber: text('phone_number'),
     absent: boolean('absent').notNull(),
     seatUid: text('seat_uid'),
+    responses: jsonb('responses').$type<Json>(),
+    metadata: jsonb('metadata').$type<Json>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -105,4 +111,41 @@ export const hostClaim = pgTable('host_claim', {
   holdUid: text('hold_uid'),
   holdUntil: instant('hold_until'),
   active: boolean('active').notNull().default(true),
+})
+
+export const reservation = pgTable('reservation', {
+  uid: text('uid').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  eventTypeId: id('event_type_id').notNull(),
+  start: instant('start').notNull(),
+  end: instant('end').notNull(),
+  minutes: integer('minutes').notNull(),
+  holdUntil: instant('hold_until').notNull(),
+  seated: boolean('seated').notNull(),
+})
+
+export const privateLinkUse = pgTable('private_link_use', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  organizationId: id('organization_id').notNull(),
+  linkId: text('link_id').notNull(),
+  bookingUid: text('booking_uid').notNull(),
+  usedAt: instant('used_at').notNull(),
+})
+
+export const verificationCode = pgTable('verification_code', {
+  id: uuid('id').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  eventTypeId: id('event_type_id').notNull(),
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const teamReplica = pgTable('team_replica', {
+  id: id('id').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  version: integer('version').notNull(),
+  deleted: boolean('deleted').notNull(),
 })

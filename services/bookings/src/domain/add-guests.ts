@@ -1,5 +1,5 @@
 import { type AddGuests, type AttendeeSnapshot, bookingGuestsAdded, DomainError } from '@punctual/contracts'
-import { type Booking, changed, type Decision, event, hasEnded } from './booking.ts'
+import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
 
@@ -11,7 +11,7 @@ import { newMailboxes } from './emails.ts'
 export function addGuests(booking: Booking, command: AddGuests, ids: readonly number[], now: Date): Decision {
   const status = nextStatus('add-guests', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
-  if (!takesGuests(booking.eventType)) throw new DomainError('guests_not_allowed')
+  if (isSeated(booking) || !takesGuests(booking.eventType)) throw new DomainError('guests_not_allowed')
   const organizer = booking.hosts[0]
   const guests = newMailboxes(
     command.guests,

@@ -6,8 +6,14 @@ export const bookingCommands = [
   'decline',
   'reschedule',
   'cancel',
+  'take-seat',
+  'leave-seat',
   'add-guests',
+  'remove-attendee',
+  'change-location',
+  'reassign',
   'mark-absent',
+  'rate',
 ] as const
 export type BookingCommand = (typeof bookingCommands)[number]
 
@@ -23,9 +29,18 @@ type Outcome = { to: BookingStatus } | { refused: ErrorCode }
 const to = (status: BookingStatus): Outcome => ({ to: status })
 const refused = (code: ErrorCode): Outcome => ({ refused: code })
 
+/** Changes of a booking that go on with it. */
+const whileLive: Readonly<Record<BookingStatus, Outcome>> = {
+  pending: to('pending'),
+  accepted: to('accepted'),
+  cancelled: refused('booking_already_cancelled'),
+  rejected: refused('booking_already_rejected'),
+}
+
 /**
  * The state machine of a booking (spec, States and transitions; contract 3.3 to 3.7; our decisions E12, E13).
- * `reschedule` is the old booking's row: its successor starts as a new booking.
+ * `reschedule` is the old booking's row: its successor starts as a new booking. A booking that loses its last seat is
+ * cancelled: that is the row of `cancel`.
  */
 export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<BookingStatus, Outcome>>>> = {
   confirm: {
@@ -52,17 +67,23 @@ export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<Book
     cancelled: refused('booking_already_cancelled'),
     rejected: to('cancelled'),
   },
-  'add-guests': {
-    pending: to('pending'),
-    accepted: to('accepted'),
-    cancelled: refused('booking_already_cancelled'),
-    rejected: refused('booking_already_rejected'),
-  },
+  'take-seat': whileLive,
+  'leave-seat': whileLive,
+  'add-guests': whileLive,
+  'remove-attendee': whileLive,
+  'change-location': whileLive,
+  reassign: whileLive,
   'mark-absent': {
     pending: to('pending'),
     accepted: to('accepted'),
     cancelled: to('cancelled'),
     rejected: to('rejected'),
+  },
+  rate: {
+    pending: refused('booking_not_accepted'),
+    accepted: to('accepted'),
+    cancelled: refused('booking_already_cancelled'),
+    rejected: refused('booking_already_rejected'),
   },
 }
 

@@ -25,11 +25,11 @@ export function changed(booking: Booking, changes: Partial<Booking>, now: Date):
   return { ...booking, ...changes, version: booking.version + 1, updatedAt: now.toISOString() }
 }
 
-/** @returns the ids that give rights over the booking */
+/** @returns the ids that give rights over the booking: whoever could have hosted it may manage it (contract 3.7) */
 export function ownedBy(booking: Booking): Owned {
   return {
     ownerId: booking.eventType.ownerId,
-    hostIds: booking.hosts.map((host) => host.id),
+    hostIds: [...booking.hosts.map((host) => host.id), ...(booking.eventType.hostIds ?? [])],
     teamId: booking.eventType.teamId,
     organizationId: booking.organizationId,
   }
@@ -37,3 +37,7 @@ export function ownedBy(booking: Booking): Owned {
 
 export const hasStarted = (booking: Booking, now: Date): boolean => Date.parse(booking.start) <= now.getTime()
 export const hasEnded = (booking: Booking, now: Date): boolean => Date.parse(booking.end) < now.getTime()
+
+/** Whether several bookers share the booking, each with a seat. */
+export const isSeated = ({ eventType }: Pick<Booking, 'eventType'>): boolean =>
+  eventType.seatsPerTimeSlot !== null

@@ -1,27 +1,25 @@
 import { badRequest, bookingCancelled, type CancelBooking, DomainError } from '@punctual/contracts'
-import { type Booking, changed, type Decision, event, hasEnded } from './booking.ts'
+import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
+import { cancelSeat } from './seats.ts'
+
+/** `cancelledByEmail`: the known caller's (our decisions, E12). */
+export type CancelCommand = CancelBooking & { cancelledByEmail?: string | undefined }
 
 /**
- * Cancels a booking that has not ended, whatever its status but cancelled (spec E12, contract 3.4).
- * @param cancelledByEmail the known caller's email (our decisions, E12)
+ * Cancels a booking that has not ended, whatever its status but cancelled, or one seat of it (spec E12, contract 3.4). A
+ * seated booking as a whole goes without its attendees, whom the event still names.
+ * @param alongSeries an occurrence that is cancelled together with the one that was addressed
  */
 export function cancelBooking(
   booking: Booking,
-  command: CancelBooking & { cancelledByEmail?: string | undefined },
+  command: CancelCommand,
   now: Date,
+  { alongSeries }: { alongSeries?: boolean } = {},
 ): Decision {
-  if (command.seatUid !== undefined) {
-    throw command.cancelSubsequentBookings === undefined
-      ? badRequest({ path: 'seatUid', message: 'is not a seat of this booking' })
-      : badRequest({ path: 'cancelSubsequentBookings', message: 'cannot be used together with seatUid' })
-  }
-  if (command.cancelSubsequentBookings && booking.recurringBookingUid === undefined) {
-    throw badRequest({
-      path: 'cancelSubsequentBookings',
-      message: 'needs a booking that is part of a recurring booking',
-    })
-  }
+  checkCancel(booking, command)
+  const { seatUid } = command
+  if (seatUid !== undefined) return cancelSeat(booking, { ...command, seatUid }, now)
   const status = nextStatus('cancel', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
   const next = changed(
@@ -34,5 +32,24 @@ export function cancelBooking(
     },
     now,
   )
-  return { booking: next, events: [event(bookingCancelled, { booking: next })] }
+  const told = event(bookingCancelled, { booking: next, ...(alongSeries ? { alongSeries } : {}) })
+  return { booking: isSeated(next) ? { ...next, attendees: [] } : next, events: [told] }
+}
+
+/** Throws the 400 of a body that does not fit the booking, and of an event type whose bookings stay. */
+export function checkCancel(booking: Booking, command: CancelBooking): void {
+  const { seatUid, cancelSubsequentBookings } = command
+  if (seatUid !== undefined && cancelSubsequentBookings !== undefined) {
+    throw badRequest({ path: 'cancelSubsequentBookings', message: 'cannot be used together with seatUid' })
+  }
+  if (seatUid !== undefined && !isSeated(booking)) {
+    throw badRequest({ path: 'seatUid', message: 'is not a seat of this booking' })
+  }
+  if (cancelSubsequentBookings && booking.recurringBookingUid === undefined) {
+    throw badRequest({
+      path: 'cancelSubsequentBookings',
+      message: 'needs a booking that is part of a recurring booking',
+    })
+  }
+  if (booking.eventType.disableCancelling?.disabled) throw new DomainError('cancelling_disabled')
 }

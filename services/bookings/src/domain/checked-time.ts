@@ -15,7 +15,14 @@ export function checkedTime({ occurrences, hosts }: BookingCheckAnswer): Checked
   if (!occurrence || hosts.length === 0)
     throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
   const { start, end } = occurrence
-  return { start, end, duration: (Date.parse(end) - Date.parse(start)) / 60_000, hosts: hosts.map(snapshot) }
+  return {
+    start,
+    end,
+    duration: (Date.parse(end) - Date.parse(start)) / 60_000,
+    hosts: hosts.map(hostSnapshot),
+  }
 }
 
-const snapshot = (host: HostSnapshot) => Value.Clean(HostSnapshot, structuredClone(host)) as HostSnapshot
+/** @returns what a booking keeps of a host: nothing that only the choice of hosts needs */
+export const hostSnapshot = (host: HostSnapshot): HostSnapshot =>
+  Value.Clean(HostSnapshot, structuredClone(host)) as HostSnapshot

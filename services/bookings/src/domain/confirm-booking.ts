@@ -1,9 +1,18 @@
-import { bookingConfirmed } from '@punctual/contracts'
+import { bookingConfirmed, type HostSnapshot } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 
-/** A pending booking becomes accepted; its hosts' time was claimed when it was made (contract 3.7). */
-export function confirmBooking(booking: Booking, now: Date): Decision {
-  const next = changed(booking, { status: nextStatus('confirm', booking.status) }, now)
-  return { booking: next, events: [event(bookingConfirmed, { booking: next })] }
+/**
+ * A pending booking becomes accepted; its hosts' time was claimed when it was made (contract 3.7).
+ * @param host who takes an instant booking over by confirming it
+ */
+export function confirmBooking(
+  booking: Booking,
+  now: Date,
+  { alongSeries, host }: { alongSeries?: boolean; host?: HostSnapshot | undefined } = {},
+): Decision {
+  const status = nextStatus('confirm', booking.status)
+  const next = changed(booking, { status, ...(host ? { hosts: [host] } : {}) }, now)
+  const told = event(bookingConfirmed, { booking: next, ...(alongSeries ? { alongSeries } : {}) })
+  return { booking: next, events: [told] }
 }

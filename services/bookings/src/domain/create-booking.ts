@@ -7,6 +7,8 @@ import {
   type CreateBooking,
   DomainError,
   type FieldError,
+  type HostSnapshot,
+  instantBookingRequested,
 } from '@punctual/contracts'
 import { takesGuests } from './add-guests.ts'
 import type { Booking, Decision } from './booking.ts'
@@ -17,70 +19,117 @@ import { newMailboxes } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { fieldResponses } from './field-responses.ts'
 import { meetingUrlOf, resolveLocation } from './location.ts'
-import { bookingTitle } from './title.ts'
+import { bookingTitle, seatedTitle } from './title.ts'
 
 /** What is drawn outside the rules: `attendees` holds an id for the booker and one for each guest. */
 export interface NewIds {
   booking: number
   uid: string
   attendees: readonly number[]
+  /** Where the event type has seats. */
+  seatUid?: string
 }
 
-/** Features that only some event types have: without them the field would be ignored in silence, so it is refused. */
-const needsAnotherEventType: readonly [keyof CreateBooking, string][] = [
-  ['recurrenceCount', 'can be used with a recurring event type only'],
-  ['instant', 'can be used with a team event type only'],
-  ['routing', 'can be used with a team event type only'],
-  ['teamSlug', 'names no team event type that can be booked'],
-  ['privateLinkId', 'names no private link of this event type'],
-  ['reservationUid', 'names no reservation of this slot'],
+/** Whose time is taken by a booking, and when. Instants are ISO 8601 UTC. */
+export interface Plan {
+  start: string
+  end: string
+  /** The organizer first. */
+  hosts: readonly HostSnapshot[]
+}
+
+const refusedFields = [
   ['allowConflicts', 'is not allowed: a host is never booked twice'],
   ['allowBookingOutOfBounds', 'is not allowed: the event type sets the bounds'],
-]
+] as const
 
 /** Throws the 400 of everything in the body that can be judged before scheduling is asked (contract 3.2). */
 export function checkCreation(body: CreateBooking): void {
-  const errors: FieldError[] = needsAnotherEventType.flatMap(([path, message]) =>
-    body[path] === undefined || body[path] === false ? [] : [{ path, message }],
+  const errors: FieldError[] = refusedFields.flatMap(([path, message]) =>
+    body[path] ? [{ path, message }] : [],
   )
-  if (body.eventTypeId === undefined && !body.teamSlug && !(body.eventTypeSlug && body.username)) {
-    errors.push({ path: 'eventTypeId', message: 'or eventTypeSlug with username is required' })
+  const bySlug = body.eventTypeSlug && (body.username || body.teamSlug)
+  if (body.eventTypeId === undefined && !bySlug && !body.privateLinkId) {
+    errors.push({ path: 'eventTypeId', message: 'or eventTypeSlug with username or teamSlug is required' })
+  }
+  if (body.instant && body.recurrenceCount !== undefined) {
+    errors.push({ path: 'recurrenceCount', message: 'cannot be used together with instant' })
   }
   if (errors.length > 0) throw badRequest(...errors)
 }
 
+/** Throws the 400 of what the event type has nothing to do with (contract 3.2). */
+export function checkFeatures(body: CreateBooking, { eventType }: BookingCheckAnswer): void {
+  const errors: FieldError[] = []
+  if (body.recurrenceCount !== undefined && !eventType.recurrence)
+    errors.push({ path: 'recurrenceCount', message: 'can be used with a recurring event type only' })
+  if (body.instant && eventType.teamId === null)
+    errors.push({ path: 'instant', message: 'can be used with a team event type only' })
+  if (body.routing?.teamMemberIds && eventType.teamId === null)
+    errors.push({ path: 'routing', message: 'can be used with a team event type only' })
+  if (eventType.seats && eventType.recurrence)
+    errors.push({ path: 'eventTypeId', message: 'has both seats and a recurrence, which cannot be booked' })
+  if (errors.length > 0) throw badRequest(...errors)
+}
+
+/** @returns the booker and the guests; where seats are booked, the booker with a seat and the answers to go with it */
 function attendeesOf(
   body: CreateBooking,
   guests: readonly string[],
-  ids: readonly number[],
+  ids: NewIds,
+  responses: Record<string, unknown>,
 ): AttendeeSnapshot[] {
   const { name, email = '', timeZone, language = 'en', phoneNumber } = body.attendee
   const common = { timeZone, language, absent: false }
-  const booker = { id: ids[0]!, name, email, ...common, ...(phoneNumber ? { phoneNumber } : {}) }
+  const { email: _, ...answers } = responses
+  const seat =
+    ids.seatUid === undefined
+      ? {}
+      : { seatUid: ids.seatUid, bookingFieldsResponses: answers, metadata: body.metadata ?? {} }
+  const booker = {
+    id: ids.attendees[0]!,
+    name,
+    email,
+    ...common,
+    ...(phoneNumber ? { phoneNumber } : {}),
+    ...seat,
+  }
   return [
     booker,
-    ...guests.map((guest, index) => ({ id: ids[index + 1]!, name: '', email: guest, ...common })),
+    ...guests.map((guest, index) => ({ id: ids.attendees[index + 1]!, name: '', email: guest, ...common })),
   ]
 }
 
+/** Without a choice among hosts: the one occurrence, with all hosts. */
+export function onlyPlan(check: BookingCheckAnswer): Plan {
+  const { start, end, hosts } = checkedTime(check)
+  return { start, end, hosts }
+}
+
 /**
- * A single booking of an event type whose start scheduling has found bookable (contract 3.2). Pending when the event type
- * asks for confirmation.
+ * One booking of an event type whose start scheduling has found bookable (contract 3.2). Pending when the event type asks
+ * for confirmation, and when it is an instant one: the peer's `awaiting_host` is no status of the interface.
+ * @param series shared by the occurrences of a recurring booking
  */
 export function createBooking(
   body: CreateBooking,
   check: BookingCheckAnswer,
   ids: NewIds,
   now: Date,
+  { plan = onlyPlan(check), series }: { plan?: Plan; series?: { uid: string; isFirst: boolean } } = {},
 ): Decision {
   const { eventType } = check
-  const { start, end, duration, hosts } = checkedTime(check)
-  const organizer = hosts[0]!
+  const { start, end } = plan
+  const hosts = [...plan.hosts]
+  const [organizer] = hosts
+  if (!organizer) throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
+  const duration = (Date.parse(end) - Date.parse(start)) / 60_000
   const guests = newMailboxes(
     (body.guests ?? []).map((email) => ({ email })),
     [body.attendee.email ?? ''],
   ).map(({ email }) => email)
-  if (guests.length > 0 && !takesGuests(eventType)) throw new DomainError('guests_not_allowed')
+  if (guests.length > 0 && (eventType.seats || !takesGuests(eventType)))
+    throw new DomainError('guests_not_allowed')
   const responses = fieldResponses(eventType.bookingFields, body.bookingFieldsResponses ?? {}, {
     ...body.attendee,
     guests,
@@ -90,37 +139,44 @@ export function createBooking(
     eventType.locations,
   )
   const meetingUrl = meetingUrlOf(location)
+  const instant = body.instant === true
   const booking: Booking = {
     id: ids.booking,
     uid: ids.uid,
     version: 1,
     organizationId: eventType.organizationId,
-    status: firstStatus(eventType.requiresConfirmation),
-    title: bookingTitle(eventType, {
-      organizer: organizer.name,
-      attendee: body.attendee.name,
-      location,
-      duration,
-      responses,
-    }),
-    description: typeof responses.notes === 'string' ? responses.notes : '',
+    status: firstStatus(eventType.requiresConfirmation || instant),
+    title: eventType.seats
+      ? seatedTitle(eventType, organizer.name)
+      : bookingTitle(eventType, {
+          organizer: organizer.name,
+          attendee: body.attendee.name,
+          location,
+          duration,
+          responses,
+        }),
+    description: typeof responses.notes === 'string' && !eventType.seats ? responses.notes : '',
     start,
     end,
     duration,
-    eventType: eventTypeSnapshot(eventType),
+    eventType: eventTypeSnapshot(check),
     hosts,
-    attendees: attendeesOf(body, guests, ids.attendees),
+    attendees: attendeesOf(body, guests, ids, responses),
     guests,
     location,
     ...(meetingUrl === undefined ? {} : { meetingUrl }),
-    bookingFieldsResponses: responses,
-    metadata: body.metadata ?? {},
+    bookingFieldsResponses: eventType.seats ? {} : responses,
+    metadata: eventType.seats ? {} : (body.metadata ?? {}),
     absentHost: false,
+    ...(series ? { recurringBookingUid: series.uid } : {}),
+    ...(instant ? { instant } : {}),
+    ...(body.routing ? { routing: body.routing } : {}),
     icsUid: `${ids.uid}@svc`,
     icsSequence: 0,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   }
-  const definition = booking.status === 'pending' ? bookingRequested : bookingCreated
-  return { booking, events: [event(definition, { booking })] }
+  const data = { booking, ...(series && !series.isFirst ? { alongSeries: true } : {}) }
+  const made = event(booking.status === 'pending' ? bookingRequested : bookingCreated, data)
+  return { booking, events: instant ? [made, event(instantBookingRequested, data)] : [made] }
 }

@@ -3,7 +3,12 @@ import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 
 /** A pending booking becomes rejected and gives its hosts' time back (contract 3.7). */
-export function declineBooking(booking: Booking, command: DeclineBooking, now: Date): Decision {
+export function declineBooking(
+  booking: Booking,
+  command: DeclineBooking,
+  now: Date,
+  { alongSeries }: { alongSeries?: boolean } = {},
+): Decision {
   const next = changed(
     booking,
     {
@@ -12,5 +17,8 @@ export function declineBooking(booking: Booking, command: DeclineBooking, now: D
     },
     now,
   )
-  return { booking: next, events: [event(bookingRejected, { booking: next })] }
+  return {
+    booking: next,
+    events: [event(bookingRejected, { booking: next, ...(alongSeries ? { alongSeries } : {}) })],
+  }
 }

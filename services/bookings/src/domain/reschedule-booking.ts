@@ -4,12 +4,12 @@ import {
   DomainError,
   type RescheduleBooking,
 } from '@punctual/contracts'
-import { type Booking, changed, type Decision, event } from './booking.ts'
+import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
-import { checkedTime } from './checked-time.ts'
-import type { NewIds } from './create-booking.ts'
+import { type NewIds, onlyPlan, type Plan } from './create-booking.ts'
 import { displayEmail, sameEmail } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
+import { seatOf } from './seats.ts'
 
 /** `previous` is the old booking afterwards; `booking` its successor. */
 export interface RescheduleDecision extends Decision {
@@ -25,7 +25,8 @@ export function checkReschedule(booking: Booking, command: RescheduleBooking): v
     )
   }
   nextStatus('reschedule', booking.status)
-  if (command.seatUid !== undefined) throw new DomainError('seat_not_found')
+  if (command.seatUid !== undefined && !seatOf(booking, command.seatUid))
+    throw new DomainError('seat_not_found')
 }
 
 /** @returns the booking's own length in minutes where it differs from the event type's (our decisions, E10) */
@@ -61,12 +62,15 @@ export function rescheduleBooking(
   check: BookingCheckAnswer,
   ids: NewIds,
   now: Date,
+  plan: Plan = onlyPlan(check),
 ): RescheduleDecision {
   checkReschedule(old, command)
   const { reschedulingReason, rescheduledBy } = command
   const by = rescheduledBy === undefined ? {} : { rescheduledByEmail: rescheduledBy }
   const status = nextStatus('reschedule', old.status)
-  const previous = changed(old, { status, rescheduledToUid: ids.uid, ...by }, now)
+  // A seat is in one booking only: those of the old one have moved.
+  const gone = isSeated(old) ? { attendees: [] } : {}
+  const previous = changed(old, { status, rescheduledToUid: ids.uid, ...by, ...gone }, now)
   const { rescheduledByEmail: _, reschedulingReason: __, rejectionReason: ___, rating: ____, ...kept } = old
   const booking: Booking = {
     ...kept,
@@ -74,8 +78,9 @@ export function rescheduleBooking(
     uid: ids.uid,
     version: 1,
     status: firstStatus(command.needsConfirmation),
-    ...checkedTime(check),
-    eventType: eventTypeSnapshot(check.eventType),
+    ...{ start: plan.start, end: plan.end, hosts: [...plan.hosts] },
+    duration: (Date.parse(plan.end) - Date.parse(plan.start)) / 60_000,
+    eventType: eventTypeSnapshot(check),
     attendees: old.attendees.map((attendee, index) => ({
       ...attendee,
       id: ids.attendees[index]!,
@@ -93,7 +98,11 @@ export function rescheduleBooking(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   }
-  const { id, uid, version, start, end } = previous
-  const moved = event(bookingRescheduled, { booking, previous: { id, uid, version, start, end } })
+  const moved = event(bookingRescheduled, { booking, previous: linkOf(previous) })
   return { booking, previous, events: [moved] }
+}
+
+/** @returns how an event names the booking that was replaced */
+export function linkOf({ id, uid, version, start, end }: Booking) {
+  return { id, uid, version, start, end }
 }

@@ -36,3 +36,7 @@ export function bookingTitle(
   ])
   return customName.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name.trim()) ?? written)
 }
+
+/** The title of a booking that many share: it names none of them. */
+export const seatedTitle = ({ title }: { title: string }, organizer: string): string =>
+  `${title} with ${organizer}`

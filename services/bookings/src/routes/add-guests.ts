@@ -11,7 +11,12 @@ import { BookingPath, knownCaller } from './known-caller.ts'
 
 /** POST /v2/bookings/{bookingUid}/guests, 200 (spec E13, contract 3.6). */
 export function addGuests(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, body: AddGuests, response: { 200: BookingAnswer } }
+  const schema = {
+    summary: 'Add guests to a booking',
+    params: BookingPath,
+    body: AddGuests,
+    response: { 200: BookingAnswer },
+  }
   app.post(
     '/v2/bookings/:bookingUid/guests',
     { schema, preValidation: knownCaller },
@@ -23,7 +28,7 @@ export function addGuests(app: App, deps: BookingsDeps): void {
           requireParticipant(request.caller, before)
           return decide(before, request.body, attendees, now)
         })
-        return { status: 200, body: success(presentBooking(booking)) }
+        return { status: 200, body: success(presentBooking(booking, { caller: request.caller })) }
       }),
   )
 }

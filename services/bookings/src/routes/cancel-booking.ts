@@ -1,23 +1,48 @@
-import { BookingAnswer, CancelBooking, success } from '@punctual/contracts'
+import {
+  BookingOrSeriesAnswer,
+  type CallerContext,
+  CancelBooking,
+  can,
+  DomainError,
+  success,
+} from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { changeBooking } from '../change-booking.ts'
+import { cancelByUid } from '../change-series.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { cancelBooking as decide } from '../domain/cancel-booking.ts'
+import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
 import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { BookingPath } from './known-caller.ts'
 
-/** POST /v2/bookings/{bookingUid}/cancel, 200, for whoever has the uid (spec E12, contract 3.4). */
+/**
+ * POST /v2/bookings/{bookingUid}/cancel, 200, for whoever has the uid of the booking, of the seat or of the series (spec
+ * E12, contract 3.4).
+ */
 export function cancelBooking(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, body: CancelBooking, response: { 200: BookingAnswer } }
+  const schema = {
+    summary: 'Cancel a booking',
+    params: BookingPath,
+    body: CancelBooking,
+    response: { 200: BookingOrSeriesAnswer },
+  }
   app.post('/v2/bookings/:bookingUid/cancel', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
+      const { body, caller, params } = request
       const occasion = occasionOf(request, deps.clock)
-      const command = { ...request.body, cancelledByEmail: request.caller.user?.email }
-      const booking = await changeBooking(tx, request.params.bookingUid, occasion, (before, now) =>
-        decide(before, command, now),
+      const command = { ...body, cancelledByEmail: caller.user?.email }
+      const cancelled = await cancelByUid(tx, params.bookingUid, command, occasion, (booking) =>
+        checkSeats(caller, booking, body),
       )
-      return { status: 200, body: success(presentBooking(booking)) }
+      const data = Array.isArray(cancelled)
+        ? cancelled.map((one) => presentBooking(one, { caller }))
+        : presentBooking(cancelled, { caller })
+      return { status: 200, body: success(data) }
     }),
   )
+}
+
+/** A seated booking is cancelled for all by who manages it. */
+function checkSeats(caller: CallerContext, booking: Booking, { seatUid }: CancelBooking): void {
+  if (!isSeated(booking) || seatUid !== undefined || can(caller, 'booking.update', ownedBy(booking))) return
+  throw new DomainError('ForbiddenException', 'The caller may cancel a seat of this booking only.')
 }

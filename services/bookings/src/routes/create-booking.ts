@@ -1,19 +1,30 @@
-import { BookingAnswer, type BookingCheckRequest, CreateBooking, success } from '@punctual/contracts'
+import { randomUUID } from 'node:crypto'
+import {
+  type BookingCheckAnswer,
+  type BookingCheckRequest,
+  BookingOrSeriesAnswer,
+  CreateBooking,
+  success,
+} from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { AskScheduling } from '../ask-scheduling.ts'
-import { book } from '../book-hosts.ts'
 import { asSlotTaken } from '../change-booking.ts'
 import { idBlocks } from '../db/id-blocks.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { checkCreation, createBooking as decide } from '../domain/create-booking.ts'
+import { checkCreation, checkFeatures } from '../domain/create-booking.ts'
+import { makeBookings } from '../make-bookings.ts'
 import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { settled } from '../settled.ts'
 import { newUid } from '../uid.ts'
+import { checkCode } from '../verification-codes.ts'
 
-/** POST /v2/bookings, 201: a single booking, with or without a credential (contract 3.2). */
+/**
+ * POST /v2/bookings, 201: a booking, a seat of one, or the occurrences of a series, with or without a credential (contract
+ * 3.2).
+ */
 export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
-  const schema = { body: CreateBooking, response: { 201: BookingAnswer } }
+  const schema = { summary: 'Book a time', body: CreateBooking, response: { 201: BookingOrSeriesAnswer } }
   const takeIds = idBlocks(deps.db)
   app.post('/v2/bookings', { schema }, async (request, reply) => {
     const { body, caller } = request
@@ -22,27 +33,53 @@ export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskSc
       settled(askScheduling(caller, question(body))),
       takeIds(1 + (body.guests?.length ?? 0)),
     ])
+    const useCode = await settled(verify(deps, body, check))
     return idempotent(deps, request, reply, async (tx) => {
       const occasion = occasionOf(request, deps.clock)
-      const decision = decide(body, check(), { ...ids, uid: newUid() }, occasion.now)
-      const booking = await book(tx, decision, check().claim, occasion)
-      return { status: 201, body: success(presentBooking(booking)) }
+      const answer = check()
+      checkFeatures(body, answer)
+      await useCode()?.(tx)
+      const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
+      const made = await makeBookings(tx, {
+        ...{ body, check: answer, occasion },
+        ids: { ...ids, uid: newUid(), ...seat },
+      })
+      const data =
+        'series' in made
+          ? made.series.map((booking) => presentBooking(booking, { caller }))
+          : presentBooking(made.booking, { caller, seatUid: made.seatUid })
+      return { status: 201, body: success(data) }
     }).catch(asSlotTaken)
   })
 }
 
-function question({ eventTypeId, eventTypeSlug, username, ...body }: CreateBooking): BookingCheckRequest {
-  const { organizationSlug, lengthInMinutes, start, attendee } = body
+/** @returns what uses the booker's code up, where the event type asks for one */
+async function verify(deps: BookingsDeps, body: CreateBooking, check: () => BookingCheckAnswer) {
+  const { eventType } = check()
+  if (!eventType.requiresBookerEmailVerification) return undefined
+  const { attendee, emailVerificationCode } = body
+  return checkCode(deps, { eventTypeId: eventType.id, email: attendee.email, code: emailVerificationCode })
+}
+
+function question(body: CreateBooking): BookingCheckRequest {
+  const { eventTypeId, eventTypeSlug, username, teamSlug, organizationSlug, privateLinkId } = body
+  const { lengthInMinutes, start, attendee, recurrenceCount, instant, routing } = body
+  const named =
+    eventTypeId === undefined
+      ? present({ eventTypeSlug, username, teamSlug, organizationSlug })
+      : { eventTypeId }
+  const { teamMemberIds } = routing ?? {}
   return {
-    ...(eventTypeId === undefined
-      ? {
-          ...(eventTypeSlug === undefined ? {} : { eventTypeSlug }),
-          ...(username === undefined ? {} : { username }),
-          ...(organizationSlug === undefined ? {} : { organizationSlug }),
-        }
-      : { eventTypeId }),
+    ...named,
+    ...present({ privateLinkId, lengthInMinutes, recurrenceCount }),
+    ...(instant ? { instant } : {}),
+    ...(teamMemberIds && teamMemberIds.length > 0 ? { routing: { teamMemberIds } } : {}),
     start: new Date(start).toISOString(),
     timeZone: attendee.timeZone,
-    ...(lengthInMinutes === undefined ? {} : { lengthInMinutes }),
   }
 }
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+/** @returns the object without what is undefined */
+const present = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>

@@ -1,15 +1,19 @@
-import { BookingAnswer, success } from '@punctual/contracts'
+import { BookingOrSeriesAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { requireBooking } from '../change-booking.ts'
-import { findBooking } from '../db/bookings-repository.ts'
+import { findBooking, findSeries } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { presentBooking } from '../present.ts'
 import { BookingPath } from './known-caller.ts'
 
-/** GET /v2/bookings/{bookingUid}: for whoever has the uid, with or without a credential. */
+/** GET /v2/bookings/{bookingUid}: for whoever has the uid of a booking, or of a series, with or without a credential. */
 export function getBooking(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, response: { 200: BookingAnswer } }
-  app.get('/v2/bookings/:bookingUid', { schema }, async (request) =>
-    success(presentBooking(requireBooking(await findBooking(deps.db, request.params.bookingUid)))),
-  )
+  const schema = { summary: 'Get a booking', params: BookingPath, response: { 200: BookingOrSeriesAnswer } }
+  app.get('/v2/bookings/:bookingUid', { schema }, async ({ params, caller }) => {
+    const booking = await findBooking(deps.db, params.bookingUid)
+    if (booking) return success(presentBooking(booking, { caller }))
+    const series = await findSeries(deps.db, params.bookingUid)
+    requireBooking(series[0])
+    return success(series.map((one) => presentBooking(one, { caller })))
+  })
 }

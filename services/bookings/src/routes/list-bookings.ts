@@ -8,7 +8,11 @@ import { knownCaller } from './known-caller.ts'
 
 /** GET /v2/bookings: the bookings that the caller hosts or attends (contract 4). */
 export function listBookings(app: App, deps: BookingsDeps): void {
-  const schema = { querystring: ListBookings, response: { 200: BookingListAnswer } }
+  const schema = {
+    summary: 'List your bookings',
+    querystring: ListBookings,
+    response: { 200: BookingListAnswer },
+  }
   app.get('/v2/bookings', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     if (!inScope(caller, 'booking.read'))
@@ -16,7 +20,7 @@ export function listBookings(app: App, deps: BookingsDeps): void {
     const filter = parseListQuery(request.query)
     const { bookings, total } = await listOwnBookings(deps.db, caller, filter, deps.clock.now())
     return {
-      ...success(bookings.map(presentBooking)),
+      ...success(bookings.map((booking) => presentBooking(booking, {}))),
       pagination: paginate(total, filter.take, filter.skip),
     }
   })

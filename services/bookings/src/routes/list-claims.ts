@@ -1,21 +1,45 @@
 import { ClaimsAnswer, ClaimsRequest } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { listClaims as find } from '../db/claims-repository.ts'
+import { listClaims as find, listSeated } from '../db/claims-listing.ts'
+import { countedBookings } from '../db/limits-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 
-/** POST /internal/claims: the time that bookings and live holds take from some hosts, for slots. */
-export function listClaims(app: App, deps: BookingsDeps): void {
+const iso = <T extends { start: Date; end: Date }>(span: T) => ({
+  ...span,
+  start: span.start.toISOString(),
+  end: span.end.toISOString(),
+})
+
+/**
+ * POST /internal/claims: the time that bookings and live holds take from some hosts, for slots; with it what counts towards
+ * seats and limits of the event type that they are listed for.
+ */
+export function listClaims(app: App, { db, clock }: BookingsDeps): void {
   const schema = { body: ClaimsRequest, response: { 200: ClaimsAnswer } }
   app.post('/internal/claims', { schema, config: { internal: ['scheduling'] } }, async (request) => {
-    const { from, to, ...question } = request.body
-    const window = { from: new Date(from), to: new Date(to) }
-    const claims = await find(deps.db, { ...question, ...window }, deps.clock.now())
+    const { from, to, hostIds, ignoreBookingUid, eventTypeId, seats, limits } = request.body
+    const now = clock.now()
+    const seatsOf = seats ? eventTypeId : undefined
+    const question = { hostIds, ignoreBookingUid, from: new Date(from), to: new Date(to) }
+    const [claims, seated, counted] = await Promise.all([
+      find(db, { ...question, seatsOf }, now),
+      seatsOf === undefined ? undefined : listSeated(db, { ...question, seatsOf }, now),
+      limits && eventTypeId !== undefined
+        ? countedBookings(db, {
+            ...{ eventTypeId, exceptUid: ignoreBookingUid },
+            ...{ from: new Date(limits.from), to: new Date(limits.to) },
+          })
+        : undefined,
+    ])
     return {
-      claims: claims.map(({ hostId, start, end }) => ({
-        hostId,
-        start: start.toISOString(),
-        end: end.toISOString(),
-      })),
+      claims: claims.map(iso),
+      ...(seated && {
+        seated: seated.map(({ bookingUid, ...slot }) => ({
+          ...iso(slot),
+          ...(bookingUid === null ? {} : { bookingUid }),
+        })),
+      }),
+      ...(counted && { counted: counted.map((one) => ({ ...one, start: one.start.toISOString() })) }),
     }
   })
 }

@@ -10,7 +10,12 @@ import { BookingPath, knownCaller } from './known-caller.ts'
 
 /** POST /v2/bookings/{bookingUid}/mark-absent, 200 (spec E15, contract 3.5). */
 export function markAbsent(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, body: MarkAbsent, response: { 200: BookingAnswer } }
+  const schema = {
+    summary: 'Note who did not come to a booking',
+    params: BookingPath,
+    body: MarkAbsent,
+    response: { 200: BookingAnswer },
+  }
   app.post(
     '/v2/bookings/:bookingUid/mark-absent',
     { schema, preValidation: knownCaller },
@@ -21,7 +26,7 @@ export function markAbsent(app: App, deps: BookingsDeps): void {
           requireManager(request.caller, before)
           return decide(before, request.body, now)
         })
-        return { status: 200, body: success(presentBooking(booking)) }
+        return { status: 200, body: success(presentBooking(booking, { caller: request.caller })) }
       }),
   )
 }

@@ -1,8 +1,10 @@
 import {
   BookingAnswer,
   type BookingCheckAnswer,
+  badRequest,
   type CallerContext,
   can,
+  DomainError,
   RescheduleBooking,
   success,
 } from '@punctual/contracts'
@@ -12,29 +14,50 @@ import { asSlotTaken, requireBooking } from '../change-booking.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import { findUsers } from '../db/users-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { type Booking, ownedBy } from '../domain/booking.ts'
+import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
 import { checkReschedule, customLength, movedByOrganizer } from '../domain/reschedule-booking.ts'
+import { seatOf } from '../domain/seats.ts'
 import { moveBooking } from '../move-booking.ts'
 import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { settled } from '../settled.ts'
+import { checkCode } from '../verification-codes.ts'
 import { BookingPath } from './known-caller.ts'
 
-/** POST /v2/bookings/{bookingUid}/reschedule, 201: the new booking, for whoever has the uid (spec E10, contract 3.3). */
+/**
+ * POST /v2/bookings/{bookingUid}/reschedule, 201: the new booking, or the one that the seat is in now, for whoever has the
+ * uid (spec E10, contract 3.3).
+ */
 export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
-  const schema = { params: BookingPath, body: RescheduleBooking, response: { 201: BookingAnswer } }
+  const schema = {
+    summary: 'Move a booking to another time',
+    params: BookingPath,
+    body: RescheduleBooking,
+    response: { 201: BookingAnswer },
+  }
   app.post('/v2/bookings/:bookingUid/reschedule', { schema }, async (request, reply) => {
     const { body, caller } = request
     const old = requireBooking(await findBooking(deps.db, request.params.bookingUid))
     const check = await settled(askAboutMove(askScheduling, caller, old, body))
     const byOrganizer = await isOrganizer(deps, caller, old, body.rescheduledBy)
+    const useCode = await settled(verify(deps, old, body, check, byOrganizer))
     return idempotent(deps, request, reply, async (tx) => {
       const { requiresConfirmation } = check().eventType
+      await useCode()?.(tx)
       const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer }
-      const booking = await moveBooking(tx, old.uid, command, check(), occasionOf(request, deps.clock))
-      return { status: 201, body: success(presentBooking(booking)) }
+      const occasion = occasionOf(request, deps.clock)
+      const { booking, seatUid } = await moveBooking(tx, old.uid, command, check(), occasion)
+      return { status: 201, body: success(presentBooking(booking, { caller, seatUid })) }
     }).catch(asSlotTaken)
   })
+}
+
+/** A seat is moved by whoever has its uid, all seats by who manages the booking (contract 3.3). */
+function checkSeat(caller: CallerContext, old: Booking, { seatUid }: RescheduleBooking): void {
+  if (!isSeated(old) || seatUid !== undefined || can(caller, 'booking.update', ownedBy(old))) return
+  if (caller.kind === 'anonymous')
+    throw badRequest({ path: 'seatUid', message: 'is required for a booking with seats' })
+  throw new DomainError('ForbiddenException', 'The caller may move a seat of this booking only.')
 }
 
 async function askAboutMove(
@@ -44,14 +67,33 @@ async function askAboutMove(
   body: RescheduleBooking,
 ): Promise<BookingCheckAnswer> {
   checkReschedule(old, body)
+  checkSeat(caller, old, body)
   const lengthInMinutes = customLength(old)
   const timeZone = old.attendees[0]?.timeZone
-  return askScheduling(caller, {
+  const check = await askScheduling(caller, {
     eventTypeId: old.eventType.id,
     start: new Date(body.start).toISOString(),
+    rescheduling: { hostIds: old.hosts.map(({ id }) => id) },
     ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
     ...(timeZone === undefined ? {} : { timeZone }),
   })
+  // One occurrence of a series moves alone.
+  return { ...check, occurrences: check.occurrences.slice(0, 1) }
+}
+
+/** @returns what uses the booker's code up, where the event type asks for one and its own side is not asking (our decisions, E10) */
+async function verify(
+  deps: BookingsDeps,
+  old: Booking,
+  body: RescheduleBooking,
+  check: () => BookingCheckAnswer,
+  byOrganizer: boolean,
+) {
+  const { eventType } = check()
+  if (!eventType.requiresBookerEmailVerification || byOrganizer) return undefined
+  const booker = body.seatUid === undefined ? old.attendees[0] : seatOf(old, body.seatUid)
+  const code = body.emailVerificationCode
+  return checkCode(deps, { eventTypeId: eventType.id, email: booker?.email, code })
 }
 
 /** Whether `rescheduledBy` is the event type's owner, a host, or the caller who manages the booking (our decisions, E10). */

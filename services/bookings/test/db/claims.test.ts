@@ -2,13 +2,11 @@ import type { BookingCheckAnswer, HostSnapshot } from '@punctual/contracts'
 import { DomainError } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { book } from '../../src/book-hosts.ts'
-import { listClaims } from '../../src/db/claims-repository.ts'
-import { idBlocks } from '../../src/db/id-blocks.ts'
-import { createBooking } from '../../src/domain/create-booking.ts'
+import { listClaims } from '../../src/db/claims-listing.ts'
 import { newUid } from '../../src/uid.ts'
 import { bookingsDatabase } from '../database.ts'
-import { aBody, aCheck, aTime, host, now } from '../fixtures.ts'
+import { aCheck, aTime, host, now } from '../fixtures.ts'
+import { makeOne } from '../making.ts'
 
 const minute = 60_000
 const hostOf = (id: number): HostSnapshot => ({ ...host, id })
@@ -20,7 +18,6 @@ interface Wish {
   before: number
   after: number
   hostIds: number[]
-  email?: string
 }
 const instant = (minutes: number) =>
   new Date(Date.parse('2026-12-01T09:00:00Z') + minutes * minute).toISOString()
@@ -38,12 +35,8 @@ function answer(wish: Wish): BookingCheckAnswer {
 type Db = Awaited<ReturnType<typeof bookingsDatabase>>
 
 async function wishFor(db: Db, wish: Wish): Promise<'booked' | 'taken'> {
-  const check = answer(wish)
-  const ids = { ...(await idBlocks(db)(1)), uid: newUid() }
-  const email = wish.email ?? `${ids.uid}@example.com`
-  const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
   try {
-    await db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, { now }))
+    await makeOne(db, answer(wish))
     return 'booked'
   } catch (error) {
     if (error instanceof DomainError && error.code === 'slot_taken') return 'taken'
@@ -144,11 +137,7 @@ t.test('a hold blocks while it lives and is cleared away when it is over', async
 t.test('the same booker asks twice for a slot that waits for confirmation: one booking', async (t) => {
   const db = await bookingsDatabase(t)
   const check = aCheck({ requiresConfirmation: true })
-  const ask = async (email: string) => {
-    const ids = { ...(await idBlocks(db)(1)), uid: newUid() }
-    const body = aBody({ attendee: { name: 'Ann', email, timeZone: 'UTC' } })
-    return db.transaction((tx) => book(tx, createBooking(body, check, ids, now), check.claim, { now }))
-  }
+  const ask = (email: string) => makeOne(db, check, { attendee: { name: 'Ann', email, timeZone: 'UTC' } })
   const [first, second] = await Promise.all([ask('ann@example.com'), ask('Ann@example.com')])
   t.equal(first?.uid, second?.uid)
   await t.rejects(ask('bob@example.com'), { code: 'slot_taken' })

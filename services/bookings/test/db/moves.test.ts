@@ -2,15 +2,12 @@ import { DomainError } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import fc from 'fast-check'
 import t from 'tap'
-import { book } from '../../src/book-hosts.ts'
 import { changeBooking } from '../../src/change-booking.ts'
-import { idBlocks } from '../../src/db/id-blocks.ts'
 import { cancelBooking } from '../../src/domain/cancel-booking.ts'
-import { createBooking } from '../../src/domain/create-booking.ts'
 import { moveBooking } from '../../src/move-booking.ts'
-import { newUid } from '../../src/uid.ts'
 import { bookingsDatabase } from '../database.ts'
-import { aBody, aCheck, aTime, at, host, now } from '../fixtures.ts'
+import { aCheck, aTime, at, host, now } from '../fixtures.ts'
+import { makeOne } from '../making.ts'
 
 /** Half an hour at the start of a numbered half hour after 09:00. */
 function checkAt(slot: number, hostIds: readonly number[] = [7]) {
@@ -20,18 +17,13 @@ function checkAt(slot: number, hostIds: readonly number[] = [7]) {
   return aCheck({}, aTime(start.toISOString(), end.toISOString(), hosts))
 }
 
-async function bookAt(db: Database, slot: number, hostIds?: readonly number[]) {
-  const check = checkAt(slot, hostIds)
-  const ids = { ...(await idBlocks(db)(1)), uid: newUid() }
-  const attendee = { name: 'Ann', email: `${ids.uid}@example.com`, timeZone: 'UTC' }
-  return db.transaction((tx) =>
-    book(tx, createBooking(aBody({ attendee }), check, ids, now), check.claim, { now }),
-  )
+const bookAt = (db: Database, slot: number, hostIds?: readonly number[]) =>
+  makeOne(db, checkAt(slot, hostIds))
+const moveTo = async (db: Database, uid: string, slot: number, hostIds?: readonly number[]) => {
+  const command = { start: '', needsConfirmation: false }
+  return (await db.transaction((tx) => moveBooking(tx, uid, command, checkAt(slot, hostIds), { now })))
+    .booking
 }
-const moveTo = (db: Database, uid: string, slot: number, hostIds?: readonly number[]) =>
-  db.transaction((tx) =>
-    moveBooking(tx, uid, { start: '', needsConfirmation: false }, checkAt(slot, hostIds), { now }),
-  )
 const cancel = (db: Database, uid: string) =>
   db.transaction((tx) => changeBooking(tx, uid, { now }, (booking) => cancelBooking(booking, {}, now)))
 

@@ -1,7 +1,7 @@
 import { BookingSnapshot } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
-import { checkCreation, createBooking } from '../../src/domain/create-booking.ts'
+import { checkCreation, checkFeatures, createBooking } from '../../src/domain/create-booking.ts'
 import { aBody, aCheck, ids, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
 
@@ -77,24 +77,13 @@ t.test('422 an event type without hosts', async (t) => {
 })
 
 t.test('400 what another event type would need', async (t) => {
-  const needs = {
-    recurrenceCount: 3,
-    instant: true,
-    routing: { teamMemberIds: [1] },
-    teamSlug: 'team',
-    privateLinkId: 'x',
-    reservationUid: 'x',
-    allowConflicts: true,
-    allowBookingOutOfBounds: true,
-  }
-  for (const [path, value] of Object.entries(needs)) {
-    refused(
-      t,
-      () => checkCreation(aBody({ [path]: value })),
-      { status: 400, details: { errors: [{ path }] } },
-      path,
-    )
-  }
+  const named = (path: string) => ({ status: 400, details: { errors: [{ path }] } })
+  for (const path of ['allowConflicts', 'allowBookingOutOfBounds'])
+    refused(t, () => checkCreation(aBody({ [path]: true })), named(path), path)
+  const needs = { recurrenceCount: 3, instant: true, routing: { teamMemberIds: [1] } }
+  for (const [path, value] of Object.entries(needs))
+    refused(t, () => checkFeatures(aBody({ [path]: value }), aCheck()), named(path), path)
+  refused(t, () => checkCreation(aBody({ instant: true, recurrenceCount: 2 })), named('recurrenceCount'))
   t.doesNotThrow(() => checkCreation(aBody({ instant: false, allowConflicts: false })))
 })
 

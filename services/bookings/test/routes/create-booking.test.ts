@@ -143,11 +143,6 @@ const bad: [string, string, Record<string, unknown>, string?][] = [
   ['metadata with a long text', 'metadata.k', { metadata: { k: 'x'.repeat(501) } }],
   ['a location of no known type', 'location.type', { location: { type: 'moon' } }],
   ['a location that is not offered', 'location', { location: { type: 'link' } }],
-  ['a recurrence', 'recurrenceCount', { recurrenceCount: 2 }],
-  ['an instant meeting', 'instant', { instant: true }],
-  ['a team', 'teamSlug', { teamSlug: 'team', eventTypeSlug: 'intro' }],
-  ['a private link', 'privateLinkId', { privateLinkId: 'x' }],
-  ['a reservation', 'reservationUid', { reservationUid: 'x' }],
   ['a booking on top of others', 'allowConflicts', { allowConflicts: true }],
   [
     'an answer to no field',

@@ -1,0 +1,33 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { DateTime } from './common.ts'
+
+/** Body of POST and PATCH of /v2/slots/reservations (research on slots, 2.3). */
+export const ReserveSlot = Type.Object({
+  eventTypeId: Type.Integer({ minimum: 1 }),
+  slotStart: DateTime,
+  /** Minutes; only where the event type has several lengths. */
+  slotDuration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+  /** Minutes, 5 without; only the event type's own people may choose. */
+  reservationDuration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+})
+export type ReserveSlot = Static<typeof ReserveSlot>
+
+/** Whoever has `reservationUid` may book the slot, move the hold and end it. Instants are ISO 8601 UTC; minutes. */
+export const ReservationOutput = Type.Object({
+  eventTypeId: Type.Integer(),
+  slotStart: Type.String(),
+  slotEnd: Type.String(),
+  slotDuration: Type.Integer(),
+  reservationUid: Type.String(),
+  reservationDuration: Type.Integer(),
+  reservationUntil: Type.String(),
+})
+export type ReservationOutput = Static<typeof ReservationOutput>
+
+const success = Type.Literal('success')
+export const ReservationAnswer = Type.Object({ status: success, data: ReservationOutput })
+/** null: unknown, or over. */
+export const FoundReservationAnswer = Type.Object({
+  status: success,
+  data: Type.Union([ReservationOutput, Type.Null()]),
+})

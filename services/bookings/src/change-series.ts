@@ -1,0 +1,124 @@
+import { badRequest, type CancelBooking, DomainError } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { requireBooking } from './change-booking.ts'
+import {
+  findBooking,
+  findSeries,
+  lockBooking,
+  lockSeries,
+  publish,
+  saveBooking,
+} from './db/bookings-repository.ts'
+import { type Booking, type Decision, hasEnded } from './domain/booking.ts'
+import { type CancelCommand, cancelBooking, checkCancel } from './domain/cancel-booking.ts'
+import type { Occasion } from './occasion.ts'
+
+/** Writes and publishes what was decided about a locked booking. */
+export async function apply(
+  tx: Tx,
+  before: Booking,
+  { booking, events }: Decision,
+  occasion: Occasion,
+): Promise<Booking> {
+  await saveBooking(tx, before, booking)
+  await publish(tx, booking, events, occasion)
+  return booking
+}
+
+const starts = ({ start }: Booking): number => Date.parse(start)
+
+/**
+ * Cancels a booking, a seat of it, the booking and all later ones of its series, or by the uid of a series all that are to
+ * come (contract 3.4).
+ * @param judge throws unless this caller may do that to this booking
+ * @returns the booking, or the whole series where it was about more than one
+ */
+export async function cancelByUid(
+  tx: Tx,
+  uid: string,
+  command: CancelCommand,
+  occasion: Occasion,
+  judge: (booking: Booking) => void,
+): Promise<Booking | Booking[]> {
+  const { now } = occasion
+  const seen = await findBooking(tx, uid)
+  if (!seen) return cancelSeries(tx, uid, command, occasion, judge)
+  judge(seen)
+  const { recurringBookingUid: seriesUid } = seen
+  if (!command.cancelSubsequentBookings || seriesUid === undefined) {
+    const before = requireBooking(await lockBooking(tx, uid))
+    return apply(tx, before, cancelBooking(before, command, now), occasion)
+  }
+  checkCancel(seen, command)
+  const series = await lockSeries(tx, seriesUid, new Date(seen.start))
+  const before = requireBooking(series.find((one) => one.uid === uid))
+  await apply(tx, before, cancelBooking(before, command, now), occasion)
+  const later = series.filter((one) => one.uid !== uid && starts(one) >= starts(before))
+  await cancelAll(tx, later, command, occasion, true)
+  return findSeries(tx, seriesUid)
+}
+
+async function cancelSeries(
+  tx: Tx,
+  seriesUid: string,
+  command: CancelCommand,
+  occasion: Occasion,
+  judge: (booking: Booking) => void,
+): Promise<Booking[]> {
+  const { now } = occasion
+  const series = await lockSeries(tx, seriesUid)
+  const first = requireBooking(series[0])
+  judge(first)
+  if (command.cancelSubsequentBookings)
+    throw badRequest({ path: 'cancelSubsequentBookings', message: 'needs the uid of one of the bookings' })
+  const ahead = series.filter((one) => starts(one) >= now.getTime())
+  const cancelled = await cancelAll(tx, ahead, command, occasion, false)
+  if (cancelled === 0)
+    throw new DomainError(ahead.length === 0 ? 'booking_ended' : 'booking_already_cancelled')
+  return findSeries(tx, seriesUid)
+}
+
+/** Cancels those that still can be. @returns how many */
+async function cancelAll(
+  tx: Tx,
+  bookings: readonly Booking[],
+  command: CancelBooking,
+  occasion: Occasion,
+  alongSeries: boolean,
+): Promise<number> {
+  const { cancelSubsequentBookings: _, ...each } = command
+  let cancelled = 0
+  for (const one of bookings) {
+    if (one.status === 'cancelled' || hasEnded(one, occasion.now)) continue
+    const along = alongSeries || cancelled > 0
+    await apply(tx, one, cancelBooking(one, each, occasion.now, { alongSeries: along }), occasion)
+    cancelled += 1
+  }
+  return cancelled
+}
+
+/**
+ * Confirms or declines a booking, and with it all others of its series that are pending (contract 3.7).
+ * @returns the addressed booking afterwards
+ */
+export async function answerRequest(
+  tx: Tx,
+  uid: string,
+  occasion: Occasion,
+  decide: (booking: Booking, series: { alongSeries?: boolean }) => Promise<Decision> | Decision,
+): Promise<Booking> {
+  const seen = requireBooking(await findBooking(tx, uid))
+  const { recurringBookingUid: seriesUid } = seen
+  if (seriesUid === undefined) {
+    const before = requireBooking(await lockBooking(tx, uid))
+    return apply(tx, before, await decide(before, {}), occasion)
+  }
+  const series = await lockSeries(tx, seriesUid)
+  const before = requireBooking(series.find((one) => one.uid === uid))
+  const answered = await apply(tx, before, await decide(before, {}), occasion)
+  for (const one of series) {
+    if (one.uid === uid || one.status !== 'pending') continue
+    await apply(tx, one, await decide(one, { alongSeries: true }), occasion)
+  }
+  return answered
+}

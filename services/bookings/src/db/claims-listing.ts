@@ -1,0 +1,89 @@
+import type { Database } from '@punctual/db'
+
+/** Time that is taken of a host. */
+export interface ClaimedSpan {
+  hostId: number
+  start: Date
+  end: Date
+}
+
+export interface ClaimsQuestion {
+  hostIds: readonly number[]
+  from: Date
+  to: Date
+  ignoreBookingUid?: string | undefined
+  /** The bookings of this event type are told apart from the claims: its seats are what counts. */
+  seatsOf?: number | undefined
+}
+
+/** A slot with seats: of a booking, or as long as there is none, of holds alone. */
+export interface SeatedSlot {
+  bookingUid: string | null
+  hostIds: number[]
+  start: Date
+  end: Date
+  seatsTaken: number
+}
+
+type Reader = Pick<Database, 'sql'>
+
+/**
+ * @returns the claims of active bookings and live holds that touch the window, one booking's aside; of the seated bookings
+ * of one event type their buffers alone
+ */
+export async function listClaims(
+  { sql }: Reader,
+  { hostIds, from, to, ignoreBookingUid = '', seatsOf = 0 }: ClaimsQuestion,
+  now: Date,
+): Promise<ClaimedSpan[]> {
+  return sql<ClaimedSpan[]>`
+    with claim as (
+      select c.host_id, c.span, s.seated
+      from host_claim c
+      left join booking b on b.organization_id = c.organization_id and b.id = c.booking_id
+      cross join lateral (select case
+        when b.id is not null and b.seated and b.event_type_id = ${seatsOf} then tstzrange(b."start", b."end")
+        when c.hold_uid like 'seats:' || ${seatsOf}::text || ':%' then
+          (select tstzrange(r."start", r."end") from reservation r
+           where r.event_type_id = ${seatsOf} and r.seated
+             and c.hold_uid = 'seats:' || ${seatsOf}::text || ':' || (extract(epoch from r."start") * 1000)::bigint
+           limit 1)
+        end as seated) s
+      where c.host_id = any(${[...hostIds]}::bigint[]) and c.span && tstzrange(${from}, ${to}) and c.active
+        and (c.hold_until is null or c.hold_until > ${now}) and b.uid is distinct from ${ignoreBookingUid})
+    select host_id as "hostId", lower(part) as start, upper(part) as "end"
+    from claim, unnest(case when seated is null then array[span] else array[
+      tstzrange(lower(span), lower(seated)), tstzrange(upper(seated), upper(span))] end) part
+    where not isempty(part) and part && tstzrange(${from}, ${to})
+    order by host_id, part`
+}
+
+/** @returns the slots of an event type whose seats are taken in part, by bookings and by live holds, in the window */
+export async function listSeated(
+  { sql }: Reader,
+  { from, to, ignoreBookingUid = '', seatsOf }: ClaimsQuestion & { seatsOf: number },
+  now: Date,
+): Promise<SeatedSlot[]> {
+  return sql<SeatedSlot[]>`
+    with hold as (
+      select "start", max("end") as "end", count(*)::int as seats from reservation
+      where event_type_id = ${seatsOf} and seated and hold_until > ${now}
+        and "start" < ${to} and "end" > ${from}
+      group by "start"),
+    seated as (
+      select b.uid, b."start", b."end", count(a.id)::int as seats,
+        array(select h.user_id from host h where h.organization_id = b.organization_id and h.booking_id = b.id
+          order by h.position) as hosts
+      from booking b
+      left join attendee a on a.organization_id = b.organization_id and a.booking_id = b.id
+      where b.event_type_id = ${seatsOf} and b.seated and b.status in ('pending', 'accepted')
+        and b."start" < ${to} and b."end" > ${from} and b.uid <> ${ignoreBookingUid}
+      group by b.organization_id, b.id)
+    select s.uid as "bookingUid", coalesce(s."start", hold."start") as start, coalesce(s."end", hold."end") as "end",
+      coalesce(s.seats, 0) + coalesce(hold.seats, 0) as "seatsTaken",
+      coalesce(s.hosts, array(select c.host_id from host_claim c
+        where c.hold_uid = 'seats:' || ${seatsOf}::text || ':' || (extract(epoch from hold."start") * 1000)::bigint
+        order by c.host_id)) as "hostIds"
+    from seated s full join hold on hold."start" = s."start"
+    order by 2`
+}

@@ -1,0 +1,72 @@
+import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { claimOccurrence, takesTurns } from './choose-hosts.ts'
+import { releaseHold } from './db/claims-repository.ts'
+import { queueEventType } from './db/limits-repository.ts'
+import {
+  insertReservation,
+  lockSeatSlot,
+  type Reservation,
+  renewSeatHold,
+  seatHolds,
+  seatHoldUid,
+  takeReservation,
+} from './db/reservations-repository.ts'
+import { lockSeated } from './db/seats-repository.ts'
+import { checkRoom } from './domain/seats.ts'
+
+const minute = 60_000
+
+/**
+ * Keeps the first start that scheduling has found bookable for whoever has the uid: its time is claimed as a booking's, with
+ * an end (research on slots, 5). Of a seated event type one seat is kept, and the time as long as there is no booking.
+ * 409 when a host is not free or the last seat is gone.
+ * @param replaced ended in the same step: a hold that moves does not stand in its own way
+ */
+export async function holdSlot(
+  tx: Tx,
+  check: BookingCheckAnswer,
+  wanted: { uid: string; minutes: number; replaced?: string },
+  now: Date,
+): Promise<Reservation> {
+  const { eventType } = check
+  const occurrence = check.occurrences[0]!
+  const { uid, minutes, replaced } = wanted
+  const reservation: Reservation = {
+    ...{ uid, minutes, organizationId: eventType.organizationId, eventTypeId: eventType.id },
+    start: new Date(occurrence.start),
+    end: new Date(occurrence.end),
+    holdUntil: new Date(now.getTime() + minutes * minute),
+    seated: eventType.seats !== undefined,
+  }
+  if (takesTurns(check)) await queueEventType(tx, eventType.id)
+  if (reservation.seated) await lockSeatSlot(tx, reservation)
+  const before = replaced === undefined ? undefined : await takeReservation(tx, replaced, now)
+  if (replaced !== undefined && !before) throw new DomainError('reservation_not_found')
+  const claim = (holdUid: string) =>
+    claimOccurrence(tx, {
+      ...{ check, occurrence, now, preferred: before?.hostIds ?? [] },
+      holder: { holdUid, holdUntil: reservation.holdUntil },
+    })
+  if (eventType.seats) await holdSeat(tx, reservation, eventType.seats.seatsPerTimeSlot, claim, now)
+  else if (!(await claim(uid))) throw new DomainError('slot_taken')
+  await insertReservation(tx, reservation)
+  if (reservation.seated) await renewSeatHold(tx, reservation, now)
+  return reservation
+}
+
+async function holdSeat(
+  tx: Tx,
+  reservation: Reservation,
+  seatsPerTimeSlot: number,
+  claim: (holdUid: string) => Promise<unknown>,
+  now: Date,
+): Promise<void> {
+  const booking = await lockSeated(tx, reservation)
+  const { count: held } = await seatHolds(tx, reservation, now)
+  checkRoom(booking ?? { attendees: [] }, [{ email: '' }], { seatsPerTimeSlot, held })
+  if (booking || held > 0) return
+  const shared = seatHoldUid(reservation)
+  await releaseHold(tx, shared)
+  if (!(await claim(shared))) throw new DomainError('slot_taken')
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { claimOccurrence, takesTurns } from './choose-hosts.ts'
+import { drawIds, findTwin } from './db/bookings-repository.ts'
+import { queueEventType } from './db/limits-repository.ts'
+import { usePrivateLink } from './db/private-links-repository.ts'
+import type { Booking, Decision } from './domain/booking.ts'
+import { createBooking, type NewIds, type Plan } from './domain/create-booking.ts'
+import { enforceActiveBookings, enforceLimits } from './enforce-limits.ts'
+import { type Made, type Making, useReservation, write } from './making.ts'
+import { bookSeat } from './take-seat.ts'
+import { newUid } from './uid.ts'
+
+/** Limits and turns are decided for one booking of an event type at a time. */
+export const needsQueue = (check: BookingCheckAnswer): boolean =>
+  takesTurns(check) ||
+  check.eventType.bookingLimits !== undefined ||
+  check.eventType.bookerActiveBookingsLimit !== undefined
+
+/**
+ * Makes what the body asks for in one transaction (contract 3.2): the fields are judged first, then the use of the private
+ * link, the hold that is used up, the limits, the time of the hosts. Locks are taken in that order, so that no two
+ * creations wait for each other.
+ */
+export async function makeBookings(tx: Tx, making: Making): Promise<Made> {
+  const { body, check, ids, occasion } = making
+  const { eventType, privateLink } = check
+  const { now } = occasion
+  const draft = createBooking(body, check, ids, now, { plan: firstPlan(check) })
+  const booking = { uid: ids.uid, organizationId: eventType.organizationId }
+  if (privateLink) await usePrivateLink(tx, privateLink, booking, now)
+  if (needsQueue(check)) await queueEventType(tx, eventType.id)
+  if (eventType.seats) return bookSeat(tx, making, draft.booking, () => checkAllLimits(tx, making))
+  const preferred = await useReservation(tx, making)
+  const twin = takesTurns(check) && (await findTwin(tx, draft.booking, ['pending', 'accepted']))
+  if (twin) return { booking: twin }
+  await checkAllLimits(tx, making)
+  if (eventType.recurrence) return { series: await makeSeries(tx, making, preferred) }
+  return { booking: await makeOne(tx, making, draft, preferred) }
+}
+
+/** As if everybody came who may: what is wrong with the body is the same whoever does. */
+function firstPlan({ occurrences, hosts }: BookingCheckAnswer): Plan {
+  const [occurrence] = occurrences
+  if (!occurrence || hosts.length === 0)
+    throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
+  return { start: occurrence.start, end: occurrence.end, hosts }
+}
+
+async function checkAllLimits(tx: Tx, { body, check, occasion }: Making): Promise<void> {
+  await enforceLimits(tx, check)
+  await enforceActiveBookings(tx, check, body.attendee.email ?? '', occasion.now)
+}
+
+/** Claims, then writes. A pending booking of the same booker at that start is the answer when no host is free (contract 3.2). */
+async function makeOne(
+  tx: Tx,
+  making: Making,
+  draft: Decision,
+  preferred: readonly number[],
+): Promise<Booking> {
+  const { body, check, ids, occasion } = making
+  const occurrence = check.occurrences[0]!
+  const holder = { bookingId: ids.booking }
+  const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now: occasion.now })
+  if (!hosts) {
+    const twin = await findTwin(tx, draft.booking, ['pending'])
+    if (!twin) throw new DomainError('slot_taken')
+    return twin
+  }
+  return write(
+    tx,
+    createBooking(body, check, ids, occasion.now, { plan: { ...occurrence, hosts } }),
+    occasion,
+  )
+}
+
+/** All occurrences or none; one host of a round robin has all of them, as far as that one is free. */
+async function makeSeries(tx: Tx, making: Making, held: readonly number[]): Promise<Booking[]> {
+  const { body, check, ids, occasion } = making
+  const { now } = occasion
+  const uid = randomUUID()
+  const planned: { ids: NewIds; plan: Plan }[] = []
+  let preferred = held
+  for (const [index, occurrence] of check.occurrences.entries()) {
+    const own: NewIds = index === 0 ? ids : { ...(await drawIds(tx, ids.attendees.length)), uid: newUid() }
+    const holder = { bookingId: own.booking }
+    const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now })
+    if (!hosts)
+      throw new DomainError('slot_taken', `A host is not free at ${occurrence.start}; nothing was booked.`)
+    preferred = hosts.map(({ id }) => id)
+    planned.push({ ids: own, plan: { ...occurrence, hosts } })
+  }
+  const series: Booking[] = []
+  for (const [index, { ids: own, plan }] of planned.entries()) {
+    const decision = createBooking(body, check, own, now, { plan, series: { uid, isFirst: index === 0 } })
+    series.push(await write(tx, decision, occasion))
+  }
+  return series
+}

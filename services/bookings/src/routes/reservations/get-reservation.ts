@@ -1,0 +1,14 @@
+import { FoundReservationAnswer, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { findReservation } from '../../db/reservations-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { presentReservation, ReservationPath } from './reservation-path.ts'
+
+/** GET /v2/slots/reservations/{uid}, 200: null when there is none any more. */
+export function getReservation(app: App, { db, clock }: BookingsDeps): void {
+  const schema = { params: ReservationPath, response: { 200: FoundReservationAnswer } }
+  app.get('/v2/slots/reservations/:uid', { schema }, async ({ params }) => {
+    const reservation = await findReservation(db, params.uid, clock.now())
+    return success(reservation ? presentReservation(reservation) : null)
+  })
+}

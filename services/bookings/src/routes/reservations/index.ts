@@ -1,0 +1,15 @@
+import type { App } from '@punctual/http'
+import type { AskScheduling } from '../../ask-scheduling.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { deleteReservation } from './delete-reservation.ts'
+import { getReservation } from './get-reservation.ts'
+import { reserveSlot } from './reserve-slot.ts'
+import { updateReservation } from './update-reservation.ts'
+
+/** Every route of /v2/slots/reservations. */
+export function reservationRoutes(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
+  reserveSlot(app, deps, askScheduling)
+  getReservation(app, deps)
+  updateReservation(app, deps, askScheduling)
+  deleteReservation(app, deps)
+}

@@ -1,0 +1,23 @@
+import type { ReservationOutput } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
+import type { Reservation } from '../../db/reservations-repository.ts'
+
+/** The uid is the capability. */
+export const ReservationPath = Type.Object({ uid: Type.String() })
+
+/** Minutes that a hold lasts where nobody chooses. */
+export const usualMinutes = 5
+
+/** @returns a hold as answers show it */
+export function presentReservation(reservation: Reservation): ReservationOutput {
+  const { uid, eventTypeId, start, end, minutes, holdUntil } = reservation
+  return {
+    eventTypeId,
+    slotStart: start.toISOString(),
+    slotEnd: end.toISOString(),
+    slotDuration: (end.getTime() - start.getTime()) / 60_000,
+    reservationUid: uid,
+    reservationDuration: minutes,
+    reservationUntil: holdUntil.toISOString(),
+  }
+}

@@ -1,0 +1,28 @@
+import { ReservationAnswer, ReserveSlot, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import type { AskScheduling } from '../../ask-scheduling.ts'
+import { asSlotTaken } from '../../change-booking.ts'
+import { sweepReservations } from '../../db/reservations-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { holdSlot } from '../../hold-slot.ts'
+import { settled } from '../../settled.ts'
+import { newUid } from '../../uid.ts'
+import { askAboutSlot, checkDuration } from './check-reservation.ts'
+import { presentReservation, usualMinutes } from './reservation-path.ts'
+
+/** POST /v2/slots/reservations, 201: keeps a slot, or a seat of it, from everybody else; 409 when it is taken. */
+export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
+  const schema = { body: ReserveSlot, response: { 201: ReservationAnswer } }
+  app.post('/v2/slots/reservations', { schema }, async (request, reply) => {
+    const { body, caller } = request
+    checkDuration(request)
+    const check = await settled(askAboutSlot(askScheduling, caller, body))
+    return idempotent(deps, request, reply, async (tx) => {
+      const now = deps.clock.now()
+      const wanted = { uid: newUid(), minutes: body.reservationDuration ?? usualMinutes }
+      const reservation = await holdSlot(tx, check(), wanted, now)
+      await sweepReservations(tx, now)
+      return { status: 201, body: success(presentReservation(reservation)) }
+    }).catch(asSlotTaken)
+  })
+}

@@ -1,0 +1,31 @@
+import { DomainError, ReservationAnswer, ReserveSlot, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import type { AskScheduling } from '../../ask-scheduling.ts'
+import { asSlotTaken } from '../../change-booking.ts'
+import { findReservation } from '../../db/reservations-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { holdSlot } from '../../hold-slot.ts'
+import { askAboutSlot, checkDuration } from './check-reservation.ts'
+import { presentReservation, ReservationPath, usualMinutes } from './reservation-path.ts'
+
+/**
+ * PATCH /v2/slots/reservations/{uid}, 200: the hold moves, and lasts anew; it does not stand in its own way. 409 leaves it
+ * where it was.
+ */
+export function updateReservation(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
+  const schema = { params: ReservationPath, body: ReserveSlot, response: { 200: ReservationAnswer } }
+  app.patch('/v2/slots/reservations/:uid', { schema }, async (request) => {
+    const { body, caller, params } = request
+    checkDuration(request)
+    const now = deps.clock.now()
+    if (!(await findReservation(deps.db, params.uid, now))) throw new DomainError('reservation_not_found')
+    const check = await askAboutSlot(askScheduling, caller, body)
+    const wanted = {
+      uid: params.uid,
+      minutes: body.reservationDuration ?? usualMinutes,
+      replaced: params.uid,
+    }
+    const reservation = await deps.db.transaction((tx) => holdSlot(tx, check, wanted, now)).catch(asSlotTaken)
+    return success(presentReservation(reservation))
+  })
+}

@@ -1,0 +1,102 @@
+import { randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { DomainError, verificationCodeRequested } from '@punctual/contracts'
+import { appendEvent, type Tx } from '@punctual/db'
+import type { Sealer } from '@punctual/http'
+import {
+  countCodes,
+  findCodes,
+  insertCode,
+  lockEmail,
+  tryCode,
+  useUpCode,
+} from './db/verification-repository.ts'
+import type { BookingsDeps } from './deps.ts'
+import type { Occasion } from './occasion.ts'
+
+const minute = 60_000
+/** How long a code lives, and how many wrong ones it outlives (our decisions, E5). */
+const lifetime = 10 * minute
+const tries = 5
+/** Codes that one address may be sent in a minute, and in an hour. */
+const perMinute = 5
+const perHour = 20
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+
+async function hash(code: string, salt: string): Promise<string> {
+  return `${salt}.${(await derive(code, Buffer.from(salt), 32)).toString('base64url')}`
+}
+
+async function matches(code: string, codeHash: string): Promise<boolean> {
+  const [salt = ''] = codeHash.split('.')
+  const given = Buffer.from(await hash(code, salt))
+  const kept = Buffer.from(codeHash)
+  return given.length === kept.length && timingSafeEqual(given, kept)
+}
+
+/** Makes a code for an address and has it mailed; 429 when the address was sent too many already. */
+export async function requestCode(
+  tx: Tx,
+  sealer: Sealer,
+  wanted: {
+    email: string
+    eventType: { id: number; organizationId: number; title: string }
+    language: string
+  },
+  { now, traceparent }: Occasion,
+): Promise<void> {
+  const { eventType, language } = wanted
+  const email = wanted.email.toLowerCase()
+  await lockEmail(tx, email)
+  for (const [allowed, span] of [
+    [perMinute, minute],
+    [perHour, 60 * minute],
+  ] as const) {
+    if ((await countCodes(tx, email, new Date(now.getTime() - span))) < allowed) continue
+    throw new DomainError('ThrottlerException', 'Too many codes were sent to this address.', {
+      retryAfter: span / 1000,
+    })
+  }
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const id = randomUUID()
+  const { organizationId, id: eventTypeId } = eventType
+  const expiresAt = new Date(now.getTime() + lifetime)
+  const codeHash = await hash(code, randomUUID())
+  await insertCode(tx, { id, organizationId, eventTypeId, email, codeHash, createdAt: now, expiresAt })
+  await appendEvent(tx, verificationCodeRequested, {
+    ...{ subject: id, version: 1, organizationId, at: now },
+    data: {
+      email: wanted.email,
+      sealedCode: sealer.seal(code),
+      eventTypeTitle: eventType.title,
+      language,
+      expiresAt: expiresAt.toISOString(),
+    },
+    ...(traceparent !== undefined && { traceparent }),
+  })
+}
+
+/**
+ * Tries a code outside the transaction of what it is for, so that a wrong one counts whatever becomes of that.
+ * @returns what uses the code up within that transaction
+ * @throws DomainError email_verification_required without a code, invalid_verification_code for one that is wrong, over, or
+ * has been tried too often
+ */
+export async function checkCode(
+  { db, clock }: Pick<BookingsDeps, 'db' | 'clock'>,
+  given: { eventTypeId: number; email: string | undefined; code: string | undefined },
+): Promise<(tx: Tx) => Promise<void>> {
+  const { eventTypeId, code } = given
+  if (code === undefined) throw new DomainError('email_verification_required')
+  const email = (given.email ?? '').toLowerCase()
+  const now = clock.now()
+  for (const { id, codeHash } of await findCodes(db, { eventTypeId, email, now, tries })) {
+    if (!(await tryCode(db, id, tries))) continue
+    if (!(await matches(code, codeHash))) continue
+    return async (tx) => {
+      if (!(await useUpCode(tx, id))) throw new DomainError('invalid_verification_code')
+    }
+  }
+  throw new DomainError('invalid_verification_code')
+}

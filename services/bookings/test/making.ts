@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { BookingCheckAnswer, CreateBooking } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import { drawIds } from '../src/db/bookings-repository.ts'
+import type { Booking } from '../src/domain/booking.ts'
+import { makeBookings } from '../src/make-bookings.ts'
+import type { Made } from '../src/making.ts'
+import { newUid } from '../src/uid.ts'
+import { aBody, now } from './fixtures.ts'
+
+/** Makes what a body asks for on scheduling's answer, in a transaction of its own; the booker is new unless told. */
+export function make(
+  db: Database,
+  check: BookingCheckAnswer,
+  changes: Partial<CreateBooking> = {},
+  at: Date = now,
+): Promise<Made> {
+  const attendee = { name: 'Ann', email: `${randomUUID()}@example.com`, timeZone: 'UTC' }
+  const body = aBody({ attendee, ...changes })
+  return db.transaction(async (tx) => {
+    const drawn = await drawIds(tx, 1 + (body.guests?.length ?? 0))
+    const seat = check.eventType.seats ? { seatUid: randomUUID() } : {}
+    return makeBookings(tx, {
+      ...{ body, check },
+      ids: { ...drawn, uid: newUid(), ...seat },
+      occasion: { now: at },
+    })
+  })
+}
+
+/** @returns the one booking */
+export async function makeOne(...args: Parameters<typeof make>): Promise<Booking> {
+  const made = await make(...args)
+  if ('series' in made) throw new Error('a series')
+  return made.booking
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type {
+  BookableEventType,
+  BookableHost,
+  BookingCheckAnswer,
+  BookingCheckRequest,
+  HostSnapshot,
+} from '@punctual/contracts'
+import { freePort } from '@punctual/servers'
+import type { Test } from 'tap'
+import { aCheck } from './fixtures.ts'
+
+/** An event type as the stand-in answers for it. */
+export interface StandInType extends Partial<BookableEventType> {
+  hosts: (HostSnapshot & Partial<BookableHost>)[]
+  privateLink?: BookingCheckAnswer['privateLink']
+  claim?: BookingCheckAnswer['claim']
+  /** Those who do not work; the others do, around the clock. */
+  away?: number[]
+}
+
+export interface StandIn {
+  url: string
+  /** @returns the event type's id */
+  add(type: StandInType): number
+  types: Map<number, StandInType>
+  asked: BookingCheckRequest[]
+}
+
+const week = 7 * 86_400_000
+
+function answerOf(id: number, type: StandInType, request: BookingCheckRequest): BookingCheckAnswer {
+  const { hosts, privateLink, claim = { before: 0, after: 0 }, away = [], ...changes } = type
+  const { eventType } = aCheck({ id, slug: `type-${id}`, ...changes })
+  const minutes = request.lengthInMinutes ?? eventType.lengthInMinutes
+  const count = eventType.recurrence
+    ? request.rescheduling
+      ? 1
+      : (request.recurrenceCount ?? eventType.recurrence.occurrences)
+    : 1
+  const bookable = hosts.map((host) => ({ isFixed: true, priority: 2, weight: 100, ...host }))
+  const occurrences = Array.from({ length: count }, (_, index) => {
+    const start = Date.parse(request.start) + index * week
+    return {
+      start: new Date(start).toISOString(),
+      end: new Date(start + minutes * 60_000).toISOString(),
+      availableHostIds: hosts.flatMap((host) => (away.includes(host.id) ? [] : [host.id])),
+    }
+  })
+  return { eventType, occurrences, hosts: bookable, claim, ...(privateLink && { privateLink }) }
+}
+
+/**
+ * Answers bookings' question as scheduling does, for event types that a test makes up: what scheduling itself judges
+ * (schedules, notice, windows) is always in order.
+ */
+export async function standInForScheduling(t: Test): Promise<StandIn> {
+  const types = new Map<number, StandInType>()
+  const asked: BookingCheckRequest[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const refuse = () =>
+      send(404, {
+        status: 'error',
+        error: { code: 'event_type_not_found', message: 'Event type not found.' },
+      })
+    const [, byId] = /^\/internal\/event-types\/(\d+)$/.exec(request.url ?? '') ?? []
+    if (byId !== undefined) {
+      const type = types.get(Number(byId))
+      return type ? send(200, { id: Number(byId) }) : refuse()
+    }
+    const body = JSON.parse(text || '{}') as BookingCheckRequest
+    asked.push(body)
+    const id = body.eventTypeId ?? [...types.keys()].find((one) => types.get(one)?.privateLink) ?? 0
+    const type = types.get(id)
+    return type ? send(200, answerOf(id, type, body)) : refuse()
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const add = (type: StandInType): number => {
+    const id = 1000 + types.size
+    types.set(id, type)
+    return id
+  }
+  return { url: `http://127.0.0.1:${port}`, add, types, asked }
+}
