@@ -3,7 +3,7 @@ import { type ConsentTexts, en } from './en.ts'
 
 export type { ConsentTexts } from './en.ts'
 
-const languages: Record<string, ConsentTexts> = { en, de }
+const languages = new Map<string, ConsentTexts>(Object.entries({ en, de }))
 
 /** @param accepted an Accept-Language header @returns the texts of the first language that is there, else English */
 export function textsFor(accepted: string | undefined): ConsentTexts {
@@ -13,6 +13,6 @@ export function textsFor(accepted: string | undefined): ConsentTexts {
     .map(([tag = '', weight]) => ({ tag: tag.trim().toLowerCase(), q: Number(weight?.split('=')[1] ?? 1) }))
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q)
-  const found = wanted.map(({ tag }) => languages[tag.split('-')[0] ?? '']).find((texts) => texts)
+  const found = wanted.map(({ tag }) => languages.get(tag.split('-')[0] ?? '')).find((texts) => texts)
   return found ?? en
 }
