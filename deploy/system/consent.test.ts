@@ -12,7 +12,11 @@ app.respondWith(() => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Ba
 const redirectUri = `${new URL(app.url).origin}/done`
 const { clientId }: { clientId: string } = await made(
   api('POST', '/v2/oauth-clients', {
-    body: { name: 'Helpful app', redirectUris: [redirectUri], permissions: ['PROFILE_READ', 'SCHEDULE_READ'] },
+    body: {
+      name: 'Helpful app',
+      redirectUris: [redirectUri],
+      permissions: ['PROFILE_READ', 'SCHEDULE_READ'],
+    },
   }),
 )
 const verifier = randomBytes(32).toString('base64url')
