@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Pagination } from './common.ts'
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Union(
@@ -141,3 +142,12 @@ export const Workflow = Type.Object({
   steps: Type.Array(WorkflowStep),
 })
 export type Workflow = Static<typeof Workflow>
+
+const status = Type.Literal('success')
+/** One workflow, in an array (contract 10). */
+export const WorkflowAnswer = Type.Object({ status, data: Type.Array(Workflow) })
+export const WorkflowListAnswer = Type.Object({
+  status,
+  data: Type.Array(Workflow),
+  pagination: Pagination,
+})

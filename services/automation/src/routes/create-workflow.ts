@@ -1,4 +1,4 @@
-import { CreateWorkflow, success } from '@punctual/contracts'
+import { CreateWorkflow, success, WorkflowAnswer } from '@punctual/contracts'
 import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
 import { verifiedAddresses } from '../db/verified-resources.ts'
 import { insertWorkflow } from '../db/workflow-repository.ts'
@@ -10,7 +10,8 @@ import { requestReplan } from '../timers.ts'
 
 /** POST /v2/workflows (contract, Names: user-level workflows): 201 with an array of the one workflow. */
 export function createWorkflow(app: App, deps: AutomationDeps): void {
-  app.post('/v2/workflows', { schema: { body: CreateWorkflow } }, async (request, reply) => {
+  const schema = { summary: 'Make a workflow', body: CreateWorkflow, response: { 201: WorkflowAnswer } }
+  app.post('/v2/workflows', { schema }, async (request, reply) => {
     const caller = requireUser(request)
     const input = request.body
     requireCan(caller, 'workflow.create', { ownerId: caller.userId }, 'workflow_not_found')

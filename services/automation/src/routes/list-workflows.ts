@@ -1,4 +1,4 @@
-import { PageQuery, paginate, success } from '@punctual/contracts'
+import { PageQuery, paginate, success, WorkflowListAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { verifiedAddresses } from '../db/verified-resources.ts'
@@ -8,7 +8,12 @@ import type { AutomationDeps } from '../service.ts'
 
 /** GET /v2/workflows?take=&skip=: the caller's own event-type workflows, oldest first. */
 export function listWorkflows(app: App, { db }: AutomationDeps): void {
-  app.get('/v2/workflows', { schema: { querystring: Type.Object(PageQuery) } }, async (request) => {
+  const schema = {
+    summary: 'List your workflows',
+    querystring: Type.Object(PageQuery),
+    response: { 200: WorkflowListAnswer },
+  }
+  app.get('/v2/workflows', { schema }, async (request) => {
     const caller = requireUser(request)
     const { take = 100, skip = 0 } = request.query
     const { workflows, total } = await list(db.orm, caller, { take, skip })

@@ -1,4 +1,4 @@
-import { badRequest, success, UpdateWorkflow } from '@punctual/contracts'
+import { badRequest, success, UpdateWorkflow, WorkflowAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { verifiedAddresses } from '../db/verified-resources.ts'
 import { type StoredWorkflow, updateWorkflow as update } from '../db/workflow-repository.ts'
@@ -23,7 +23,12 @@ function checkStepIds(workflow: StoredWorkflow, { steps = [] }: UpdateWorkflow):
 
 /** PATCH /v2/workflows/{workflowId}: all optional; steps given replace all of them by id (contract 10, E16). */
 export function updateWorkflow(app: App, deps: AutomationDeps): void {
-  const schema = { params: WorkflowPath, body: UpdateWorkflow }
+  const schema = {
+    summary: 'Change a workflow',
+    params: WorkflowPath,
+    body: UpdateWorkflow,
+    response: { 200: WorkflowAnswer },
+  }
   app.patch('/v2/workflows/:workflowId', { schema }, async (request) => {
     const caller = requireUser(request)
     const { workflowId } = request.params

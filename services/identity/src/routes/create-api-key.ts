@@ -7,7 +7,7 @@ import { keyInUse, requireApiKey } from './guards.ts'
 
 /** POST /v2/api-keys, 201: one more key of the caller's, shown this once. */
 export function createApiKey(app: App, deps: IdentityDeps): void {
-  const schema = { body: CreateApiKey, response: { 201: CreatedApiKeyAnswer } }
+  const schema = { summary: 'Make an API key', body: CreateApiKey, response: { 201: CreatedApiKeyAnswer } }
   app.post('/v2/api-keys', { schema, preValidation: requireApiKey }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { caller, body } = request

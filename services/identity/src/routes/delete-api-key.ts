@@ -6,7 +6,7 @@ import { keyHolder, requireApiKey } from './guards.ts'
 
 /** DELETE /v2/api-keys/{id}: ends one of the caller's keys, the one it came with included; 404 `api_key_not_found`. */
 export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
-  const schema = { params: ApiKeyPath, response: { 200: DeletedApiKeyAnswer } }
+  const schema = { summary: 'Delete an API key', params: ApiKeyPath, response: { 200: DeletedApiKeyAnswer } }
   app.delete('/v2/api-keys/:id', { schema, preValidation: requireApiKey }, async ({ caller, params }) => {
     const revoked = await db.transaction((tx) => revokeApiKey(tx, keyHolder(caller), params.id, clock.now()))
     if (!revoked) throw new DomainError('api_key_not_found')

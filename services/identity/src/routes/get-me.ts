@@ -9,7 +9,7 @@ import { requireProfile } from './guards.ts'
 
 /** GET /v2/me: the caller's profile. */
 export function getMe(app: App, { db }: IdentityDeps): void {
-  const schema = { response: { 200: MeAnswer } }
+  const schema = { summary: 'Get your profile', response: { 200: MeAnswer } }
   app.get('/v2/me', { schema, preValidation: requireProfile('profile.read') }, async ({ caller }) => {
     const [user, organization] = await Promise.all([
       findUser(db, caller.userId),

@@ -7,7 +7,11 @@ import { keyHolder, requireApiKey } from './guards.ts'
 
 /** GET /v2/api-keys: the caller's keys that were not deleted or replaced, newest first; expired ones too. */
 export function listApiKeys(app: App, { db }: IdentityDeps): void {
-  const schema = { querystring: ListApiKeys, response: { 200: ApiKeyListAnswer } }
+  const schema = {
+    summary: 'List your API keys',
+    querystring: ListApiKeys,
+    response: { 200: ApiKeyListAnswer },
+  }
   app.get('/v2/api-keys', { schema, preValidation: requireApiKey }, async ({ caller, query }) => {
     const { take = 100, skip = 0 } = query
     const { keys, total } = await list(db, keyHolder(caller), { take, skip })

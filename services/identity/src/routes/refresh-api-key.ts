@@ -9,7 +9,11 @@ import { keyInUse, requireApiKey } from './guards.ts'
  * Idempotency-Key: the credential that would have to ask again is dead (our decisions, idempotency).
  */
 export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
-  const schema = { body: RefreshApiKey, response: { 200: RefreshedApiKeyAnswer } }
+  const schema = {
+    summary: 'Replace the API key in use',
+    body: RefreshApiKey,
+    response: { 200: RefreshedApiKeyAnswer },
+  }
   app.post('/v2/api-keys/refresh', { schema, preValidation: requireApiKey }, async ({ caller, body }) => {
     const { keyId, ...holder } = keyInUse(caller)
     const { apiKey, endedDigest } = await db.transaction((tx) =>

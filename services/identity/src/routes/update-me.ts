@@ -9,7 +9,7 @@ import { requireProfile } from './guards.ts'
 
 /** PATCH /v2/me: changes the caller's profile; 409 `email_taken`, 400 for a `defaultScheduleId` of nobody's or another's. */
 export function updateMe(app: App, deps: IdentityDeps): void {
-  const schema = { body: UpdateMe, response: { 200: MeAnswer } }
+  const schema = { summary: 'Change your profile', body: UpdateMe, response: { 200: MeAnswer } }
   const preValidation = requireProfile('profile.update')
   app.patch('/v2/me', { schema, preValidation }, async ({ caller, body }) => {
     const user = await changeUser(deps, caller, caller.userId, body, refused)

@@ -15,7 +15,11 @@ import { knownCaller } from './known-caller.ts'
 
 /** DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings (architecture, deletion). */
 export function deleteEventType(app: App, { db, clock, client }: SchedulingDeps): void {
-  const schema = { params: EventTypeParams, response: { 200: DeletedEventTypeAnswer } }
+  const schema = {
+    summary: 'Delete an event type',
+    params: EventTypeParams,
+    response: { 200: DeletedEventTypeAnswer },
+  }
   app.delete('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params

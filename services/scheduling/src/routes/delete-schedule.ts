@@ -9,7 +9,7 @@ import { knownCaller } from './known-caller.ts'
 
 /** DELETE /v2/schedules/{scheduleId}: the oldest takes a deleted default's place, the last one stays (our decisions, E14). */
 export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
-  const schema = { params: ScheduleParams, response: { 200: EmptyAnswer } }
+  const schema = { summary: 'Delete a schedule', params: ScheduleParams, response: { 200: EmptyAnswer } }
   app.delete('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { scheduleId } = request.params

@@ -7,7 +7,7 @@ import { knownCaller } from './known-caller.ts'
 
 /** GET /v2/event-types/{eventTypeId}, for its owner and the members of its organization. */
 export function getEventType(app: App, { db, config }: SchedulingDeps): void {
-  const schema = { params: EventTypeParams, response: { 200: EventTypeAnswer } }
+  const schema = { summary: 'Get an event type', params: EventTypeParams, response: { 200: EventTypeAnswer } }
   app.get('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const { eventTypeId } = request.params
     const eventType = await requireEventType(db, requireUser(request), 'eventType.read', eventTypeId)

@@ -10,7 +10,11 @@ type Request = Parameters<typeof requireUser>[0]
 
 /** GET /v2/event-types: with `username` what that user shows, for everybody; without, the caller's own. */
 export function listEventTypes(app: App, { db, config }: SchedulingDeps): void {
-  const schema = { querystring: ListEventTypes, response: { 200: EventTypeListAnswer } }
+  const schema = {
+    summary: 'List what a user shows, or your own event types',
+    querystring: ListEventTypes,
+    response: { 200: EventTypeListAnswer },
+  }
   app.get('/v2/event-types', { schema }, async (request) => {
     const { take = 100, skip = 0, username, eventSlug, eventTypeSlug = eventSlug } = request.query
     const owner = await ownerAskedFor(request, request.query)

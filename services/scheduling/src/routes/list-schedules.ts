@@ -8,7 +8,11 @@ import { knownCaller, own } from './known-caller.ts'
 
 /** GET /v2/schedules: the caller's schedules, oldest first. */
 export function listSchedules(app: App, { db }: SchedulingDeps): void {
-  const schema = { querystring: ListSchedules, response: { 200: ScheduleListAnswer } }
+  const schema = {
+    summary: 'List your schedules',
+    querystring: ListSchedules,
+    response: { 200: ScheduleListAnswer },
+  }
   app.get('/v2/schedules', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     requireCan(caller, 'schedule.read', own(caller), 'schedule_not_found')

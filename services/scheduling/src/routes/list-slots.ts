@@ -15,7 +15,11 @@ const minuteMs = 60_000
  * team's without hosts has none.
  */
 export function listSlots(app: App, { db, clock, client }: SchedulingDeps): void {
-  const schema = { querystring: SlotsQuery, response: { 200: SlotsAnswer } }
+  const schema = {
+    summary: 'List the times that can be booked',
+    querystring: SlotsQuery,
+    response: { 200: SlotsAnswer },
+  }
   app.get('/v2/slots', { schema }, async ({ query, caller }) => {
     const wanted = slotQuery(query)
     const bookable = await requireBookable(db, caller, query)

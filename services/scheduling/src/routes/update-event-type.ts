@@ -18,7 +18,12 @@ import { knownCaller } from './known-caller.ts'
 
 /** PATCH /v2/event-types/{eventTypeId}: what is given replaces what there is. */
 export function updateEventType(app: App, { db, clock, config }: SchedulingDeps): void {
-  const schema = { params: EventTypeParams, body: UpdateEventType, response: { 200: EventTypeAnswer } }
+  const schema = {
+    summary: 'Change an event type',
+    params: EventTypeParams,
+    body: UpdateEventType,
+    response: { 200: EventTypeAnswer },
+  }
   app.patch('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params

@@ -11,7 +11,12 @@ import { knownCaller } from './known-caller.ts'
 
 /** PATCH /v2/schedules/{scheduleId}: also moves the default to it; `isDefault: false` leaves the default where it is. */
 export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
-  const schema = { params: ScheduleParams, body: UpdateSchedule, response: { 200: ScheduleAnswer } }
+  const schema = {
+    summary: 'Change a schedule',
+    params: ScheduleParams,
+    body: UpdateSchedule,
+    response: { 200: ScheduleAnswer },
+  }
   app.patch('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { scheduleId } = request.params

@@ -10,7 +10,12 @@ import { EventTypePath, knownCaller, webhooksOfEventType } from './webhook-path.
 
 /** POST /v2/event-types/{eventTypeId}/webhooks, 201, for the event type's owner (contract 9, 14). */
 export function createWebhook(app: App, deps: RouteDeps): void {
-  const schema = { params: EventTypePath, body: CreateWebhook, response: { 201: EventTypeWebhookAnswer } }
+  const schema = {
+    summary: 'Make a webhook',
+    params: EventTypePath,
+    body: CreateWebhook,
+    response: { 201: EventTypeWebhookAnswer },
+  }
   app.post(webhooksOfEventType, { schema, preValidation: knownCaller }, async (request, reply) => {
     const { body, caller, params } = request
     const eventType = await requireEventType(deps, caller, 'webhook.create', params.eventTypeId)

@@ -7,7 +7,11 @@ import { EventTypePath, knownCaller, webhooksOfEventType } from './webhook-path.
 
 /** DELETE /v2/event-types/{eventTypeId}/webhooks: all of them; answers how many. */
 export function deleteAllWebhooks(app: App, deps: RouteDeps): void {
-  const schema = { params: EventTypePath, response: { 200: WebhooksDeletedAnswer } }
+  const schema = {
+    summary: 'Delete all webhooks of an event type',
+    params: EventTypePath,
+    response: { 200: WebhooksDeletedAnswer },
+  }
   app.delete(webhooksOfEventType, { schema, preValidation: knownCaller }, async ({ caller, params }) => {
     const owner = ownerOf(await requireEventType(deps, caller, 'webhook.delete', params.eventTypeId))
     const deleted = await deps.db.transaction(async (tx) => {

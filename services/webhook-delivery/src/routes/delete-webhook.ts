@@ -8,7 +8,11 @@ import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts
 
 /** DELETE /v2/event-types/{eventTypeId}/webhooks/{webhookId}: answers the webhook as it was. */
 export function deleteWebhook(app: App, deps: RouteDeps): void {
-  const schema = { params: WebhookPath, response: { 200: EventTypeWebhookAnswer } }
+  const schema = {
+    summary: 'Delete a webhook',
+    params: WebhookPath,
+    response: { 200: EventTypeWebhookAnswer },
+  }
   app.delete(
     `${webhooksOfEventType}/:webhookId`,
     { schema, preValidation: knownCaller },

@@ -8,7 +8,7 @@ import { DeliveryPath, deliveryIdOf, knownCaller, webhooksOfEventType } from './
 
 /** GET .../webhooks/{webhookId}/deliveries/{deliveryId} (contract, Names). */
 export function getDelivery(app: App, deps: RouteDeps): void {
-  const schema = { params: DeliveryPath, response: { 200: WebhookDeliveryAnswer } }
+  const schema = { summary: 'Get a delivery', params: DeliveryPath, response: { 200: WebhookDeliveryAnswer } }
   app.get(
     `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId`,
     { schema, preValidation: knownCaller },

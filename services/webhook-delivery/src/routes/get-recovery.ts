@@ -8,7 +8,11 @@ import { knownCaller, RecoveryPath, webhooksOfEventType } from './webhook-path.t
 
 /** GET .../webhooks/{webhookId}/recover/{jobId}: how far a recovery is (contract, Names). */
 export function getRecovery(app: App, deps: RouteDeps): void {
-  const schema = { params: RecoveryPath, response: { 200: WebhookRecoveryAnswer } }
+  const schema = {
+    summary: 'See how far a recovery is',
+    params: RecoveryPath,
+    response: { 200: WebhookRecoveryAnswer },
+  }
   app.get(
     `${webhooksOfEventType}/:webhookId/recover/:jobId`,
     { schema, preValidation: knownCaller },

@@ -9,7 +9,11 @@ const day = 24 * 3_600_000
 
 /** GET .../webhooks/{webhookId}/stats: the last 24 hours, and what is to come (contract, Names). */
 export function getStats(app: App, deps: RouteDeps): void {
-  const schema = { params: WebhookPath, response: { 200: WebhookStatsAnswer } }
+  const schema = {
+    summary: 'See how well a webhook is reached',
+    params: WebhookPath,
+    response: { 200: WebhookStatsAnswer },
+  }
   app.get(
     `${webhooksOfEventType}/:webhookId/stats`,
     { schema, preValidation: knownCaller },

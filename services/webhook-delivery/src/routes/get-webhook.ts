@@ -7,7 +7,7 @@ import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts
 
 /** GET /v2/event-types/{eventTypeId}/webhooks/{webhookId}. */
 export function getWebhook(app: App, deps: RouteDeps): void {
-  const schema = { params: WebhookPath, response: { 200: EventTypeWebhookAnswer } }
+  const schema = { summary: 'Get a webhook', params: WebhookPath, response: { 200: EventTypeWebhookAnswer } }
   app.get(
     `${webhooksOfEventType}/:webhookId`,
     { schema, preValidation: knownCaller },

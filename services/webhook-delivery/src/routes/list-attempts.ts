@@ -11,6 +11,7 @@ import { DeliveryPath, deliveryIdOf, knownCaller, webhooksOfEventType } from './
 /** GET .../webhooks/{webhookId}/deliveries/{deliveryId}/attempts, the first one first (contract, Names). */
 export function listAttempts(app: App, deps: RouteDeps): void {
   const schema = {
+    summary: 'List the attempts of a delivery',
     params: DeliveryPath,
     querystring: Type.Object(PageQuery),
     response: { 200: WebhookAttemptListAnswer },

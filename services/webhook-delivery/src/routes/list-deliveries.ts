@@ -9,6 +9,7 @@ import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts
 /** GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract, Names). */
 export function listDeliveries(app: App, deps: RouteDeps): void {
   const schema = {
+    summary: 'List what was to be delivered',
     params: WebhookPath,
     querystring: ListDeliveries,
     response: { 200: WebhookDeliveryListAnswer },

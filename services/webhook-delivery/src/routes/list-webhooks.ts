@@ -9,6 +9,7 @@ import { EventTypePath, knownCaller, webhooksOfEventType } from './webhook-path.
 /** GET /v2/event-types/{eventTypeId}/webhooks, oldest first. */
 export function listWebhooks(app: App, deps: RouteDeps): void {
   const schema = {
+    summary: 'List the webhooks of an event type',
     params: EventTypePath,
     querystring: ListWebhooks,
     response: { 200: EventTypeWebhookListAnswer },

@@ -12,7 +12,12 @@ import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts
  * size (contract, Names). Times before the webhook was made count from then.
  */
 export function recoverWebhook(app: App, deps: RouteDeps): void {
-  const schema = { params: WebhookPath, body: RecoverWebhook, response: { 202: WebhookRecoveryAnswer } }
+  const schema = {
+    summary: 'Deliver what did not arrive',
+    params: WebhookPath,
+    body: RecoverWebhook,
+    response: { 202: WebhookRecoveryAnswer },
+  }
   app.post(
     `${webhooksOfEventType}/:webhookId/recover`,
     { schema, preValidation: knownCaller },

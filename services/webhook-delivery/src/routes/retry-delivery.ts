@@ -12,7 +12,7 @@ import { DeliveryPath, deliveryIdOf, knownCaller, webhooksOfEventType } from './
  * ended is replayed (contract, Names).
  */
 export function retryDelivery(app: App, deps: RouteDeps): void {
-  const schema = { params: DeliveryPath, response: { 200: WebhookDeliveryAnswer } }
+  const schema = { summary: 'Deliver again', params: DeliveryPath, response: { 200: WebhookDeliveryAnswer } }
   app.post(
     `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId/retry`,
     { schema, preValidation: knownCaller },

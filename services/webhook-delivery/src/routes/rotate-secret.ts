@@ -13,7 +13,12 @@ const grace = 24 * 3_600_000
 
 /** POST .../webhooks/{webhookId}/rotate-secret {secret?}, 200: for 24 hours both sign (contract, Names). */
 export function rotateSecret(app: App, deps: RouteDeps): void {
-  const schema = { params: WebhookPath, body: RotateSecret, response: { 200: RotatedSecretAnswer } }
+  const schema = {
+    summary: 'Replace the secret of a webhook',
+    params: WebhookPath,
+    body: RotateSecret,
+    response: { 200: RotatedSecretAnswer },
+  }
   app.post(
     `${webhooksOfEventType}/:webhookId/rotate-secret`,
     { schema, preValidation: knownCaller },

@@ -29,7 +29,11 @@ const isQueued = (payload: unknown): payload is Queued =>
  * once, and answers the attempt (contract, Names).
  */
 export function testWebhook(app: App, deps: RouteDeps): void {
-  const schema = { params: WebhookPath, response: { 200: WebhookAttemptAnswer } }
+  const schema = {
+    summary: 'Send a ping to a webhook',
+    params: WebhookPath,
+    response: { 200: WebhookAttemptAnswer },
+  }
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   app.post(

@@ -12,7 +12,12 @@ import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts
 
 /** PATCH /v2/event-types/{eventTypeId}/webhooks/{webhookId}: what the body names is changed (spec E20). */
 export function updateWebhook(app: App, deps: RouteDeps): void {
-  const schema = { params: WebhookPath, body: UpdateWebhook, response: { 200: EventTypeWebhookAnswer } }
+  const schema = {
+    summary: 'Change a webhook',
+    params: WebhookPath,
+    body: UpdateWebhook,
+    response: { 200: EventTypeWebhookAnswer },
+  }
   app.patch(
     `${webhooksOfEventType}/:webhookId`,
     { schema, preValidation: knownCaller },
