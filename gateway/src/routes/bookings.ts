@@ -10,6 +10,8 @@ const reservationRoutes = of('bookings', { versioned: '/v2/slots', ...open }, [
 const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['POST', '/v2/bookings', open],
   ['GET', '/v2/bookings', { permission: 'booking.read' }],
+  ['POST', '/v2/bookings/verification-code', open],
+  ['GET', '/v2/bookings/by-seat/:seatUid', open],
   ['GET', '/v2/bookings/:bookingUid', open],
   ['GET', '/v2/bookings/:bookingUid/reschedule', { ...open, olderOnly: true }],
   ['POST', '/v2/bookings/:bookingUid/reschedule', open],
@@ -18,6 +20,18 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['POST', '/v2/bookings/:bookingUid/decline', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/guests', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/mark-absent', { permission: 'booking.update' }],
+  ['PATCH', '/v2/bookings/:bookingUid/location', { permission: 'booking.update' }],
+  ['POST', '/v2/bookings/:bookingUid/reassign', { permission: 'booking.update' }],
+  ['POST', '/v2/bookings/:bookingUid/reassign/:userId', { permission: 'booking.update' }],
+  ['POST', '/v2/bookings/:bookingUid/rating', open],
+  ['GET', '/v2/bookings/:bookingUid/calendar-links', open],
+  ['GET', '/v2/bookings/:bookingUid/recordings', { permission: 'booking.read' }],
+  ['GET', '/v2/bookings/:bookingUid/transcripts', { permission: 'booking.read' }],
+  ['GET', '/v2/bookings/:bookingUid/conferencing-sessions', { permission: 'booking.read' }],
+  ['GET', '/v2/bookings/:bookingUid/attendees', { permission: 'booking.read' }],
+  ['POST', '/v2/bookings/:bookingUid/attendees', { permission: 'booking.update' }],
+  ['GET', '/v2/bookings/:bookingUid/attendees/:attendeeId', { permission: 'booking.read' }],
+  ['DELETE', '/v2/bookings/:bookingUid/attendees/:attendeeId', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/mark-no-show', { permission: 'booking.update', olderOnly: true }],
 ])
 

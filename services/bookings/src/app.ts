@@ -3,15 +3,23 @@ import { schedulingQuestion } from './ask-scheduling.ts'
 import type { BookingsDeps } from './deps.ts'
 import { rememberCallers } from './remember-callers.ts'
 import { addGuests } from './routes/add-guests.ts'
+import { attendeeRoutes } from './routes/attendees/index.ts'
 import { cancelBooking } from './routes/cancel-booking.ts'
+import { changeLocation } from './routes/change-location.ts'
 import { confirmBooking } from './routes/confirm-booking.ts'
 import { countFutureBookings } from './routes/count-future-bookings.ts'
 import { createBooking } from './routes/create-booking.ts'
 import { declineBooking } from './routes/decline-booking.ts'
 import { getBooking } from './routes/get-booking.ts'
+import { getBySeat } from './routes/get-by-seat.ts'
+import { getCalendarLinks } from './routes/get-calendar-links.ts'
 import { listBookings } from './routes/list-bookings.ts'
 import { listClaims } from './routes/list-claims.ts'
+import { listRoomRecords } from './routes/list-room-records.ts'
 import { markAbsent } from './routes/mark-absent.ts'
+import { rateBooking } from './routes/rate-booking.ts'
+import { reassignBooking } from './routes/reassign-booking.ts'
+import { requestVerificationCode } from './routes/request-verification-code.ts'
 import { rescheduleBooking } from './routes/reschedule-booking.ts'
 import { reservationRoutes } from './routes/reservations/index.ts'
 
@@ -31,6 +39,14 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   addGuests(app, deps)
   markAbsent(app, deps)
 
+  getBySeat(app, deps)
+  changeLocation(app, deps)
+  reassignBooking(app, deps, askScheduling)
+  rateBooking(app, deps)
+  getCalendarLinks(app, deps)
+  listRoomRecords(app, deps)
+  requestVerificationCode(app, deps)
+  attendeeRoutes(app, deps)
   reservationRoutes(app, deps, askScheduling)
 
   listClaims(app, deps)

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type {
   BookableEventType,
   BookableHost,
@@ -6,7 +7,6 @@ import type {
   BookingCheckRequest,
   HostSnapshot,
 } from '@punctual/contracts'
-import { freePort } from '@punctual/servers'
 import type { Test } from 'tap'
 import { aCheck } from './fixtures.ts'
 
@@ -70,7 +70,9 @@ export async function standInForScheduling(t: Test): Promise<StandIn> {
     const [, byId] = /^\/internal\/event-types\/(\d+)$/.exec(request.url ?? '') ?? []
     if (byId !== undefined) {
       const type = types.get(Number(byId))
-      return type ? send(200, { id: Number(byId) }) : refuse()
+      return type
+        ? send(200, answerOf(Number(byId), type, { start: '2026-12-01T09:00:00Z' }).eventType)
+        : refuse()
     }
     const body = JSON.parse(text || '{}') as BookingCheckRequest
     asked.push(body)
@@ -78,8 +80,8 @@ export async function standInForScheduling(t: Test): Promise<StandIn> {
     const type = types.get(id)
     return type ? send(200, answerOf(id, type, body)) : refuse()
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   t.teardown(() => {
     server.closeAllConnections()
     server.close()

@@ -1,0 +1,52 @@
+import type { Booking } from './booking.ts'
+
+/** `20261201T090000Z` */
+const compact = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '')
+
+function link(base: string, values: Record<string, string>): string {
+  const url = new URL(base)
+  for (const [key, value] of Object.entries(values)) if (value !== '') url.searchParams.set(key, value)
+  return url.href
+}
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** The entry as a file of RFC 5545, within the link itself. */
+function dataLink({ icsUid, icsSequence, title, description, location, start, end, updatedAt }: Booking) {
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Punctual//Punctual//EN', 'BEGIN:VEVENT'],
+    ...[`UID:${icsUid}`, `SEQUENCE:${icsSequence}`, `DTSTAMP:${compact(updatedAt)}`],
+    ...[`DTSTART:${compact(start)}`, `DTEND:${compact(end)}`, `SUMMARY:${escaped(title)}`],
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...['END:VEVENT', 'END:VCALENDAR', ''],
+  ]
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`
+}
+
+/** @returns links that put a booking into the calendar of whoever opens one */
+export function calendarLinks(booking: Booking): { label: string; link: string }[] {
+  const { title, description, location, start, end } = booking
+  const outlook = {
+    ...{ path: '/calendar/action/compose', rru: 'addevent' },
+    ...{ startdt: start, enddt: end, subject: title, body: description, location },
+  }
+  return [
+    {
+      label: 'Google Calendar',
+      link: link('https://calendar.google.com/calendar/r/eventedit', {
+        ...{ text: title, details: description, location },
+        dates: `${compact(start)}/${compact(end)}`,
+      }),
+    },
+    {
+      label: 'Microsoft Office',
+      link: link('https://outlook.office.com/calendar/0/deeplink/compose', outlook),
+    },
+    {
+      label: 'Microsoft Outlook',
+      link: link('https://outlook.live.com/calendar/0/deeplink/compose', outlook),
+    },
+    { label: 'ICS', link: dataLink(booking) },
+  ]
+}

@@ -1,0 +1,86 @@
+import {
+  type AddAttendee,
+  type AttendeeSnapshot,
+  badRequest,
+  bookingAttendeeRemoved,
+  bookingGuestsAdded,
+  bookingSeatCancelled,
+  DomainError,
+} from '@punctual/contracts'
+import { takesGuests } from './add-guests.ts'
+import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
+import { nextStatus } from './booking-states.ts'
+import { newMailboxes } from './emails.ts'
+import { checkRoom, withoutSeat } from './seats.ts'
+
+/** What is drawn outside the rules. */
+export interface NewAttendee {
+  id: number
+  seatUid: string
+}
+
+/** One more attendee; where seats are booked, with a seat. */
+export function addAttendee(
+  booking: Booking,
+  command: AddAttendee,
+  { id, seatUid }: NewAttendee,
+  now: Date,
+): Decision {
+  const status = nextStatus('add-guests', booking.status)
+  if (hasEnded(booking, now)) throw new DomainError('booking_ended')
+  const seated = isSeated(booking)
+  if (!seated && !takesGuests(booking.eventType)) throw new DomainError('guests_not_allowed')
+  const taken = booking.attendees.map(({ email }) => email)
+  if (newMailboxes([command], taken).length === 0) throw new DomainError('already_attending')
+  const { name, email, timeZone, phoneNumber, language = 'en' } = command
+  const added: AttendeeSnapshot = {
+    ...{ id, name, email, timeZone, language, absent: false },
+    ...(phoneNumber ? { phoneNumber } : {}),
+    ...(seated ? { seatUid, bookingFieldsResponses: { name }, metadata: {} } : {}),
+  }
+  if (seated)
+    checkRoom(booking, [added], { seatsPerTimeSlot: booking.eventType.seatsPerTimeSlot ?? 1, held: 0 })
+  const guests = seated ? booking.guests : [...booking.guests, email]
+  const next = changed(
+    booking,
+    {
+      ...{ status, guests, attendees: [...booking.attendees, added] },
+      ...(seated ? {} : { bookingFieldsResponses: { ...booking.bookingFieldsResponses, guests } }),
+      icsSequence: booking.icsSequence + 1,
+    },
+    now,
+  )
+  return { booking: next, events: [event(bookingGuestsAdded, { booking: next, added: [added] })] }
+}
+
+/** @returns the attendee of that id; a 404 when the booking has none */
+export function requireAttendee({ attendees }: Booking, id: number): AttendeeSnapshot {
+  const found = attendees.find((attendee) => attendee.id === id)
+  if (!found) throw new DomainError('attendee_not_found')
+  return found
+}
+
+/** An attendee leaves: a guest, or whoever has a seat, and with the last seat the booking. The booker stays. */
+export function removeAttendee(booking: Booking, id: number, now: Date): Decision {
+  const status = nextStatus('remove-attendee', booking.status)
+  const removed = requireAttendee(booking, id)
+  if (hasEnded(booking, now)) throw new DomainError('booking_ended')
+  if (isSeated(booking)) {
+    const left = withoutSeat(booking, removed, now)
+    return { booking: left, events: [event(bookingSeatCancelled, { booking: left, seat: removed })] }
+  }
+  if (booking.attendees[0]?.id === id)
+    throw badRequest({ path: 'attendeeId', message: 'is the booker; cancel the booking instead' })
+  const guests = booking.guests.filter((email) => email !== removed.email)
+  const next = changed(
+    booking,
+    {
+      ...{ status, guests },
+      attendees: booking.attendees.filter((attendee) => attendee.id !== id),
+      bookingFieldsResponses: { ...booking.bookingFieldsResponses, guests },
+      icsSequence: booking.icsSequence + 1,
+    },
+    now,
+  )
+  return { booking: next, events: [event(bookingAttendeeRemoved, { booking: next, removed })] }
+}

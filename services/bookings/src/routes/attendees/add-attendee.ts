@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { AddAttendee, AttendeeAnswer, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { changeBooking } from '../../change-booking.ts'
+import { drawIds } from '../../db/bookings-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { addAttendee as decide } from '../../domain/change-people.ts'
+import { occasionOf } from '../../occasion.ts'
+import { requireParticipant } from '../../rights.ts'
+import { BookingPath, knownCaller } from '../known-caller.ts'
+import { attendeeOutput } from './visible-attendees.ts'
+
+/** POST /v2/bookings/{bookingUid}/attendees, 201: one more attendee, by whom E13 lets add guests. */
+export function addAttendee(app: App, deps: BookingsDeps): void {
+  const schema = { params: BookingPath, body: AddAttendee, response: { 201: AttendeeAnswer } }
+  app.post(
+    '/v2/bookings/:bookingUid/attendees',
+    { schema, preValidation: knownCaller },
+    async (request, reply) =>
+      idempotent(deps, request, reply, async (tx) => {
+        const { body, caller, params } = request
+        const occasion = occasionOf(request, deps.clock)
+        const [id = 0] = (await drawIds(tx, 1)).attendees
+        const booking = await changeBooking(tx, params.bookingUid, occasion, (before, now) => {
+          requireParticipant(caller, before)
+          return decide(before, body, { id, seatUid: randomUUID() }, now)
+        })
+        return { status: 201, body: success(attendeeOutput(booking, booking.attendees.at(-1)!)) }
+      }),
+  )
+}

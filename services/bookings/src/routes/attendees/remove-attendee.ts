@@ -1,0 +1,30 @@
+import { AttendeeAnswer, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { requireBooking } from '../../change-booking.ts'
+import { apply } from '../../change-series.ts'
+import { lockBooking } from '../../db/bookings-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { removeAttendee as decide, requireAttendee } from '../../domain/change-people.ts'
+import { occasionOf } from '../../occasion.ts'
+import { requireManager } from '../../rights.ts'
+import { knownCaller } from '../known-caller.ts'
+import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
+
+/** DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, 200: who was removed. */
+export function removeAttendee(app: App, deps: BookingsDeps): void {
+  const schema = { params: AttendeePath, response: { 200: AttendeeAnswer } }
+  app.delete(
+    '/v2/bookings/:bookingUid/attendees/:attendeeId',
+    { schema, preValidation: knownCaller },
+    async (request) => {
+      const { caller, params } = request
+      const occasion = occasionOf(request, deps.clock)
+      return deps.db.transaction(async (tx) => {
+        const before = requireBooking(await lockBooking(tx, params.bookingUid))
+        requireManager(caller, before)
+        await apply(tx, before, decide(before, params.attendeeId, occasion.now), occasion)
+        return success(attendeeOutput(before, requireAttendee(before, params.attendeeId)))
+      })
+    },
+  )
+}

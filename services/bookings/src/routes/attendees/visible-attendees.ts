@@ -1,0 +1,39 @@
+import { type AttendeeOutput, type AttendeeSnapshot, type CallerContext, can } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
+import { requireBooking } from '../../change-booking.ts'
+import { findBooking } from '../../db/bookings-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { type Booking, isSeated, ownedBy } from '../../domain/booking.ts'
+import { sameEmail } from '../../domain/emails.ts'
+import { presentAttendee } from '../../present.ts'
+import { requireParticipant } from '../../rights.ts'
+import { BookingPath } from '../known-caller.ts'
+
+export const AttendeePath = Type.Composite([
+  BookingPath,
+  Type.Object({ attendeeId: Type.Integer({ minimum: 1 }) }),
+])
+
+/** @returns the attendees that the caller may see: all, or of a seated booking that hides them the caller's own */
+export async function visibleAttendees(
+  { db }: Pick<BookingsDeps, 'db'>,
+  caller: CallerContext,
+  bookingUid: string,
+): Promise<AttendeeOutput[]> {
+  const booking = requireBooking(await findBooking(db, bookingUid))
+  requireParticipant(caller, booking, 'booking.read')
+  const all =
+    !isSeated(booking) ||
+    booking.eventType.seatsShowAttendees ||
+    can(caller, 'booking.read', ownedBy(booking))
+  return booking.attendees
+    .filter(({ email }) => all || sameEmail(email, caller.user?.email ?? ''))
+    .map((attendee) => attendeeOutput(booking, attendee))
+}
+
+/** @returns an attendee as these answers show it */
+export const attendeeOutput = (booking: Booking, attendee: AttendeeSnapshot): AttendeeOutput => ({
+  ...presentAttendee(attendee, booking.eventType.clientId),
+  id: attendee.id,
+  bookingId: booking.id,
+})

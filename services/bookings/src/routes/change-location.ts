@@ -1,0 +1,25 @@
+import { BookingAnswer, ChangeLocation, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { changeBooking } from '../change-booking.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { changeLocation as decide } from '../domain/change-location.ts'
+import { occasionOf } from '../occasion.ts'
+import { presentBooking } from '../present.ts'
+import { requireManager } from '../rights.ts'
+import { BookingPath, knownCaller } from './known-caller.ts'
+
+/** PATCH /v2/bookings/{bookingUid}/location, 200: for the organizer's side. */
+export function changeLocation(app: App, deps: BookingsDeps): void {
+  const schema = { params: BookingPath, body: ChangeLocation, response: { 200: BookingAnswer } }
+  app.patch('/v2/bookings/:bookingUid/location', { schema, preValidation: knownCaller }, async (request) => {
+    const { body, caller, params } = request
+    const occasion = occasionOf(request, deps.clock)
+    const booking = await deps.db.transaction((tx) =>
+      changeBooking(tx, params.bookingUid, occasion, (before, now) => {
+        requireManager(caller, before)
+        return decide(before, body.location, now)
+      }),
+    )
+    return success(presentBooking(booking, { caller }))
+  })
+}

@@ -1,0 +1,18 @@
+import { BookingAnswer, DomainError, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { findBooking } from '../db/bookings-repository.ts'
+import { bookingUidOfSeat } from '../db/seats-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { presentBooking } from '../present.ts'
+
+/** GET /v2/bookings/by-seat/{seatUid}: the booking that the seat is in, for whoever has the seat's uid. */
+export function getBySeat(app: App, { db }: BookingsDeps): void {
+  const schema = { params: Type.Object({ seatUid: Type.String() }), response: { 200: BookingAnswer } }
+  app.get('/v2/bookings/by-seat/:seatUid', { schema }, async ({ caller, params: { seatUid } }) => {
+    const uid = await bookingUidOfSeat(db, seatUid)
+    const booking = uid === undefined ? undefined : await findBooking(db, uid)
+    if (!booking) throw new DomainError('seat_not_found')
+    return success(presentBooking(booking, { caller, seatUid }))
+  })
+}

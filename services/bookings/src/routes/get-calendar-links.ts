@@ -1,0 +1,15 @@
+import { CalendarLinksAnswer, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { requireBooking } from '../change-booking.ts'
+import { findBooking } from '../db/bookings-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { calendarLinks } from '../domain/calendar-links.ts'
+import { BookingPath } from './known-caller.ts'
+
+/** GET /v2/bookings/{bookingUid}/calendar-links: for whoever has the uid, as with the booking itself. */
+export function getCalendarLinks(app: App, { db }: BookingsDeps): void {
+  const schema = { params: BookingPath, response: { 200: CalendarLinksAnswer } }
+  app.get('/v2/bookings/:bookingUid/calendar-links', { schema }, async ({ params }) =>
+    success(calendarLinks(requireBooking(await findBooking(db, params.bookingUid)))),
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  type BookingCheckAnswer,
+  type CallerContext,
+  DomainError,
+  ReassignBooking,
+  ReassignedAnswer,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import type { AskScheduling } from '../ask-scheduling.ts'
+import { asSlotTaken, requireBooking } from '../change-booking.ts'
+import { findBooking } from '../db/bookings-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
+import type { Booking } from '../domain/booking.ts'
+import { displayEmail } from '../domain/emails.ts'
+import { customLength } from '../domain/reschedule-booking.ts'
+import { occasionOf } from '../occasion.ts'
+import { type Reassignment, reassign } from '../reassign.ts'
+import { requireManager } from '../rights.ts'
+import { settled } from '../settled.ts'
+import { BookingPath, knownCaller } from './known-caller.ts'
+
+/**
+ * POST /v2/bookings/{bookingUid}/reassign, to whose turn it is, and .../reassign/{userId}, to that one; 200: who has the
+ * booking of a round robin now.
+ */
+export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
+  type Request = Parameters<typeof idempotent>[1] & { traceparent: string; params: { bookingUid: string } }
+  const handle = async (
+    request: Request,
+    reply: Parameters<typeof idempotent>[2],
+    reassignment: Reassignment,
+  ) => {
+    const { caller, params } = request
+    const seen = requireBooking(await findBooking(deps.db, params.bookingUid))
+    requireManager(caller, seen)
+    const check = await settled(askAboutHosts(askScheduling, caller, seen, reassignment))
+    return idempotent(deps, request, reply, async (tx) => {
+      const occasion = occasionOf(request, deps.clock)
+      const booking = await reassign(tx, seen.uid, reassignment, check(), occasion)
+      const { id, name, email } = booking.hosts.find((host) => !seen.hosts.some((one) => one.id === host.id))!
+      const reassignedTo = { id, name, email, displayEmail: displayEmail(email, booking.eventType.clientId) }
+      return { status: 200, body: success({ bookingUid: booking.uid, reassignedTo }) }
+    }).catch(asSlotTaken)
+  }
+  const response = { 200: ReassignedAnswer }
+  app.post(
+    '/v2/bookings/:bookingUid/reassign',
+    { schema: { params: BookingPath, response }, preValidation: knownCaller },
+    (request, reply) => handle(request, reply, {}),
+  )
+  const params = Type.Composite([BookingPath, Type.Object({ userId: Type.Integer({ minimum: 1 }) })])
+  app.post(
+    '/v2/bookings/:bookingUid/reassign/:userId',
+    { schema: { params, body: ReassignBooking, response }, preValidation: knownCaller },
+    (request, reply) =>
+      handle(request, reply, { toUserId: request.params.userId, reason: request.body.reason }),
+  )
+}
+
+/** The booking stays where it is, so its notice and its window are none of the question; who works then is, unless it is one's choice. */
+async function askAboutHosts(
+  askScheduling: AskScheduling,
+  caller: CallerContext,
+  { eventType, start, duration, hosts, ...booking }: Booking,
+  { toUserId }: Reassignment,
+): Promise<BookingCheckAnswer> {
+  const { teamId, id: eventTypeId } = eventType
+  if (teamId === null) throw new DomainError('booking_not_reassignable')
+  const length = customLength({ eventType, start, duration, hosts, ...booking })
+  const question = {
+    ...{ eventTypeId, start },
+    ...(length === undefined ? {} : { lengthInMinutes: length, keepsLength: true }),
+  }
+  const whoever = () => askScheduling(caller, { ...question, instant: true })
+  if (toUserId !== undefined) return whoever()
+  try {
+    return await askScheduling(caller, question)
+  } catch (error) {
+    const isTime = error instanceof DomainError && ['outside_notice', 'outside_window'].includes(error.code)
+    if (!isTime) throw error
+    return whoever()
+  }
+}

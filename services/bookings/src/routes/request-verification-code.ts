@@ -1,0 +1,52 @@
+import {
+  badRequest,
+  type CallerContext,
+  type EventTypeSummary,
+  RequestVerificationCode,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { requireBooking } from '../change-booking.ts'
+import { findBooking } from '../db/bookings-repository.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { sameEmail } from '../domain/emails.ts'
+import { occasionOf } from '../occasion.ts'
+import { requestCode } from '../verification-codes.ts'
+
+/**
+ * POST /v2/bookings/verification-code, 200: mails a code that proves the address to an event type, for a creation, or for
+ * moving a booking to its attendees alone. 429 for an address that was sent too many.
+ */
+export function requestVerificationCode(app: App, deps: BookingsDeps): void {
+  const answer = Type.Object({ status: Type.Literal('success'), data: Type.Object({}) })
+  const schema = { body: RequestVerificationCode, response: { 200: answer } }
+  app.post('/v2/bookings/verification-code', { schema }, async (request, reply) => {
+    const { body, caller } = request
+    const about = await subject(deps, caller, body)
+    return idempotent(deps, request, reply, async (tx) => {
+      const wanted = { email: body.email, ...about }
+      await requestCode(tx, deps.sealer, wanted, occasionOf(request, deps.clock))
+      return { status: 200, body: success({}) }
+    })
+  })
+}
+
+/** @returns what the code is for, and the language to write in */
+async function subject(
+  { db, client }: BookingsDeps,
+  caller: CallerContext,
+  { eventTypeId, bookingUid, email }: RequestVerificationCode,
+) {
+  if ((eventTypeId === undefined) === (bookingUid === undefined))
+    throw badRequest({ path: 'eventTypeId', message: 'or bookingUid is required, not both' })
+  if (bookingUid !== undefined) {
+    const booking = requireBooking(await findBooking(db, bookingUid))
+    const attendee = booking.attendees.find((one) => sameEmail(one.email, email))
+    if (!attendee) throw badRequest({ path: 'email', message: 'is no attendee of this booking' })
+    return { eventType: booking.eventType, language: attendee.language }
+  }
+  const path = `/internal/event-types/${eventTypeId}`
+  const eventType = await client.ask<EventTypeSummary>('scheduling', path, { caller })
+  return { eventType, language: 'en' }
+}

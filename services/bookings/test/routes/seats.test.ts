@@ -1,0 +1,197 @@
+import type { Json } from '@punctual/testing'
+import t from 'tap'
+import { ann, envelope, made } from '../stack.ts'
+import { standInStack } from '../stand-in-stack.ts'
+
+const stack = await standInStack(t)
+const { api, book, booked, bo, command, events, freshStart, reserve, show, type } = stack
+const seats = (seatsPerTimeSlot: number, showAttendeeInfo = true) => ({
+  seats: { seatsPerTimeSlot, showAttendeeInfo, showAvailabilityCount: true },
+})
+const attendee = (name: string) => ({ ...ann, name, email: `${name.toLowerCase()}@example.com` })
+const names = ({ attendees }: Json) => attendees.map(({ name }: Json) => name)
+
+t.test('201 a seat of its own, then of the same booking; 409 full, 409 the same email', async (t) => {
+  const eventTypeId = type(seats(2))
+  const start = freshStart()
+  const first = await booked({ eventTypeId, start, metadata: { k: 'v' } })
+  t.match(first, {
+    title: /^Intro with Olivia Owner$/,
+    seatUid: /^[0-9a-f-]{36}$/,
+    attendees: [{ seatUid: first.seatUid, bookingFieldsResponses: { name: 'Ann' }, metadata: { k: 'v' } }],
+  })
+  for (const absent of ['guests', 'bookingFieldsResponses', 'cancelledByEmail', 'reschedulingReason'])
+    t.notOk(absent in first, absent)
+  t.match(await book({ eventTypeId, start }), { status: 409, body: envelope('already_attending') })
+  const second = await booked({ eventTypeId, start, attendee: attendee('Bob') })
+  t.equal(second.uid, first.uid)
+  t.not(second.seatUid, first.seatUid)
+  t.strictSame(names(second), ['Ann', 'Bob'])
+  t.match(await book({ eventTypeId, start, attendee: attendee('Cy') }), {
+    status: 409,
+    body: envelope('booking_full'),
+  })
+  t.match(await book({ eventTypeId, start: freshStart(), guests: ['x@example.com'] }), { status: 400 })
+  const found = await api('GET', `/v2/bookings/by-seat/${second.seatUid}`, { key: null })
+  t.match(found.body.data, { uid: first.uid, seatUid: second.seatUid })
+  t.match(await api('GET', '/v2/bookings/by-seat/nope', { key: null }), {
+    status: 404,
+    body: envelope('seat_not_found'),
+  })
+  const told = await events(first.uid)
+  t.strictSame(
+    told.map((one) => one.type),
+    ['bookings.booking.created', 'bookings.booking.seat-booked'],
+  )
+  t.match(told[1]?.data, { seat: { name: 'Bob', seatUid: second.seatUid }, booking: { version: 2 } })
+})
+
+t.test('32 at once for 10 seats: one booking, 10 seats, 22 times 409', async (t) => {
+  const eventTypeId = type(seats(10))
+  const start = freshStart()
+  const answers = await Promise.all(
+    Array.from({ length: 32 }, (_, index) => book({ eventTypeId, start, attendee: attendee(`A${index}`) })),
+  )
+  t.strictSame(answers.map(({ status }) => status).sort(), [...Array(10).fill(201), ...Array(22).fill(409)])
+  const made = answers.filter(({ status }) => status === 201)
+  t.equal(new Set(made.map(({ body }) => body.data.uid)).size, 1)
+  t.equal(new Set(made.map(({ body }) => body.data.seatUid)).size, 10)
+})
+
+t.test('409 its time is taken for every other event type', async (t) => {
+  const eventTypeId = type(seats(5))
+  const start = freshStart()
+  await booked({ eventTypeId, start })
+  t.match(await book({ eventTypeId: type(), start }), { status: 409, body: envelope('slot_taken') })
+  const half = new Date(Date.parse(start) + 900_000).toISOString()
+  t.match(await book({ eventTypeId, start: half }), { status: 409 }, 'only the very start is shared')
+})
+
+t.test('holds of seats: the time, and one seat each', async (t) => {
+  const eventTypeId = type(seats(2))
+  const start = freshStart()
+  const one = (await made(reserve({ eventTypeId, slotStart: start }))).body.data.reservationUid
+  await made(reserve({ eventTypeId, slotStart: start }))
+  t.match(await reserve({ eventTypeId, slotStart: start }), { status: 409, body: envelope('booking_full') })
+  t.match(await book({ eventTypeId, start }), { status: 409, body: envelope('booking_full') })
+  t.match(await book({ eventTypeId: type(), start }), { status: 409, body: envelope('slot_taken') })
+  t.match(await book({ eventTypeId, start, reservationUid: one }), { status: 201 })
+  t.match(await book({ eventTypeId, start, attendee: attendee('Bob') }), { status: 409 })
+  stack.clock.advance(6 * 60_000)
+  t.match(await book({ eventTypeId, start, attendee: attendee('Bob') }), { status: 201 }, 'the hold is over')
+})
+
+t.test('who sees whom', async (t) => {
+  const eventTypeId = type(seats(3, false))
+  const mine = await booked({ eventTypeId })
+  t.strictSame(mine.attendees, [])
+  t.strictSame((await show(mine.uid)).attendees, [])
+  t.strictSame((await show(mine.uid, bo.key)).attendees, [])
+  t.strictSame(names(await show(mine.uid, stack.apiKey)), ['Ann'])
+})
+
+t.test('200 a seat is cancelled; with the last one the booking', async (t) => {
+  const eventTypeId = type(seats(3))
+  const start = freshStart()
+  const one = await booked({ eventTypeId, start })
+  const two = await booked({ eventTypeId, start, attendee: attendee('Bob') })
+  const cancel = (body: Json, key: string | null = null) => command(one.uid, 'cancel', body, key)
+  t.match(await cancel({}), { status: 403 })
+  t.match(await cancel({}, bo.key), { status: 403 })
+  t.match(await cancel({ seatUid: 'nope' }), {
+    status: 400,
+    body: envelope('BadRequestException', 'seatUid'),
+  })
+  const first = await cancel({ seatUid: one.seatUid, cancellationReason: 'Ill' })
+  t.match(first, { status: 200, body: { data: { status: 'accepted' } } })
+  t.strictSame(names(first.body.data), ['Bob'])
+  t.match(await cancel({ seatUid: one.seatUid }), { status: 400 })
+  t.match(await cancel({ seatUid: two.seatUid }), { status: 200, body: { data: { status: 'cancelled' } } })
+  t.strictSame((await show(one.uid, stack.apiKey)).attendees, [])
+  const told = (await events(one.uid)).slice(2)
+  t.match(told, [
+    {
+      type: 'bookings.booking.seat-cancelled',
+      data: { seat: { name: 'Ann' }, booking: { status: 'accepted', cancellationReason: 'Ill' } },
+    },
+    {
+      type: 'bookings.booking.seat-cancelled',
+      data: { seat: { name: 'Bob' }, booking: { status: 'cancelled' } },
+    },
+  ])
+  t.match(await book({ eventTypeId: type(), start }), { status: 201 }, 'the time is free')
+})
+
+t.test('200 the owner cancels for all', async (t) => {
+  const { uid } = await booked({ eventTypeId: type(seats(3)) })
+  t.match(await command(uid, 'cancel', {}), {
+    status: 200,
+    body: { data: { status: 'cancelled', attendees: [] } },
+  })
+  t.match((await events(uid)).at(-1), {
+    type: 'bookings.booking.cancelled',
+    data: { booking: { attendees: [{ name: 'Ann' }] } },
+  })
+})
+
+t.test(
+  '201 a seat moves: to a new booking, to one that is there, with the last one everything',
+  async (t) => {
+    const eventTypeId = type(seats(2))
+    const [start, later] = [freshStart(), freshStart()]
+    const one = await booked({ eventTypeId, start })
+    const two = await booked({ eventTypeId, start, attendee: attendee('Bob') })
+    const move = (uid: string, body: Json, key: string | null = null) => command(uid, 'reschedule', body, key)
+    t.match(await move(one.uid, { start: later }), {
+      status: 400,
+      body: envelope('BadRequestException', 'seatUid'),
+    })
+    t.match(await move(one.uid, { start: later }, bo.key), { status: 403 })
+    t.match(await move(one.uid, { start: later, seatUid: 'nope' }), {
+      status: 404,
+      body: envelope('seat_not_found'),
+    })
+    t.match(await move(one.uid, { start, seatUid: one.seatUid }), { status: 400 })
+    const moved = (await made(move(one.uid, { start: later, seatUid: one.seatUid }))).body.data
+    t.not(moved.uid, one.uid)
+    t.match(moved, { start: later, seatUid: one.seatUid, status: 'accepted' })
+    t.strictSame(names(moved), ['Ann'])
+    t.notOk('rescheduledFromUid' in moved)
+    t.strictSame(names(await show(one.uid)), ['Bob'])
+    const merged = (await made(move(one.uid, { start: later, seatUid: two.seatUid }))).body.data
+    t.equal(merged.uid, moved.uid)
+    t.strictSame(names(merged), ['Ann', 'Bob'])
+    t.match(await show(one.uid, stack.apiKey), {
+      status: 'cancelled',
+      rescheduledToUid: moved.uid,
+      attendees: [],
+    })
+    t.match((await api('GET', `/v2/bookings/by-seat/${two.seatUid}`, { key: null })).body.data.uid, moved.uid)
+    t.strictSame(
+      (await events(moved.uid)).map((told) => told.type),
+      ['bookings.booking.seat-moved', 'bookings.booking.seat-moved'],
+    )
+    const full = await booked({ eventTypeId, start: freshStart(), attendee: attendee('Cy') })
+    t.match(await move(full.uid, { start: later, seatUid: full.seatUid }), {
+      status: 409,
+      body: envelope('booking_full'),
+    })
+  },
+)
+
+t.test('201 the owner moves all seats; 409 when they do not fit', async (t) => {
+  const eventTypeId = type(seats(2))
+  const [start, later, other] = [freshStart(), freshStart(), freshStart()]
+  const one = await booked({ eventTypeId, start })
+  await booked({ eventTypeId, start, attendee: attendee('Bob') })
+  await booked({ eventTypeId, start: later, attendee: attendee('Cy') })
+  t.match(await command(one.uid, 'reschedule', { start: later }), {
+    status: 409,
+    body: envelope('booking_full'),
+  })
+  const moved = (await made(command(one.uid, 'reschedule', { start: other }))).body.data
+  t.match(moved, { start: other, rescheduledFromUid: one.uid })
+  t.strictSame(names(moved), ['Ann', 'Bob'])
+  t.equal(moved.attendees[0].seatUid, one.seatUid, 'seats keep their uids')
+  t.match(await book({ eventTypeId: type(), start }), { status: 201 }, 'the old time is free')
+})
