@@ -22,10 +22,10 @@ function channelsOf({ smtpUrl, mailFrom, sms, whatsapp, phoneCall }: AutomationC
 }
 
 /** Learns of events, keeps the timers of workflows, and sends what there is to say. */
-export function startWorker({ bus, clock, config, db, log }: AutomationDeps): Stoppable[] {
+export function startWorker({ bus, clock, config, db, log, sealer }: AutomationDeps): Stoppable[] {
   const publicUrl = config.publicUrl
   return [
-    ...Object.entries(subscriptions({ clock, publicUrl })).map(([source, handlers]) =>
+    ...Object.entries(subscriptions({ clock, publicUrl, sealer })).map(([source, handlers]) =>
       startConsumer({ bus, db, consumer: 'automation', source: source as EventSource, handlers, clock, log }),
     ),
     startTimers({ db, clock, log, fire: fireTimer(publicUrl) }),

@@ -11,8 +11,17 @@ export type BookingChange =
   | 'cancelled'
   | 'guests-added'
   | 'absence-marked'
+  | 'seat-booked'
+  | 'seat-cancelled'
+  | 'seat-moved'
+  | 'seat-left'
+  | 'attendee-removed'
+  | 'location-changed'
+  | 'reassigned'
+  | 'rated'
+  | 'anonymized'
 
-/** The booking's own mail for each change; none for a mark of absence. */
+/** The booking's own mail for each change; none where nobody has to know. */
 export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   created: 'created',
   requested: 'requested',
@@ -22,6 +31,15 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   cancelled: 'cancelled',
   'guests-added': 'guestsAdded',
   'absence-marked': undefined,
+  'seat-booked': 'created',
+  'seat-cancelled': 'cancelled',
+  'seat-moved': 'rescheduled',
+  'seat-left': undefined,
+  'attendee-removed': 'cancelled',
+  'location-changed': 'locationChanged',
+  reassigned: 'reassigned',
+  rated: undefined,
+  anonymized: undefined,
 }
 
 /** The workflow trigger that fires at once (contract 10, immediate triggers). */
@@ -32,18 +50,20 @@ export function immediateTrigger(
   switch (change) {
     case 'created':
     case 'confirmed':
+    case 'seat-booked':
       return 'newEvent'
     case 'requested':
       return 'bookingRequested'
     case 'rejected':
       return 'bookingRejected'
     case 'rescheduled':
+    case 'seat-moved':
       return 'rescheduleEvent'
     case 'cancelled':
       return 'eventCancelled'
     case 'absence-marked':
       return attendeesChanged ? 'bookingNoShowUpdated' : undefined
-    case 'guests-added':
+    default:
       return undefined
   }
 }

@@ -13,6 +13,8 @@ export type BookingMailKind =
   | 'rescheduled'
   | 'cancelled'
   | 'guestsAdded'
+  | 'locationChanged'
+  | 'reassigned'
 
 /** What one booking event makes the mail room say. */
 export interface BookingMailRequest {
@@ -24,8 +26,10 @@ export interface BookingMailRequest {
   at: Date
   /** rescheduled: the times it had before. */
   previous?: { start: string; end: string }
-  /** guestsAdded: who is new. */
-  added?: readonly AttendeeSnapshot[]
+  /** Only these of the attendees are written to: guests who are new, a seat that is taken or given back. */
+  only?: readonly AttendeeSnapshot[]
+  /** Whether the hosts are written to as well; they are unless told otherwise. */
+  toHosts?: boolean
 }
 
 /** Which calendar entry a mail carries; a booking that was never confirmed has none. */
@@ -38,16 +42,17 @@ function invitationOf({ kind, booking, at }: BookingMailRequest): Invitation | u
 const isOnHost = (kind: BookingMailKind) => kind !== 'rejected'
 
 /** Hosts and attendees with what each needs to read a mail; nobody twice. */
-function readers({ kind, booking, added }: BookingMailRequest) {
+function readers({ kind, booking, only, toHosts = true }: BookingMailRequest) {
   const zoneOfHost = booking.hosts[0]?.timeZone ?? 'UTC'
-  const hosts = (isOnHost(kind) ? booking.hosts : []).map((host: HostSnapshot) => ({
+  const hosts = (isOnHost(kind) && toHosts ? booking.hosts : []).map((host: HostSnapshot) => ({
     name: host.name,
     email: host.email,
-    other: booking.attendees[0]?.name ?? '',
+    seen: booking,
+    other: (only ?? booking.attendees)[0]?.name ?? '',
     reader: { timeZone: host.timeZone, locale: host.locale, timeFormat: host.timeFormat },
   }))
-  const invited = kind === 'guestsAdded' ? (added ?? []) : booking.attendees
-  const attendees = invited.map((attendee) => ({
+  const attendees = (only ?? booking.attendees).map((attendee) => ({
+    seen: seenBy(booking, attendee),
     name: attendee.name,
     email: attendee.email,
     other: booking.hosts[0]?.name ?? '',
@@ -60,6 +65,12 @@ function readers({ kind, booking, added }: BookingMailRequest) {
   const seen = new Set<string>()
   return [...hosts, ...attendees].filter(({ email }) => email !== '' && !seen.has(email) && seen.add(email))
 }
+
+/** Whose seats the event type does not show know of themselves alone. */
+const seenBy = (booking: BookingSnapshot, attendee: AttendeeSnapshot): BookingSnapshot =>
+  booking.eventType.seatsPerTimeSlot === null || booking.eventType.seatsShowAttendees
+    ? booking
+    : { ...booking, attendees: [attendee] }
 
 const when = (time: { start: string; end: string }, reader: Reader) =>
   `${longDate(time.start, reader)}, ${clockTime(time.start, reader)} - ${clockTime(time.end, reader)} (${reader.timeZone})`
@@ -86,11 +97,11 @@ function facts({ booking, previous }: BookingMailRequest, reader: Reader): [stri
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
   const { kind, booking, eventId } = request
   const organizer = booking.hosts[0]
-  const calendar = invitationOf(request)
-  return readers(request).map(({ email, other, reader }) => {
+  return readers(request).map(({ email, other, reader, seen }) => {
+    const calendar = invitationOf({ ...request, booking: seen })
     const texts = textsOf(reader.locale).booking[kind]
     const lead = texts.lead.replace('{other}', () => other)
-    const lines = facts(request, reader)
+    const lines = facts({ ...request, booking: seen }, reader)
     const rows = lines.map(
       ([label, value]) =>
         `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,

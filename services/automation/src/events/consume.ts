@@ -1,13 +1,22 @@
 import { type Subscription, subscribe } from '@punctual/bus'
 import {
   bookingAbsenceMarked,
+  bookingAnonymized,
+  bookingAttendeeRemoved,
   bookingCancelled,
   bookingConfirmed,
   bookingCreated,
   bookingGuestsAdded,
+  bookingLocationChanged,
+  bookingRated,
+  bookingReassigned,
   bookingRejected,
   bookingRequested,
   bookingRescheduled,
+  bookingSeatBooked,
+  bookingSeatCancelled,
+  bookingSeatLeft,
+  bookingSeatMoved,
   type Clock,
   type EventSource,
   eventTypeCreated,
@@ -17,15 +26,20 @@ import {
   oauthClientUpdated,
   userCreated,
   userUpdated,
+  verificationCodeRequested,
 } from '@punctual/contracts'
+import type { Sealer } from '@punctual/http'
 import { keepClient } from '../db/client-replicas.ts'
+import { enqueueMessages } from '../db/message-repository.ts'
 import { forgetEventType, keepEventType, keepUser } from '../db/replicas.ts'
+import { codeMail } from '../domain/code-mail.ts'
 import { onBooking } from './on-booking.ts'
 
 /** Everything automation listens to, by the stream it comes from. */
 export function subscriptions(deps: {
   clock: Clock
   publicUrl: string
+  sealer: Pick<Sealer, 'open'>
 }): Partial<Record<EventSource, Subscription[]>> {
   return {
     identity: [
@@ -48,6 +62,21 @@ export function subscriptions(deps: {
       subscribe(bookingCancelled, onBooking('cancelled', deps)),
       subscribe(bookingGuestsAdded, onBooking('guests-added', deps)),
       subscribe(bookingAbsenceMarked, onBooking('absence-marked', deps)),
+      subscribe(bookingSeatBooked, onBooking('seat-booked', deps)),
+      subscribe(bookingSeatCancelled, onBooking('seat-cancelled', deps)),
+      subscribe(bookingSeatMoved, onBooking('seat-moved', deps)),
+      subscribe(bookingSeatLeft, onBooking('seat-left', deps)),
+      subscribe(bookingAttendeeRemoved, onBooking('attendee-removed', deps)),
+      subscribe(bookingLocationChanged, onBooking('location-changed', deps)),
+      subscribe(bookingReassigned, onBooking('reassigned', deps)),
+      subscribe(bookingRated, onBooking('rated', deps)),
+      subscribe(bookingAnonymized, onBooking('anonymized', deps)),
+      subscribe(verificationCodeRequested, async (tx, { data, subject, organizationid }) => {
+        const { sealedCode, ...wanted } = data
+        const code = deps.sealer.open(sealedCode)
+        const mail = codeMail({ ...wanted, code, id: subject, organizationId: organizationid })
+        await enqueueMessages(tx, [mail], deps.clock.now())
+      }),
     ],
   }
 }

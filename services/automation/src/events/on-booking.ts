@@ -1,20 +1,13 @@
-import type { AttendeeSnapshot, BookingSnapshot, Clock, DomainEvent } from '@punctual/contracts'
+import type { BookingSnapshot, Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers } from '@punctual/timers'
 import { wantsEmails } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { keepBooking, replaceBooking } from '../db/replicas.ts'
-import { type BookingChange, immediateTrigger, mailOf } from '../domain/booking-events.ts'
+import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
+import { type BookingEventData, mailsFor } from '../domain/mails-for.ts'
 import { planBooking, runImmediate } from '../plan.ts'
-
-/** What any `bookings.booking.*` event may carry. */
-interface BookingEventData {
-  booking: BookingSnapshot
-  previous?: { id: number; uid: string; version: number; start: string; end: string }
-  added?: AttendeeSnapshot[]
-  changed?: { email: string; absent: boolean }[]
-}
 
 async function sendMails(
   tx: Tx,
@@ -22,24 +15,23 @@ async function sendMails(
   event: DomainEvent<BookingEventData>,
   now: Date,
 ): Promise<void> {
-  const kind = mailOf[change]
-  const { booking, previous, added } = event.data
-  const organizerId = booking.hosts[0]?.id
-  if (!kind) return
-  const { clientId } = booking.eventType
-  if (organizerId !== undefined && !(await wantsEmails(tx.orm, organizerId, clientId))) return
-  // A booking that moves back to waiting for its host is not confirmed at its new time yet.
-  const shown = kind === 'rescheduled' && booking.status === 'pending' ? 'requested' : kind
-  const mails = bookingMails({
-    kind: shown,
-    booking,
-    eventId: event.id,
-    at: new Date(event.time),
-    ...(previous ? { previous } : {}),
-    ...(added ? { added } : {}),
-  })
+  const { hosts, eventType } = event.data.booking
+  const organizerId = hosts[0]?.id
+  if (organizerId !== undefined && !(await wantsEmails(tx.orm, organizerId, eventType.clientId))) return
+  const common = { eventId: event.id, at: new Date(event.time) }
+  const mails = mailsFor(change, event.data).flatMap((mail) => bookingMails({ ...mail, ...common }))
   await enqueueMessages(tx, mails, now)
 }
+
+/** The booking as those who are concerned are to see it in workflows: of a seat, its attendee alone. */
+const concerning = ({ booking, seat }: BookingEventData): BookingSnapshot =>
+  seat
+    ? {
+        ...booking,
+        attendees: [seat],
+        bookingFieldsResponses: { ...seat.bookingFieldsResponses, email: seat.email },
+      }
+    : booking
 
 /**
  * What one change of a booking makes automation do, in the inbox's transaction: keep the booking's newest state, mail the
@@ -49,15 +41,18 @@ async function sendMails(
 export const onBooking =
   (change: BookingChange, { clock, publicUrl }: { clock: Clock; publicUrl: string }) =>
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
-    const { booking, previous, changed } = event.data
+    const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
-    if (previous) {
+    // Where a seat came from goes on, as far as this event knows.
+    if (previous && change !== 'seat-moved') {
       await replaceBooking(tx, previous, booking)
       await cancelTimers(tx, previous.uid)
     }
     // As of the change: what fell due while nobody was here to plan it is late, not skipped.
     if (await keepBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
+    if (alongSeries) return
     await sendMails(tx, change, event, now)
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
-    if (trigger) await runImmediate(tx, trigger, booking, { runKey: event.id, publicUrl, at: now })
+    if (trigger)
+      await runImmediate(tx, trigger, concerning(event.data), { runKey: event.id, publicUrl, at: now })
   }

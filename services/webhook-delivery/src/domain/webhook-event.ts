@@ -1,4 +1,4 @@
-import type { BookingSnapshot, DomainEvent, WebhookTrigger } from '@punctual/contracts'
+import type { AttendeeSnapshot, BookingSnapshot, DomainEvent, WebhookTrigger } from '@punctual/contracts'
 import { bookingPayload } from './booking-payload.ts'
 import type { Envelope } from './template.ts'
 
@@ -32,6 +32,10 @@ export interface BookingEventData {
   booking: BookingSnapshot
   previous?: { id: number; uid: string; version: number; start: string; end: string }
   changed?: readonly { email: string; absent: boolean }[]
+  /** Of a seated booking: the one seat that it is about. */
+  seat?: AttendeeSnapshot
+  /** Another occurrence of the series is the one that is told of. */
+  alongSeries?: boolean
 }
 
 /** The changes of a booking, by the last word of their events. */
@@ -44,10 +48,21 @@ export type BookingChange =
   | 'cancelled'
   | 'guests-added'
   | 'absence-marked'
+  | 'instant-requested'
+  | 'seat-booked'
+  | 'seat-cancelled'
+  | 'seat-moved'
+  | 'seat-left'
+  | 'attendee-removed'
+  | 'location-changed'
+  | 'reassigned'
+  | 'rated'
+  | 'anonymized'
 
 /**
  * Which trigger a change of a booking fires, and with what (contract 9.2).
- * @returns undefined when it fires none: guests were added, or only the host was marked absent
+ * @returns undefined when it fires none: who comes or where has changed, only the host was marked absent, or the series is
+ * told of by another occurrence
  */
 export function webhookEventOf(
   change: BookingChange,
@@ -77,30 +92,44 @@ const commonFields = (booking: BookingSnapshot) => ({
 
 function tell(
   change: BookingChange,
-  { booking, previous, changed = [] }: BookingEventData,
+  { booking, previous, changed = [], seat, alongSeries = false }: BookingEventData,
 ): Pick<WebhookEvent, 'trigger' | 'payload'> | undefined {
-  const payload = bookingPayload(booking)
+  const payload = bookingPayload(seat ? ofSeat(booking, seat) : booking)
   switch (change) {
     case 'created':
     case 'confirmed':
       return { trigger: 'BOOKING_CREATED', payload }
+    case 'seat-booked': {
+      const everybody = { ...payload, attendees: bookingPayload(booking).attendees }
+      return {
+        trigger: booking.status === 'pending' ? 'BOOKING_REQUESTED' : 'BOOKING_CREATED',
+        payload: everybody,
+      }
+    }
     case 'requested':
       return { trigger: 'BOOKING_REQUESTED', payload }
-    case 'rescheduled': {
+    case 'instant-requested':
+      return { trigger: 'INSTANT_MEETING', payload: instant(booking) }
+    case 'rescheduled':
+    case 'seat-moved': {
       const reason = { rescheduleReason: booking.reschedulingReason ?? '' }
       return {
         trigger: booking.status === 'accepted' ? 'BOOKING_RESCHEDULED' : 'BOOKING_REQUESTED',
         payload: { ...payload, ...reason, ...moved(booking, previous) },
       }
     }
-    case 'cancelled': {
+    case 'cancelled':
+    case 'seat-cancelled': {
+      if (alongSeries) return undefined
       const { cancellationReason = '', cancelledByEmail = '' } = booking
+      const status = 'CANCELLED'
       return {
         trigger: 'BOOKING_CANCELLED',
-        payload: { ...payload, cancellationReason, cancelledBy: cancelledByEmail },
+        payload: { ...payload, status, cancellationReason, cancelledBy: cancelledByEmail },
       }
     }
     case 'rejected':
+      if (alongSeries) return undefined
       return {
         trigger: 'BOOKING_REJECTED',
         payload: { ...payload, rejectionReason: booking.rejectionReason ?? '' },
@@ -109,10 +138,30 @@ function tell(
       return changed.length > 0
         ? { trigger: 'BOOKING_NO_SHOW_UPDATED', payload: absence(booking, changed) }
         : undefined
-    case 'guests-added':
+    default:
       return undefined
   }
 }
+
+/** A seated booking as one seat has it: its attendee alone, with the answers to go with it. */
+const ofSeat = (booking: BookingSnapshot, seat: AttendeeSnapshot): BookingSnapshot => ({
+  ...booking,
+  attendees: [seat],
+  bookingFieldsResponses: { ...seat.bookingFieldsResponses, email: seat.email },
+  metadata: seat.metadata ?? {},
+})
+
+/** A notice for the hosts of an instant booking, as browsers show one. */
+const instant = (booking: BookingSnapshot) => ({
+  title: booking.title,
+  body: `${booking.attendees[0]?.name ?? ''} is waiting`,
+  icon: '',
+  url: booking.meetingUrl ?? '',
+  actions: [{ action: 'confirm', title: 'Confirm', type: 'button', image: '' }],
+  requireInteraction: true,
+  type: 'INSTANT_MEETING',
+  bookingUid: booking.uid,
+})
 
 /** The booking that was replaced: its id and uid, and the time it was at. */
 function moved(booking: BookingSnapshot, previous: BookingEventData['previous']) {

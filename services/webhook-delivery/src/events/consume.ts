@@ -1,18 +1,28 @@
 import { type Subscription, subscribe } from '@punctual/bus'
 import {
   bookingAbsenceMarked,
+  bookingAnonymized,
+  bookingAttendeeRemoved,
   bookingCancelled,
   bookingConfirmed,
   bookingCreated,
   bookingGuestsAdded,
+  bookingLocationChanged,
+  bookingRated,
+  bookingReassigned,
   bookingRejected,
   bookingRequested,
   bookingRescheduled,
+  bookingSeatBooked,
+  bookingSeatCancelled,
+  bookingSeatLeft,
+  bookingSeatMoved,
   type Clock,
   type EventSource,
   eventTypeCreated,
   eventTypeDeleted,
   eventTypeUpdated,
+  instantBookingRequested,
 } from '@punctual/contracts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
 import { onBooking } from './on-booking.ts'
@@ -36,6 +46,16 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(bookingCancelled, onBooking('cancelled', clock)),
       subscribe(bookingGuestsAdded, onBooking('guests-added', clock)),
       subscribe(bookingAbsenceMarked, onBooking('absence-marked', clock)),
+      subscribe(instantBookingRequested, onBooking('instant-requested', clock)),
+      subscribe(bookingSeatBooked, onBooking('seat-booked', clock)),
+      subscribe(bookingSeatCancelled, onBooking('seat-cancelled', clock)),
+      subscribe(bookingSeatMoved, onBooking('seat-moved', clock)),
+      subscribe(bookingSeatLeft, onBooking('seat-left', clock)),
+      subscribe(bookingAttendeeRemoved, onBooking('attendee-removed', clock)),
+      subscribe(bookingLocationChanged, onBooking('location-changed', clock)),
+      subscribe(bookingReassigned, onBooking('reassigned', clock)),
+      subscribe(bookingRated, onBooking('rated', clock)),
+      subscribe(bookingAnonymized, onBooking('anonymized', clock)),
     ],
   }
 }

@@ -13,5 +13,7 @@ export const onBooking =
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
     const told = webhookEventOf(change, event)
     if (told) await enqueueEvent(tx, told, clock.now())
-    await followBooking(tx, event.data)
+    // Where a seat came from goes on, as far as this event knows.
+    const { previous: _, ...arrival } = event.data
+    await followBooking(tx, change === 'seat-moved' ? arrival : event.data)
   }

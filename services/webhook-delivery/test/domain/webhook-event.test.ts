@@ -44,6 +44,59 @@ t.test('which change fires what', async (t) => {
   t.equal(tell('guests-added'), undefined)
 })
 
+t.test('seats: a new one is everybody’s, one that goes or moves is the leaver’s alone', async (t) => {
+  const [ann] = aBooking().attendees
+  const seat = {
+    ...ann!,
+    name: 'Bob',
+    email: 'bob@example.com',
+    seatUid: 's',
+    bookingFieldsResponses: { name: 'Bob' },
+  }
+  const booking = aBooking({ attendees: [ann!, seat], bookingFieldsResponses: {} })
+  const names = (told: ReturnType<typeof tell>) =>
+    ((told?.payload.attendees ?? []) as { name: string }[]).map(({ name }) => name)
+  const booked = tell('seat-booked', { booking, seat })
+  t.match(booked, { trigger: 'BOOKING_CREATED', payload: { responses: { name: { value: 'Bob' } } } })
+  t.same(names(booked), ['Ann', 'Bob'])
+  const cancelled = tell('seat-cancelled', { booking: { ...aBooking(), cancellationReason: 'Ill' }, seat })
+  t.match(cancelled, {
+    trigger: 'BOOKING_CANCELLED',
+    payload: {
+      status: 'CANCELLED',
+      cancellationReason: 'Ill',
+      responses: { email: { value: 'bob@example.com' } },
+    },
+  })
+  t.same(names(cancelled), ['Bob'])
+  const moved = tell('seat-moved', { booking, seat, previous })
+  t.match(moved, { trigger: 'BOOKING_RESCHEDULED', payload: { rescheduleUid: previous.uid } })
+  t.same(names(moved), ['Bob'])
+})
+
+t.test('a series is cancelled and declined by one; every occurrence is created', async (t) => {
+  const along = { booking: aBooking(), alongSeries: true }
+  t.equal(tell('cancelled', along), undefined)
+  t.equal(tell('rejected', along), undefined)
+  t.equal(tell('created', along)?.trigger, 'BOOKING_CREATED')
+})
+
+t.test('an instant booking calls its hosts; the rest is for nobody', async (t) => {
+  t.match(tell('instant-requested'), {
+    trigger: 'INSTANT_MEETING',
+    payload: { title: aBooking().title, requireInteraction: true, type: 'INSTANT_MEETING' },
+  })
+  for (const change of [
+    'seat-left',
+    'attendee-removed',
+    'location-changed',
+    'reassigned',
+    'rated',
+    'anonymized',
+  ] as const)
+    t.equal(tell(change), undefined, change)
+})
+
 t.test('the booking payload', async (t) => {
   const event = tell('created')
   t.ok(event)

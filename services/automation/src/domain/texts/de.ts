@@ -12,6 +12,13 @@ export const de: Texts = {
     rescheduled: { subject: 'Verschoben: {title}', lead: 'Der Termin mit {other} hat eine neue Zeit.' },
     cancelled: { subject: 'Abgesagt: {title}', lead: 'Der Termin mit {other} wurde abgesagt.' },
     guestsAdded: { subject: 'Neue Gäste: {title}', lead: 'Zum Termin mit {other} wurden Gäste eingeladen.' },
+    locationChanged: { subject: 'Neuer Ort: {title}', lead: 'Der Termin mit {other} findet woanders statt.' },
+    reassigned: { subject: 'Neuer Gastgeber: {title}', lead: 'Der Termin ist jetzt mit {other}.' },
+  },
+  code: {
+    subject: '{code} ist Ihr Code für {title}',
+    lead: 'Bestätigen Sie Ihre E-Mail-Adresse für {title} mit diesem Code: {code}',
+    expiry: 'Er gilt zehn Minuten. Haben Sie ihn nicht angefordert, ist nichts zu tun.',
   },
   labels: {
     what: 'Was',

@@ -3,6 +3,8 @@ import type { BookingMailKind } from '../booking-mail.ts'
 /** The words of one language. Placeholders: {title}, {other} (whom the reader meets), {name} (the reader). */
 export interface Texts {
   booking: Record<BookingMailKind, { subject: string; lead: string }>
+  /** The code that proves a booker's address: {code}, and {title} of the event type. */
+  code: Record<'subject' | 'lead' | 'expiry', string>
   labels: Record<'what' | 'when' | 'who' | 'where' | 'notes' | 'reason' | 'formerly', string>
   reminder: { subject: string; greeting: string; lead: string; you: string }
 }
@@ -25,6 +27,16 @@ export const en: Texts = {
       subject: 'Guests added: {title}',
       lead: 'Guests have been added to the booking with {other}.',
     },
+    locationChanged: {
+      subject: 'New location: {title}',
+      lead: 'The booking with {other} takes place somewhere else.',
+    },
+    reassigned: { subject: 'New host: {title}', lead: 'The booking is with {other} now.' },
+  },
+  code: {
+    subject: '{code} is your code for {title}',
+    lead: 'Enter this code to confirm your email address for {title}: {code}',
+    expiry: 'It is valid for ten minutes. If you did not ask for it, nothing has to be done.',
   },
   labels: {
     what: 'What',

@@ -1,0 +1,68 @@
+import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import { type BookingChange, mailOf } from './booking-events.ts'
+import type { BookingMailRequest } from './booking-mail.ts'
+
+/** What any `bookings.booking.*` event may carry. */
+export interface BookingEventData {
+  booking: BookingSnapshot
+  previous?: { id: number; uid: string; version: number; start: string; end: string }
+  added?: AttendeeSnapshot[]
+  removed?: AttendeeSnapshot
+  changed?: { email: string; absent: boolean }[]
+  /** Of a seated booking: the one that it is about, or those who moved. */
+  seat?: AttendeeSnapshot
+  seats?: AttendeeSnapshot[]
+  previousHosts?: HostSnapshot[]
+  /** Another occurrence of the series is the one that is told of. */
+  alongSeries?: boolean
+}
+
+type Mail = Omit<BookingMailRequest, 'eventId' | 'at'>
+
+/** Who is told what of a change: mostly the same to everybody, but for who comes and goes alone. */
+export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] {
+  const { booking, previous, added, removed, seat, seats, previousHosts } = data
+  const kind = mailOf[change]
+  if (!kind) return []
+  switch (change) {
+    case 'guests-added':
+      return [{ kind, booking, ...(added ? { only: added } : {}) }]
+    case 'seat-booked':
+    case 'seat-moved': {
+      const waits = booking.status === 'pending'
+      const moved = previous ? { previous } : {}
+      return [{ kind: waits ? 'requested' : kind, booking, ...moved, ...(seat ? { only: [seat] } : {}) }]
+    }
+    case 'seat-cancelled':
+      return leaves(booking, seat)
+    case 'attendee-removed':
+      return leaves(booking, removed)
+    case 'reassigned':
+      return handedOver(booking, previousHosts ?? [])
+    case 'rescheduled': {
+      // A booking that moves back to waiting for its host is not confirmed at its new time yet.
+      const shown = booking.status === 'pending' ? 'requested' : kind
+      return [{ kind: shown, booking, ...(previous ? { previous } : {}), ...(seats ? { only: seats } : {}) }]
+    }
+    default:
+      return [{ kind, booking }]
+  }
+}
+
+/** For whoever leaves it is over; for the hosts only when nobody is left. */
+function leaves(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Mail[] {
+  if (!who) return []
+  const toHosts = booking.status === 'cancelled'
+  return [{ kind: 'cancelled', booking: { ...booking, attendees: [who] }, only: [who], toHosts }]
+}
+
+/** Who had the booking is rid of it, everybody else learns who has it now. */
+function handedOver(booking: BookingSnapshot, previousHosts: readonly HostSnapshot[]): Mail[] {
+  const gone = previousHosts.filter(({ id }) => !booking.hosts.some((host) => host.id === id))
+  return [
+    { kind: 'reassigned', booking },
+    ...(gone.length > 0
+      ? [{ kind: 'cancelled' as const, booking: { ...booking, hosts: gone }, only: [] }]
+      : []),
+  ]
+}

@@ -1,0 +1,88 @@
+import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import t from 'tap'
+import type { BookingChange } from '../../src/domain/booking-events.ts'
+import { bookingMails } from '../../src/domain/booking-mail.ts'
+import { codeMail } from '../../src/domain/code-mail.ts'
+import { type BookingEventData, mailsFor } from '../../src/domain/mails-for.ts'
+
+const host = (id: number, name: string): HostSnapshot => ({
+  ...{ id, name, email: `${name.toLowerCase()}@host.example`, username: name.toLowerCase() },
+  ...{ timeZone: 'UTC', locale: 'en', timeFormat: 24 },
+})
+const person = (id: number, name: string, seatUid?: string): AttendeeSnapshot => ({
+  ...{ id, name, email: `${name.toLowerCase()}@example.com`, timeZone: 'UTC', language: 'en', absent: false },
+  ...(seatUid === undefined ? {} : { seatUid }),
+})
+const olga = host(3, 'Olga')
+const [ann, bob] = [person(1, 'Ann', 's1'), person(2, 'Bob', 's2')]
+
+const booking = (changes: Partial<BookingSnapshot> = {}, seatsShowAttendees = false): BookingSnapshot => ({
+  ...{ id: 1, uid: 'uid', version: 2, organizationId: 5, status: 'accepted', title: 'Class with Olga' },
+  ...{ description: '', start: '2026-12-01T09:00:00.000Z', end: '2026-12-01T09:30:00.000Z', duration: 30 },
+  eventType: {
+    ...{ id: 1, slug: 'class', title: 'Class', description: '', version: 1, lengthInMinutes: 30 },
+    ...{ ownerId: 3, teamId: null, organizationId: 5, requiresConfirmation: false, disableGuests: false },
+    ...{ hideCalendarNotes: false, seatsPerTimeSlot: 5, seatsShowAttendees, price: 0, currency: 'usd' },
+    bookingFields: [],
+  },
+  ...{ hosts: [olga], attendees: [ann, bob], guests: [], location: 'Main St 1' },
+  ...{ bookingFieldsResponses: {}, metadata: {}, absentHost: false, icsUid: 'uid@svc', icsSequence: 1 },
+  ...{ createdAt: '2026-11-01T09:00:00.000Z', updatedAt: '2026-11-01T09:00:00.000Z' },
+  ...changes,
+})
+const sent = (change: BookingChange, data: BookingEventData) =>
+  mailsFor(change, data).flatMap((mail) =>
+    bookingMails({ ...mail, eventId: 'event', at: new Date('2026-11-01T09:00:00Z') }),
+  )
+const told = (change: BookingChange, data: BookingEventData) =>
+  sent(change, data).map(({ recipient, subject, invitation }) =>
+    [recipient, subject.split(':')[0], invitation?.method].join(' '),
+  )
+
+t.test('a seat is for its attendee and the hosts', async (t) => {
+  t.strictSame(told('seat-booked', { booking: booking(), seat: bob }), [
+    'olga@host.example Confirmed REQUEST',
+    'bob@example.com Confirmed REQUEST',
+  ])
+  t.strictSame(told('seat-cancelled', { booking: booking({ attendees: [ann] }), seat: bob }), [
+    'bob@example.com Cancelled CANCEL',
+  ])
+  const last = booking({ attendees: [], status: 'cancelled' })
+  t.strictSame(told('seat-cancelled', { booking: last, seat: bob }), [
+    'olga@host.example Cancelled CANCEL',
+    'bob@example.com Cancelled CANCEL',
+  ])
+})
+
+t.test('nobody reads who else has a seat, unless the event type shows it', async (t) => {
+  const mailTo = (shown: boolean, to: string) =>
+    sent('location-changed', { booking: booking({}, shown) }).find(({ recipient }) => recipient === to)
+  t.notMatch(mailTo(false, 'ann@example.com')?.text, /Bob/)
+  t.notMatch(mailTo(false, 'ann@example.com')?.invitation?.content, /Bob/)
+  t.match(mailTo(false, 'olga@host.example')?.text, /Ann, Bob/)
+  t.match(mailTo(true, 'ann@example.com')?.text, /Bob/)
+})
+
+t.test('who is removed, and who hosts no more, is rid of it; the others are not', async (t) => {
+  t.strictSame(told('attendee-removed', { booking: booking({ attendees: [ann] }), removed: bob }), [
+    'bob@example.com Cancelled CANCEL',
+  ])
+  const reassigned = {
+    booking: booking({ hosts: [host(4, 'Paul')], attendees: [ann] }),
+    previousHosts: [olga],
+  }
+  t.strictSame(told('reassigned', reassigned), [
+    'paul@host.example New host REQUEST',
+    'ann@example.com New host REQUEST',
+    'olga@host.example Cancelled CANCEL',
+  ])
+})
+
+t.test('a code in the language of the booker', async (t) => {
+  const mail = codeMail({
+    ...{ id: 'id', organizationId: 5, email: 'ann@example.com', code: '012345' },
+    ...{ eventTypeTitle: '<Intro>', language: 'de' },
+  })
+  t.match(mail, { recipient: 'ann@example.com', subject: /^012345 ist Ihr Code/, dedupeKey: /id$/ })
+  t.match(mail.html, /&lt;Intro&gt;/)
+})
