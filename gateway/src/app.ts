@@ -14,6 +14,7 @@ import {
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Authenticator } from './authenticator.ts'
 import { acceptBodies, endUnread } from './body.ts'
+import { serveDocs } from './docs/serve.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { challenge, identify, requireKind } from './identify.ts'
 import { refuseRepeated } from './inbound-headers.ts'
@@ -57,6 +58,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   sendSecurityHeaders(app)
   app.register(cors, corsOptions)
   app.register(async (pages) => servePages(pages))
+  app.register(async (docs) => serveDocs(docs))
   app.register(async (api) => {
     api.addHook('onRequest', async ({ raw }, reply) => {
       reply.header('cache-control', 'no-store')

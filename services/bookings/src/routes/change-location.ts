@@ -10,7 +10,12 @@ import { BookingPath, knownCaller } from './known-caller.ts'
 
 /** PATCH /v2/bookings/{bookingUid}/location, 200: for the organizer's side. */
 export function changeLocation(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, body: ChangeLocation, response: { 200: BookingAnswer } }
+  const schema = {
+    summary: 'Change where a booking takes place',
+    params: BookingPath,
+    body: ChangeLocation,
+    response: { 200: BookingAnswer },
+  }
   app.patch('/v2/bookings/:bookingUid/location', { schema, preValidation: knownCaller }, async (request) => {
     const { body, caller, params } = request
     const occasion = occasionOf(request, deps.clock)

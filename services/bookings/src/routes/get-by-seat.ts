@@ -8,7 +8,11 @@ import { presentBooking } from '../present.ts'
 
 /** GET /v2/bookings/by-seat/{seatUid}: the booking that the seat is in, for whoever has the seat's uid. */
 export function getBySeat(app: App, { db }: BookingsDeps): void {
-  const schema = { params: Type.Object({ seatUid: Type.String() }), response: { 200: BookingAnswer } }
+  const schema = {
+    summary: 'Get the booking that a seat is in',
+    params: Type.Object({ seatUid: Type.String() }),
+    response: { 200: BookingAnswer },
+  }
   app.get('/v2/bookings/by-seat/:seatUid', { schema }, async ({ caller, params: { seatUid } }) => {
     const uid = await bookingUidOfSeat(db, seatUid)
     const booking = uid === undefined ? undefined : await findBooking(db, uid)

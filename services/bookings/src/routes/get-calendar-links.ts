@@ -8,7 +8,11 @@ import { BookingPath } from './known-caller.ts'
 
 /** GET /v2/bookings/{bookingUid}/calendar-links: for whoever has the uid, as with the booking itself. */
 export function getCalendarLinks(app: App, { db }: BookingsDeps): void {
-  const schema = { params: BookingPath, response: { 200: CalendarLinksAnswer } }
+  const schema = {
+    summary: 'Get links that put a booking into a calendar',
+    params: BookingPath,
+    response: { 200: CalendarLinksAnswer },
+  }
   app.get('/v2/bookings/:bookingUid/calendar-links', { schema }, async ({ params }) =>
     success(calendarLinks(requireBooking(await findBooking(db, params.bookingUid)))),
   )

@@ -13,8 +13,9 @@ import { BookingPath, knownCaller } from './known-caller.ts'
  */
 export function listRoomRecords(app: App, { db }: BookingsDeps): void {
   const answer = Type.Object({ status: Type.Literal('success'), data: Type.Array(Type.Unknown()) })
-  const schema = { params: BookingPath, response: { 200: answer } }
+  const common = { params: BookingPath, response: { 200: answer } }
   for (const records of ['recordings', 'transcripts', 'conferencing-sessions']) {
+    const schema = { summary: `List the ${records.replace('-', ' ')} of a booking`, ...common }
     app.get(
       `/v2/bookings/:bookingUid/${records}`,
       { schema, preValidation: knownCaller },

@@ -9,7 +9,12 @@ import { BookingPath } from './known-caller.ts'
 
 /** POST /v2/bookings/{bookingUid}/rating, 200: for whoever has the uid, as the link in a mail does. */
 export function rateBooking(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, body: RateBooking, response: { 200: BookingAnswer } }
+  const schema = {
+    summary: 'Rate a booking',
+    params: BookingPath,
+    body: RateBooking,
+    response: { 200: BookingAnswer },
+  }
   app.post('/v2/bookings/:bookingUid/rating', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request

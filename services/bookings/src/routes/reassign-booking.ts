@@ -47,13 +47,19 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
   const response = { 200: ReassignedAnswer }
   app.post(
     '/v2/bookings/:bookingUid/reassign',
-    { schema: { params: BookingPath, response }, preValidation: knownCaller },
+    {
+      schema: { summary: 'Give a booking to the host whose turn it is', params: BookingPath, response },
+      preValidation: knownCaller,
+    },
     (request, reply) => handle(request, reply, {}),
   )
   const params = Type.Composite([BookingPath, Type.Object({ userId: Type.Integer({ minimum: 1 }) })])
   app.post(
     '/v2/bookings/:bookingUid/reassign/:userId',
-    { schema: { params, body: ReassignBooking, response }, preValidation: knownCaller },
+    {
+      schema: { summary: 'Give a booking to another host', params, body: ReassignBooking, response },
+      preValidation: knownCaller,
+    },
     (request, reply) =>
       handle(request, reply, { toUserId: request.params.userId, reason: request.body.reason }),
   )

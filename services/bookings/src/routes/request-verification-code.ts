@@ -20,7 +20,11 @@ import { requestCode } from '../verification-codes.ts'
  */
 export function requestVerificationCode(app: App, deps: BookingsDeps): void {
   const answer = Type.Object({ status: Type.Literal('success'), data: Type.Object({}) })
-  const schema = { body: RequestVerificationCode, response: { 200: answer } }
+  const schema = {
+    summary: 'Mail a code that proves an address',
+    body: RequestVerificationCode,
+    response: { 200: answer },
+  }
   app.post('/v2/bookings/verification-code', { schema }, async (request, reply) => {
     const { body, caller } = request
     const about = await subject(deps, caller, body)

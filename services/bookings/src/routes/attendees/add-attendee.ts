@@ -12,7 +12,12 @@ import { attendeeOutput } from './visible-attendees.ts'
 
 /** POST /v2/bookings/{bookingUid}/attendees, 201: one more attendee, by whom E13 lets add guests. */
 export function addAttendee(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, body: AddAttendee, response: { 201: AttendeeAnswer } }
+  const schema = {
+    summary: 'Add an attendee to a booking',
+    params: BookingPath,
+    body: AddAttendee,
+    response: { 201: AttendeeAnswer },
+  }
   app.post(
     '/v2/bookings/:bookingUid/attendees',
     { schema, preValidation: knownCaller },

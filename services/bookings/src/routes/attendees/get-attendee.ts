@@ -6,7 +6,11 @@ import { AttendeePath, visibleAttendees } from './visible-attendees.ts'
 
 /** GET /v2/bookings/{bookingUid}/attendees/{attendeeId}: for whoever takes part in the booking or manages it. */
 export function getAttendee(app: App, deps: BookingsDeps): void {
-  const schema = { params: AttendeePath, response: { 200: AttendeeAnswer } }
+  const schema = {
+    summary: 'Get an attendee of a booking',
+    params: AttendeePath,
+    response: { 200: AttendeeAnswer },
+  }
   app.get(
     '/v2/bookings/:bookingUid/attendees/:attendeeId',
     { schema, preValidation: knownCaller },

@@ -6,7 +6,11 @@ import { visibleAttendees } from './visible-attendees.ts'
 
 /** GET /v2/bookings/{bookingUid}/attendees: for whoever takes part in the booking or manages it. */
 export function listAttendees(app: App, deps: BookingsDeps): void {
-  const schema = { params: BookingPath, response: { 200: AttendeesAnswer } }
+  const schema = {
+    summary: 'List the attendees of a booking',
+    params: BookingPath,
+    response: { 200: AttendeesAnswer },
+  }
   app.get(
     '/v2/bookings/:bookingUid/attendees',
     { schema, preValidation: knownCaller },

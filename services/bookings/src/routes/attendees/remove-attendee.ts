@@ -12,7 +12,11 @@ import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
 
 /** DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, 200: who was removed. */
 export function removeAttendee(app: App, deps: BookingsDeps): void {
-  const schema = { params: AttendeePath, response: { 200: AttendeeAnswer } }
+  const schema = {
+    summary: 'Remove an attendee from a booking',
+    params: AttendeePath,
+    response: { 200: AttendeeAnswer },
+  }
   app.delete(
     '/v2/bookings/:bookingUid/attendees/:attendeeId',
     { schema, preValidation: knownCaller },

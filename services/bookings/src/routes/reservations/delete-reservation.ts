@@ -8,7 +8,7 @@ import { ReservationPath } from './reservation-path.ts'
 /** DELETE /v2/slots/reservations/{uid}, 200: the slot is free at once; one that is over is gone already. */
 export function deleteReservation(app: App, { db, clock }: BookingsDeps): void {
   const answer = Type.Object({ status: Type.Literal('success'), data: Type.Object({}) })
-  const schema = { params: ReservationPath, response: { 200: answer } }
+  const schema = { summary: 'End a hold', params: ReservationPath, response: { 200: answer } }
   app.delete('/v2/slots/reservations/:uid', { schema }, async ({ params }) => {
     await db.transaction((tx) => takeReservation(tx, params.uid, clock.now()))
     return success({})

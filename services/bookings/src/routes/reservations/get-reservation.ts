@@ -6,7 +6,7 @@ import { presentReservation, ReservationPath } from './reservation-path.ts'
 
 /** GET /v2/slots/reservations/{uid}, 200: null when there is none any more. */
 export function getReservation(app: App, { db, clock }: BookingsDeps): void {
-  const schema = { params: ReservationPath, response: { 200: FoundReservationAnswer } }
+  const schema = { summary: 'Get a hold', params: ReservationPath, response: { 200: FoundReservationAnswer } }
   app.get('/v2/slots/reservations/:uid', { schema }, async ({ params }) => {
     const reservation = await findReservation(db, params.uid, clock.now())
     return success(reservation ? presentReservation(reservation) : null)

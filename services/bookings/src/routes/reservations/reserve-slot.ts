@@ -12,7 +12,11 @@ import { presentReservation, usualMinutes } from './reservation-path.ts'
 
 /** POST /v2/slots/reservations, 201: keeps a slot, or a seat of it, from everybody else; 409 when it is taken. */
 export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
-  const schema = { body: ReserveSlot, response: { 201: ReservationAnswer } }
+  const schema = {
+    summary: 'Hold a slot for who is about to book it',
+    body: ReserveSlot,
+    response: { 201: ReservationAnswer },
+  }
   app.post('/v2/slots/reservations', { schema }, async (request, reply) => {
     const { body, caller } = request
     checkDuration(request)

@@ -13,7 +13,12 @@ import { presentReservation, ReservationPath, usualMinutes } from './reservation
  * where it was.
  */
 export function updateReservation(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
-  const schema = { params: ReservationPath, body: ReserveSlot, response: { 200: ReservationAnswer } }
+  const schema = {
+    summary: 'Move a hold',
+    params: ReservationPath,
+    body: ReserveSlot,
+    response: { 200: ReservationAnswer },
+  }
   app.patch('/v2/slots/reservations/:uid', { schema }, async (request) => {
     const { body, caller, params } = request
     checkDuration(request)

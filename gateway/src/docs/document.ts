@@ -1,0 +1,77 @@
+import type { JsonSchema, Operation } from '@punctual/http'
+import { anybody } from '../routes/public-route.ts'
+import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
+import { type DescribedRoute, describeOperation, type Example } from './operation.ts'
+import type { Components } from './schemas.ts'
+import { tagOf } from './words.ts'
+
+export interface DocumentParts {
+  routes: readonly DescribedRoute[]
+  /** What the services say of their own paths. */
+  operations: readonly Operation[]
+  /** By `METHOD /path`. */
+  examples: ReadonlyMap<string, Example>
+}
+
+const description = `Every answer has the envelope \`{ "status": "success", "data": … }\`, or \`{ "status": "error", "error": { "code", "message" } }\`.
+
+Instants are ISO 8601 in UTC. Lists are read by \`take\` and \`skip\`. Unknown keys of a body are dropped unless a shape says that it has no others.
+
+Some resources have versions, chosen by the header \`svc-api-version\`; what is described here is today's. Without the header they answer in the shapes of 2024-04-15.
+
+A POST with an \`Idempotency-Key\` is done once: who repeats it gets the first answer.`
+
+/** What the gateway answers itself. */
+const own: DescribedRoute = { method: 'GET', path: '/v2/versions', callers: anybody, within: 'self' }
+const ownSchema = { summary: 'List the versions of each resource that has any' }
+
+/** @returns the OpenAPI document of the whole public surface: of the gateway's table and of the services' schemas */
+export function openApiDocument({ routes: forwarded, operations, examples }: DocumentParts): JsonSchema {
+  const routes = [...forwarded, own]
+  const components: Components = new Map()
+  const served = new Map(
+    [{ ...own, schema: ownSchema }, ...operations].map((each) => [nameOf(each), each.schema]),
+  )
+  const paths: Record<string, JsonSchema> = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    const method = route.method.toLowerCase()
+    paths[path] = {
+      ...paths[path],
+      [method]: describeOperation(
+        route,
+        served.get(nameOf(route)) ?? {},
+        examples.get(nameOf(route)),
+        components,
+      ),
+    }
+  }
+  const tags = new Map(routes.map((route) => [tagOf(route).name, tagOf(route)]))
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Punctual',
+      version: '2',
+      summary: 'A scheduling and booking backend that others build their products on',
+      description,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...tags.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    paths: sorted(paths),
+    components: {
+      schemas: sorted(Object.fromEntries(components)),
+      responses: errorResponses,
+      headers,
+      securitySchemes: {
+        ...securitySchemes,
+        ...(routes.some(({ path }) => path.startsWith('/v1/')) && { queryKey }),
+      },
+    },
+  }
+}
+
+export const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
+
+const sorted = <T>(object: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))

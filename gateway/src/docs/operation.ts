@@ -1,0 +1,221 @@
+import type { JsonSchema, OperationSchema } from '@punctual/http'
+import type { PublicRoute } from '../routes/index.ts'
+import { olderVersion, versionedResources } from '../versions/index.ts'
+import { commonHeaders, failures, header, securityOf } from './common-parts.ts'
+import { type Components, describeSchema } from './schemas.ts'
+import { operationIdOf, summaryOf, tagOf } from './words.ts'
+
+/** A call that was made, and its answer. */
+export interface Example {
+  params: Record<string, string>
+  query: Record<string, string>
+  body?: unknown
+  /** Whether the body went as a form. */
+  isForm?: boolean
+  status: number
+  answer: unknown
+}
+
+/** What the document says of a row of the table. */
+export type DescribedRoute = Omit<PublicRoute, 'service' | 'timeout' | 'bodyLimit' | 'cost'>
+
+/** @returns one operation of the document: what the service says of it, and what the gateway adds */
+export function describeOperation(
+  route: DescribedRoute,
+  schema: OperationSchema,
+  example: Example | undefined,
+  components: Components,
+): JsonSchema {
+  const { method, path, permission, within, callers } = route
+  const version = versionHeader(route)
+  return {
+    operationId: operationIdOf(route),
+    summary: schema.summary ?? summaryOf(route),
+    ...(describeMore(route, schema) && { description: describeMore(route, schema) }),
+    tags: [tagOf(route).name],
+    ...(route.olderOnly && { deprecated: true }),
+    ...(permission && { 'x-permission': { name: permission, within } }),
+    security: [
+      ...callers.map((kind) => securityOf[kind]),
+      ...(path.startsWith('/v1/') ? [{ queryKey: [] }] : []),
+    ],
+    parameters: [
+      ...pathParameters(path, schema, example, components),
+      ...queryParameters(schema, example, components),
+      ...(version ? [version] : []),
+      ...(method === 'POST' ? [idempotencyKey] : []),
+    ],
+    ...(requestBody(schema, example, components) ?? {}),
+    responses: {
+      ...successes(route, schema, example, components),
+      ...failures(failuresOf(route, schema)),
+    },
+  }
+}
+
+function describeMore(
+  { permission, within, olderOnly }: DescribedRoute,
+  { description }: OperationSchema,
+): string {
+  const place = {
+    self: 'there',
+    organization: 'in the organization',
+    team: 'in the team',
+    client: 'over the client',
+  }
+  return [
+    description,
+    olderOnly && `Only version ${olderVersion} has it.`,
+    permission &&
+      (within === 'self'
+        ? `For one's own; for those of others, who holds \`${permission}\` in their organization.`
+        : `For who holds \`${permission}\` ${place[within]}.`),
+  ]
+    .filter((sentence) => sentence)
+    .join(' ')
+}
+
+function propertiesOf(
+  schema: JsonSchema | undefined,
+): { name: string; schema: JsonSchema; required: boolean }[] {
+  if (!schema) return []
+  if (Array.isArray(schema.allOf)) return schema.allOf.flatMap(propertiesOf)
+  const required = (schema.required ?? []) as string[]
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, each]) => ({
+    name,
+    schema: each,
+    required: required.includes(name),
+  }))
+}
+
+function pathParameters(
+  path: string,
+  { params }: OperationSchema,
+  example: Example | undefined,
+  components: Components,
+) {
+  const known = new Map(propertiesOf(params).map(({ name, schema }) => [name, schema]))
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+    const schema = describeSchema(known.get(name) ?? { type: 'string' }, components)
+    const shown = read(schema, example?.params[name])
+    return { name, in: 'path', required: true, schema, ...(shown !== undefined && { example: shown }) }
+  })
+}
+
+function queryParameters(
+  { querystring }: OperationSchema,
+  example: Example | undefined,
+  components: Components,
+) {
+  return propertiesOf(querystring).map(({ name, schema, required }) => {
+    const described = describeSchema(schema, components)
+    const shown = read(described, example?.query[name])
+    return {
+      name,
+      in: 'query',
+      ...(required && { required }),
+      schema: described,
+      ...(schema.type === 'array' && { style: 'form', explode: false }),
+      ...(shown !== undefined && { example: shown }),
+    }
+  })
+}
+
+/** What a text of a path or a query means where a number, a flag or a list is wanted. */
+function read({ type }: JsonSchema, text: string | undefined): unknown {
+  if (text === undefined || type === 'string') return text
+  if (type === 'integer' || type === 'number') return Number(text)
+  if (type === 'boolean') return text === 'true'
+  return type === 'array' ? text.split(',') : text
+}
+
+function requestBody({ body }: OperationSchema, example: Example | undefined, components: Components) {
+  const shown = example?.body !== undefined ? { example: example.body } : {}
+  if (!body && example?.body === undefined) return undefined
+  const schema = body ? describeSchema(body, components) : { type: 'object' }
+  const required = ((body?.required ?? []) as string[]).length > 0
+  const type = example?.isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { requestBody: { ...(required && { required }), content: { [type]: { schema, ...shown } } } }
+}
+
+function successes(
+  { method, versioned }: DescribedRoute,
+  { response = {} }: OperationSchema,
+  example: Example | undefined,
+  components: Components,
+) {
+  const declared =
+    Object.keys(response).length > 0 ? response : { [example?.status ?? 200]: { type: 'object' } }
+  return Object.fromEntries(
+    Object.entries(declared).map(([status, schema]) => [
+      status,
+      {
+        description: schema.description ?? meanings[status] ?? 'Done',
+        headers: {
+          ...commonHeaders,
+          ...(versioned && { 'svc-api-version': header('Version') }),
+          ...(method === 'POST' && { 'idempotent-replayed': header('IdempotentReplayed') }),
+        },
+        ...contentOf(status, schema, example, components),
+      },
+    ]),
+  )
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  201: 'Made',
+  202: 'Begun',
+  204: 'Done; there is no body',
+}
+
+/** A text is a page; what is sent elsewhere, and what is null, has no body. */
+function contentOf(status: string, schema: JsonSchema, example: Example | undefined, components: Components) {
+  if (status.startsWith('3') || schema.type === 'null') return {}
+  const type = schema.type === 'string' ? 'text/html' : 'application/json'
+  const isShown = example && type === 'application/json' && `${example.status}` === status
+  return {
+    content: {
+      [type]: { schema: describeSchema(schema, components), ...(isShown && { example: example.answer }) },
+    },
+  }
+}
+
+function failuresOf(
+  { method, path, permission, callers }: DescribedRoute,
+  schema: OperationSchema,
+): number[] {
+  const writes = method !== 'GET'
+  const isAbout = path.includes('/:')
+  return [
+    ...(schema.body || schema.querystring || isAbout || writes ? [400] : []),
+    401,
+    ...(permission || !callers.includes('access-token') ? [403] : []),
+    ...(isAbout ? [404] : []),
+    ...(writes ? [409] : []),
+    ...(schema.body ? [413, 415] : []),
+    ...(method === 'POST' ? [422] : []),
+    ...[429, 503, 504],
+  ]
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description: 'A repeated request with the same key is done once and answered as the first one was.',
+}
+
+function versionHeader({ versioned, olderOnly }: DescribedRoute) {
+  const resource = versionedResources.find(({ prefix }) => prefix === versioned)
+  if (!resource) return undefined
+  const choices = olderOnly ? [olderVersion] : [...resource.current, olderVersion]
+  return {
+    name: 'svc-api-version',
+    in: 'header',
+    schema: { type: 'string', enum: choices, default: olderVersion },
+    description: olderOnly
+      ? 'May be left out.'
+      : `${resource.current.join(' and ')} have the shapes described here; ${olderVersion} has older ones.`,
+    example: choices[0],
+  }
+}

@@ -1,0 +1,63 @@
+import * as contracts from '@punctual/contracts'
+import type { JsonSchema } from '@punctual/http'
+import { TypeGuard } from '@sinclair/typebox'
+
+/** Schemas that were named on the way, for `components`. */
+export type Components = Map<string, JsonSchema>
+
+/** Names of the shapes that all parts share, by what they say. */
+const names = new Map<string, string>()
+for (const [name, value] of Object.entries(contracts).sort(([a], [b]) => (a < b ? 1 : -1)))
+  if (TypeGuard.IsSchema(value)) names.set(JSON.stringify(value), name)
+
+/**
+ * @returns the schema as OpenAPI has it: shapes that have a name are referred to and put among the components, choices of
+ * constants are enums, and what only our own checks understand is left out
+ */
+export function describeSchema(schema: unknown, components: Components): JsonSchema {
+  const plain = describe(schema, components)
+  return plain as JsonSchema
+}
+
+function describe(schema: unknown, components: Components): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => describe(each, components))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const name = isWorthAName(schema) ? names.get(JSON.stringify(schema)) : undefined
+  if (name === undefined) return describeParts(schema, components)
+  if (!components.has(name)) {
+    components.set(name, {})
+    components.set(name, describeParts(schema, components))
+  }
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function describeParts(schema: object, components: Components): JsonSchema {
+  const { errorMessage, anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] }
+  if (anyOf?.every((each) => 'const' in each && typeof each.type === 'string')) {
+    const types = [...new Set(anyOf.map(({ type }) => type))]
+    const described = { type: types.length === 1 ? types[0] : types, enum: anyOf.map((each) => each.const) }
+    return { ...described, ...(describe(rest, components) as JsonSchema) }
+  }
+  const own = anyOf ? { ...rest, anyOf } : rest
+  return Object.fromEntries(
+    Object.entries(own).map(([key, value]) => [
+      key,
+      key === 'properties' || key === 'patternProperties'
+        ? mapValues(value as JsonSchema, (each) => describe(each, components))
+        : holdsData.has(key)
+          ? value
+          : describe(value, components),
+    ]),
+  )
+}
+
+/** Keywords whose value is no schema. */
+const holdsData = new Set(['default', 'const', 'enum', 'required', 'examples', 'example'])
+
+const mapValues = (object: JsonSchema, map: (value: unknown) => unknown): JsonSchema =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
+
+const isWorthAName = (schema: object): boolean =>
+  ('type' in schema && schema.type === 'object') ||
+  ('allOf' in schema && Array.isArray(schema.allOf)) ||
+  ('anyOf' in schema && Array.isArray(schema.anyOf) && schema.anyOf.length > 2)

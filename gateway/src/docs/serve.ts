@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** What the page is made of, by its name below /docs: files of the renderer, and a start of our own. */
+const renderer = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+} as const
+
+/** Nothing runs, loads or is sent but from and to this address; the renderer styles what it draws in place. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Punctual API</title>
+<link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<div id="page"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</html>
+`
+
+const start = `window.ui = SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#page',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  displayRequestDuration: true,
+  filter: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+})
+`
+
+/** Serves the document of the whole API, and a page that shows it and lets it be tried. */
+export function serveDocs(app: FastifyInstance): void {
+  const serve = (path: string, type: string, load: () => Promise<Buffer | string>) => {
+    let loaded: Promise<{ body: Buffer | string; etag: string }> | undefined
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      loaded ??= load().then((body) => ({ body, etag: etagOf(body) }))
+      const { body, etag } = await loaded
+      reply.header('cache-control', 'no-cache').header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      return reply.header('content-security-policy', policy).type(type).send(body)
+    }
+    app.get(path, answer)
+  }
+  serve('/openapi.json', 'application/json; charset=utf-8', () =>
+    readFile(new URL('./openapi.json', import.meta.url)),
+  )
+  serve('/docs', 'text/html; charset=utf-8', async () => page)
+  serve('/docs/start.js', 'text/javascript; charset=utf-8', async () => start)
+  for (const [name, type] of Object.entries(renderer))
+    serve(`/docs/${name}`, type, () =>
+      readFile(new URL(import.meta.resolve(`@fastify/swagger-ui/static/${name}`))),
+    )
+}
+
+const etagOf = (body: Buffer | string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`

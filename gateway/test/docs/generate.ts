@@ -1,0 +1,46 @@
+import { type JsonSchema, type Operation, serviceNames } from '@punctual/http'
+import { type Stack, startReceiver, startStack, type Test } from '@punctual/testing'
+import { openApiDocument } from '../../src/docs/document.ts'
+import type { Example } from '../../src/docs/operation.ts'
+import { routes } from '../../src/routes/index.ts'
+import { callBookings } from './journey-bookings.ts'
+import { callClients } from './journey-clients.ts'
+import { callPeople } from './journey-people.ts'
+import { Recorder } from './recorder.ts'
+import { stable } from './stable.ts'
+
+/** The committed document. */
+export const documentUrl = new URL('../../src/docs/openapi.json', import.meta.url)
+
+/** Runs the whole system, calls every operation, and makes the document of what the code says and what was answered. */
+export async function generate(
+  t: Test,
+): Promise<{ stack: Stack; document: JsonSchema; examples: ReadonlyMap<string, Example> }> {
+  const stack = await startStack(t, {
+    env: {
+      PUBLIC_URL: 'https://punctual.example.com',
+      RATE_LIMIT_API_KEY: '10000',
+      RATE_LIMIT_ANONYMOUS: '10000',
+      RATE_LIMIT_OAUTH_CLIENT: '10000',
+    },
+  })
+  const receiver = await startReceiver(t, { clock: stack.clock })
+  const recorder = new Recorder(stack)
+  await callBookings(stack, recorder, receiver)
+  await callPeople(stack, recorder)
+  await callClients(stack, recorder)
+  const addresses = {
+    [new URL(receiver.url).origin]: 'https://hooks.example.com',
+    [stack.url]: 'https://punctual.example.com',
+  }
+  const examples = new Map(stable([...recorder.examples], addresses))
+  const document = openApiDocument({ routes, operations: await servedBy(stack), examples })
+  return { stack, document: JSON.parse(JSON.stringify(document)), examples }
+}
+
+async function servedBy({ parts }: Stack): Promise<Operation[]> {
+  const lists = await Promise.all(
+    serviceNames.map(async (name) => (await fetch(`${parts[name]?.opsUrl}/routes`)).json()),
+  )
+  return (lists as Operation[][]).flat()
+}

@@ -1,0 +1,66 @@
+import type { Json, Stack } from '@punctual/testing'
+import type { Example } from '../../src/docs/operation.ts'
+import { routes } from '../../src/routes/index.ts'
+
+export interface Asked {
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+  body?: unknown
+  /** null: none. */
+  key?: string | null
+  /** Sends the body as a form. */
+  isForm?: boolean
+  headers?: Record<string, string>
+  /** Value of svc-api-version; today's unless told otherwise. */
+  version?: string | null
+  /** Whether the call is one to show: the first of each operation is, unless told otherwise. */
+  isExample?: boolean
+}
+
+/** Makes a call and keeps it. @returns `data` of the answer, or the whole where there is none. Fails for an error. */
+export type Record_ = (method: string, template: string, asked?: Asked) => Promise<Json>
+
+/** Keeps what was really asked and answered, the first call of each operation, as examples. */
+export class Recorder {
+  readonly examples = new Map<string, Example>()
+  readonly #stack: Pick<Stack, 'api'>
+
+  constructor(stack: Pick<Stack, 'api'>) {
+    this.#stack = stack
+  }
+
+  readonly call: Record_ = async (method, template, asked = {}) => {
+    const { params = {}, query = {}, body, key, headers, version, isForm, isExample = true } = asked
+    const name = `${method} ${template}`
+    if (template !== '/v2/versions' && !routes.some((route) => `${route.method} ${route.path}` === name))
+      throw new Error(`${name} is not in the table`)
+    const texts = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, `${value}`]))
+    const path = template.replace(/:(\w+)/g, (_, key: string) =>
+      encodeURIComponent(texts[key] ?? `no ${key}`),
+    )
+    const search = new URLSearchParams(query).toString()
+    const answer = await this.#stack.api(method, search ? `${path}?${search}` : path, {
+      ...(body !== undefined && {
+        body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : body,
+      }),
+      ...(headers?.['x-svc-secret-key'] ? { key: null } : key !== undefined && { key }),
+      ...((headers || isForm) && {
+        headers: { ...headers, ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }) },
+      }),
+      ...(version !== undefined && { version }),
+    })
+    if (answer.status < 200 || answer.status >= 400)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (isExample && !this.examples.has(name))
+      this.examples.set(name, {
+        params: texts,
+        query,
+        ...(body !== undefined && { body }),
+        ...(isForm && { isForm }),
+        status: answer.status,
+        answer: answer.body,
+      })
+    const location = answer.headers.get('location')
+    return location === null ? (answer.body?.data ?? answer.body) : { location }
+  }
+}

@@ -1,0 +1,188 @@
+import { type ApiRequest, createUser, type Json, type Receiver, type Stack } from '@punctual/testing'
+
+type Role = 'MEMBER' | 'ADMIN' | 'OWNER'
+
+/** Somebody who calls. `organization`, `team` and `ownTeam` are the roles held there, accepted ones alone. */
+export interface Caller {
+  name: string
+  kind: 'anonymous' | 'api-key' | 'oauth-client' | 'access-token'
+  request: Pick<ApiRequest, 'key' | 'headers'>
+  isRefused?: true
+  isElsewhere?: true
+  isOwner?: true
+  organization?: Role
+  team?: Role
+  ownTeam?: Role
+}
+
+export interface Tenants {
+  callers: Caller[]
+  /** Of the other organization. */
+  stranger: Caller & { organizationId: number; clientId: string }
+  /** Ids of the first organization and of what is in it, by the parameters of paths. */
+  ids: Record<string, string>
+  /** Of the team that is part of no organization. */
+  ownTeamIds: Record<string, string>
+}
+
+/** Two organizations with two teams each, a team of none, and somebody of every kind. */
+export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tenants> {
+  const { api, clock } = stack
+  const made = async (method: string, path: string, request: ApiRequest = {}): Promise<Json> => {
+    const { status, body } = await api(method, path, request)
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
+    return body.data
+  }
+  const expired = await made('POST', '/v2/api-keys', { body: { apiKeyDaysValid: 1 } })
+  clock.advance(2 * 86_400_000)
+
+  const orgId = stack.organization.id
+  const organization = `/v2/organizations/${orgId}`
+  const team = await made('POST', `${organization}/teams`, { body: { name: 'One' } })
+  const otherTeam = await made('POST', `${organization}/teams`, { body: { name: 'Two' } })
+  const ownTeam = await made('POST', '/v2/teams', { body: { name: 'Of none' } })
+  const person = (name: string, role?: Role) =>
+    createUser(stack, { email: `${name}@example.com`, name, ...(role && { organizationId: orgId, role }) })
+  const join = (path: string, userId: number, role: Role, accepted = true) =>
+    made('POST', `${path}/memberships`, { body: { userId, role, accepted } })
+
+  const member = await person('mary', 'MEMBER')
+  const teamMembership = await join(`${organization}/teams/${team.id}`, member.user.id, 'MEMBER')
+  const ownTeamMembership = await join(`/v2/teams/${ownTeam.id}`, member.user.id, 'MEMBER')
+  const admin = await person('adam', 'ADMIN')
+  await join(`/v2/teams/${ownTeam.id}`, admin.user.id, 'ADMIN')
+  const teamAdmin = await person('tess', 'MEMBER')
+  await join(`${organization}/teams/${team.id}`, teamAdmin.user.id, 'ADMIN')
+  const otherAdmin = await person('otto', 'MEMBER')
+  await join(`${organization}/teams/${otherTeam.id}`, otherAdmin.user.id, 'ADMIN')
+  const invited = await person('ines')
+  await join(organization, invited.user.id, 'ADMIN', false)
+  await join(`/v2/teams/${ownTeam.id}`, invited.user.id, 'ADMIN', false)
+
+  const permissions = ['*']
+  const client = await made('POST', '/v2/oauth-clients', {
+    body: { name: 'App', redirectUris: [], permissions },
+  })
+  const secretOf = (of: Json) => ({ 'x-svc-client-id': of.clientId, 'x-svc-secret-key': of.clientSecret })
+  const manage = (email: string) =>
+    made('POST', `/v2/oauth-clients/${client.clientId}/users`, { body: { email, name: 'Managed' } })
+  const managed = await manage('managed@example.com')
+  const otherManaged = await manage('other@example.com')
+
+  const eve = await createUser(stack, {
+    email: 'eve@elsewhere.test',
+    name: 'Eve',
+    organization: { name: 'Elsewhere' },
+  })
+  const foreign = await made('POST', '/v2/oauth-clients', {
+    key: eve.apiKey,
+    body: { name: 'Foreign app', redirectUris: [], permissions },
+  })
+  await made('POST', `/v2/organizations/${eve.user.organizationId}/teams`, {
+    key: eve.apiKey,
+    body: { name: 'One' },
+  })
+
+  const key = (apiKey: string): Pick<Caller, 'kind' | 'request'> => ({
+    kind: 'api-key',
+    request: { key: apiKey },
+  })
+  const stranger = {
+    ...{ name: "the other organization's owner", ...key(eve.apiKey), isElsewhere: true as const },
+    ...{ organizationId: eve.user.organizationId, clientId: foreign.clientId as string },
+  }
+  return {
+    stranger,
+    callers: [
+      { name: 'nobody', kind: 'anonymous', request: { key: null } },
+      { name: 'an expired key', ...key(expired.apiKey), isRefused: true },
+      stranger,
+      { name: "the other team's ADMIN", ...key(otherAdmin.apiKey), organization: 'MEMBER' },
+      { name: 'a MEMBER', ...key(member.apiKey), organization: 'MEMBER', team: 'MEMBER', ownTeam: 'MEMBER' },
+      { name: "the team's ADMIN", ...key(teamAdmin.apiKey), organization: 'MEMBER', team: 'ADMIN' },
+      { name: 'an ADMIN', ...key(admin.apiKey), organization: 'ADMIN', ownTeam: 'ADMIN' },
+      { name: 'who has not accepted', ...key(invited.apiKey) },
+      {
+        name: 'a managed user',
+        ...{ kind: 'access-token', request: { key: managed.accessToken } },
+      },
+      {
+        name: 'the OAuth client',
+        ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(client) } },
+        // A client acts with the rights of its owner.
+        ...{ organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' },
+      },
+      {
+        name: 'a foreign OAuth client',
+        ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(foreign) } },
+        isElsewhere: true,
+      },
+      {
+        name: 'the OWNER',
+        ...key(stack.apiKey),
+        ...{ isOwner: true, organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' },
+      },
+    ],
+    ids: await furnish(made, stack, receiver, {
+      orgId,
+      teamId: team.id,
+      membershipId: teamMembership.id,
+      clientId: client.clientId,
+      userId: otherManaged.user.id,
+    }),
+    ownTeamIds: { teamId: `${ownTeam.id}`, membershipId: `${ownTeamMembership.id}` },
+  }
+}
+
+/** One of everything, of the owner. */
+async function furnish(
+  made: (method: string, path: string, request?: ApiRequest) => Promise<Json>,
+  { organization }: Stack,
+  receiver: Receiver,
+  known: Record<string, string | number>,
+): Promise<Record<string, string>> {
+  const post = (path: string, body: unknown = {}) => made('POST', path, { body })
+  const schedule = await post('/v2/schedules', { name: 'Hours', timeZone: 'UTC', isDefault: true })
+  const eventType = await post('/v2/event-types', {
+    ...{ title: 'Intro', slug: 'intro', lengthInMinutes: 30, scheduleId: schedule.id },
+  })
+  const booking = await post('/v2/bookings', {
+    eventTypeId: eventType.id,
+    start: '2026-12-08T10:00:00Z',
+    attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
+  })
+  const webhook = await post(`/v2/event-types/${eventType.id}/webhooks`, {
+    ...{ active: true, subscriberUrl: receiver.url, triggers: ['BOOKING_CREATED'] },
+  })
+  const [workflow] = await post('/v2/workflows', {
+    name: 'Reminder',
+    activation: { isActiveOnAllEventTypes: true },
+    trigger: { type: 'newEvent' },
+    steps: [],
+  })
+  const place = `/v2/organizations/${organization.id}`
+  const attribute = await post(`${place}/attributes`, {
+    ...{ name: 'Desk', slug: 'desk', type: 'SINGLE_SELECT', options: [{ value: 'One', slug: 'one' }] },
+  })
+  const [option] = await made('GET', `${place}/attributes/${attribute.id}/options`)
+  const role = await post(`${place}/roles`, { name: 'Reception', permissions: ['booking.read'] })
+  const managed = await post(`${place}/organizations`, { name: 'Managed' })
+  const key = await post('/v2/api-keys', {})
+  const ids = {
+    ...known,
+    scheduleId: schedule.id,
+    eventTypeId: eventType.id,
+    bookingUid: booking.uid,
+    webhookId: webhook.id,
+    workflowId: workflow.id,
+    attributeId: attribute.id,
+    attributeSlug: 'desk',
+    optionId: option.id,
+    attributeOptionId: option.id,
+    roleId: role.id,
+    permission: 'booking.read',
+    managedOrganizationId: managed.id,
+    id: key.id,
+  }
+  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, `${id}`]))
+}
