@@ -1,4 +1,4 @@
-import { of, open, type PublicRoute } from './public-route.ts'
+import { keysAndClients, of, open, type PublicRoute } from './public-route.ts'
 
 const reservationRoutes = of('bookings', { versioned: '/v2/slots', ...open }, [
   ['POST', '/v2/slots/reservations'],
@@ -35,4 +35,24 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['POST', '/v2/bookings/:bookingUid/mark-no-show', { permission: 'booking.update', olderOnly: true }],
 ])
 
-export const bookingsRoutes: readonly PublicRoute[] = [...bookingRoutes, ...reservationRoutes]
+/** Lists by place take any version. */
+const listRoutes = of('bookings', {}, [
+  [
+    'GET',
+    '/v2/organizations/:orgId/teams/:teamId/bookings',
+    { callers: keysAndClients, permission: 'booking.readTeamBookings' },
+  ],
+  ['GET', '/v2/teams/:teamId/bookings', { permission: 'booking.readTeamBookings' }],
+  [
+    'GET',
+    '/v2/organizations/:orgId/bookings',
+    { callers: keysAndClients, permission: 'booking.readOrgBookings' },
+  ],
+  [
+    'GET',
+    '/v2/organizations/:orgId/users/:userId/bookings',
+    { callers: keysAndClients, permission: 'booking.readOrgBookings' },
+  ],
+])
+
+export const bookingsRoutes: readonly PublicRoute[] = [...bookingRoutes, ...reservationRoutes, ...listRoutes]

@@ -11,6 +11,8 @@ export interface Owned {
 
 const scopeOf: Partial<Record<Permission, string>> = {
   'booking.read': 'BOOKING_READ',
+  'booking.readTeamBookings': 'BOOKING_READ',
+  'booking.readOrgBookings': 'BOOKING_READ',
   'booking.update': 'BOOKING_WRITE',
   'eventType.create': 'EVENT_TYPE_WRITE',
   'eventType.read': 'EVENT_TYPE_READ',

@@ -13,9 +13,9 @@ import { declineBooking } from './routes/decline-booking.ts'
 import { getBooking } from './routes/get-booking.ts'
 import { getBySeat } from './routes/get-by-seat.ts'
 import { getCalendarLinks } from './routes/get-calendar-links.ts'
-import { listBookings } from './routes/list-bookings.ts'
 import { listClaims } from './routes/list-claims.ts'
 import { listRoomRecords } from './routes/list-room-records.ts'
+import { listRoutes } from './routes/lists/index.ts'
 import { markAbsent } from './routes/mark-absent.ts'
 import { rateBooking } from './routes/rate-booking.ts'
 import { reassignBooking } from './routes/reassign-booking.ts'
@@ -30,7 +30,7 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   const askScheduling = schedulingQuestion(deps)
 
   createBooking(app, deps, askScheduling)
-  listBookings(app, deps)
+  listRoutes(app, deps)
   getBooking(app, deps)
   confirmBooking(app, deps)
   declineBooking(app, deps)

@@ -7,7 +7,7 @@ export const service: ServiceDefinition<BookingsConfig> = {
   name: 'bookings',
   source: 'bookings',
   config: bookingsConfig,
-  asks: ['scheduling'],
+  asks: ['scheduling', 'identity'],
   migrations: [new URL('./db/migrations/', import.meta.url)],
   app: buildApp,
   worker: startWorker,

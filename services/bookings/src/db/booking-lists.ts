@@ -38,19 +38,38 @@ function statusCondition(status: ListStatus, now: Date): SQL | undefined {
   }
 }
 
+/** Whose bookings a list has. */
+export type ListScope =
+  | { own: CallerContext }
+  | { teamId: number; organizationId?: number }
+  | { organizationId: number }
+  | { organizationId: number; userId: number; email: string }
+
+function scopeCondition(scope: ListScope): SQL | undefined {
+  if ('own' in scope) return ownCondition(scope.own)
+  const { organizationId } = scope
+  const tenant = organizationId === undefined ? undefined : eq(booking.organizationId, organizationId)
+  if ('teamId' in scope) return and(eq(booking.teamId, scope.teamId), tenant)
+  if (!('userId' in scope)) return tenant
+  return and(tenant, takesPart([scope.organizationId], scope.organizationId, scope.userId, scope.email))
+}
+
 /**
  * The caller's own: hosted by the caller anywhere, or attended under the caller's address within the caller's own
  * organization. Addresses are not proved, so they open nothing in another tenant.
  */
 function ownCondition(caller: CallerContext): SQL {
-  const tenants = [
-    ...new Set([0, caller.organizationId, ...caller.memberships.map(({ teamId }) => teamId)]),
-  ].map((id) => sql`${id}::bigint`)
+  const tenants = new Set([0, caller.organizationId, ...caller.memberships.map(({ teamId }) => teamId)])
+  return takesPart([...tenants], caller.organizationId, caller.userId, caller.user?.email ?? '')
+}
+
+/** Hosted by a user in one of the tenants, or attended under an address within one. */
+function takesPart(tenants: readonly number[], organizationId: number, userId: number, email: string): SQL {
+  const ids = tenants.map((id) => sql`${id}::bigint`)
   const hosted = sql`select h.organization_id, h.booking_id from ${host} h
-    where h.organization_id in (${sql.join(tenants, sql`, `)}) and h.user_id = ${caller.userId}`
+    where h.organization_id in (${sql.join(ids, sql`, `)}) and h.user_id = ${userId}`
   const attended = sql`select a.organization_id, a.booking_id from ${attendee} a
-    where a.organization_id = ${caller.organizationId} and lower(a.email) = lower(${caller.user?.email ?? ''})
-    and a.email <> ''`
+    where a.organization_id = ${organizationId} and lower(a.email) = lower(${email}) and a.email <> ''`
   return sql`(booking.organization_id, booking.id) in (${hosted} union ${attended})`
 }
 
@@ -59,15 +78,26 @@ function attends(condition: SQL): SQL {
     and a.booking_id = booking.id and ${condition})`
 }
 
+const inList = (column: SQL, values: readonly (string | number)[]): SQL =>
+  sql`${column} in (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`
+
+const hostedBy = (userIds: readonly number[]): SQL =>
+  sql`exists (select from ${host} h where h.organization_id = booking.organization_id
+    and h.booking_id = booking.id and ${inList(sql`h.user_id`, userIds)})`
+
 function filterConditions(filter: BookingFilter, now: Date): (SQL | undefined)[] {
-  const { statuses, attendeeEmail, attendeeName, bookingUid, eventTypeIds, teamIds } = filter
+  const { statuses, attendeeEmails, attendeeName, bookingUid, eventTypeIds, teamIds, userIds } = filter
   return [
     statuses.length > 0 ? or(...statuses.map((status) => statusCondition(status, now))) : undefined,
-    attendeeEmail === undefined ? undefined : attends(sql`a.email = ${attendeeEmail}`),
+    attendeeEmails && attends(inList(sql`a.email`, attendeeEmails)),
     attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`),
     bookingUid === undefined ? undefined : eq(booking.uid, bookingUid),
     eventTypeIds && inArray(booking.eventTypeId, eventTypeIds),
     teamIds && inArray(booking.teamId, teamIds),
+    userIds && hostedBy(userIds),
     filter.afterStart && gte(booking.start, filter.afterStart),
     filter.beforeEnd && lte(booking.end, filter.beforeEnd),
     filter.afterCreatedAt && gte(booking.createdAt, filter.afterCreatedAt),
@@ -77,14 +107,14 @@ function filterConditions(filter: BookingFilter, now: Date): (SQL | undefined)[]
   ]
 }
 
-/** @returns one page of the caller's own bookings, and how many there are in all; the id breaks ties */
-export async function listOwnBookings(
+/** @returns one page of a list, and how many bookings it has in all; the id breaks ties */
+export async function listBookings(
   db: Database,
-  caller: CallerContext,
+  scope: ListScope,
   filter: BookingFilter,
   now: Date,
 ): Promise<{ bookings: Booking[]; total: number }> {
-  const condition = and(ownCondition(caller), ...filterConditions(filter, now))
+  const condition = and(scopeCondition(scope), ...filterConditions(filter, now))
   const direction = filter.sort.direction === 'asc' ? asc : desc
   const order = [direction(booking[filter.sort.column]), direction(booking.id)]
   // Keys first: whole bookings are put together for the page alone, not for what is sorted or skipped.
@@ -119,4 +149,11 @@ export async function countFutureBookings(db: Database, eventTypeId: number, now
       ),
     )
   return counted?.total ?? 0
+}
+
+/** Whether one of these event types has ever been booked. */
+export async function wereBooked(db: Database, eventTypeIds: readonly number[]): Promise<boolean> {
+  const found = await db.sql`
+    select 1 as one from booking where event_type_id = any(${[...eventTypeIds]}::bigint[]) limit 1`
+  return found.length > 0
 }

@@ -25,3 +25,9 @@ export function newMailboxes<T extends { email: string }>(
 export function displayEmail(email: string, clientId: string | undefined): string {
   return clientId === undefined ? email : email.replace(`+${clientId}@`, '@')
 }
+
+/** @returns the address under which a managed user is kept (contract 5) */
+export function managedEmail(email: string, clientId: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 0 ? email : `${email.slice(0, at)}+${clientId}${email.slice(at)}`
+}

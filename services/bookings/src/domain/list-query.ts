@@ -1,4 +1,5 @@
 import { badRequest, type FieldError, type ListBookings } from '@punctual/contracts'
+import { managedEmail } from './emails.ts'
 
 /** Words of the `status` filter (contract 4). */
 export const listStatuses = ['upcoming', 'recurring', 'past', 'cancelled', 'unconfirmed'] as const
@@ -25,11 +26,13 @@ const instantKeys = [
 export interface BookingFilter extends Partial<Record<(typeof instantKeys)[number], Date>> {
   /** Several are OR-ed; empty: any. */
   statuses: ListStatus[]
-  attendeeEmail?: string
+  /** One of these; the plain address of a managed user and the one that is kept. */
+  attendeeEmails?: string[]
   attendeeName?: string
   bookingUid?: string
   eventTypeIds?: number[]
   teamIds?: number[]
+  userIds?: number[]
   sort: { column: SortColumn; direction: 'asc' | 'desc' }
   take: number
   skip: number
@@ -66,8 +69,11 @@ function parseIds(text: string): number[] | string {
 const defaultDirection = (statuses: readonly ListStatus[]) =>
   statuses.length === 1 && (statuses[0] === 'past' || statuses[0] === 'cancelled') ? 'desc' : 'asc'
 
-/** @returns the filter that a list's query asks for; throws a 400 that names each bad parameter (contract 4) */
-export function parseListQuery(query: ListBookings): BookingFilter {
+/**
+ * @param clientId the caller's OAuth client, whose managed users are found by their plain address as well
+ * @returns the filter that a list's query asks for; throws a 400 that names each bad parameter (contract 4)
+ */
+export function parseListQuery(query: ListBookings, clientId?: string): BookingFilter {
   const errors: FieldError[] = []
   function accept<T>(path: string, value: T | string): value is T {
     if (typeof value === 'string') errors.push({ path, message: value })
@@ -89,6 +95,7 @@ export function parseListQuery(query: ListBookings): BookingFilter {
   for (const [several, one, target] of [
     ['eventTypeIds', 'eventTypeId', 'eventTypeIds'],
     ['teamsIds', 'teamId', 'teamIds'],
+    ['userIds', 'userIds', 'userIds'],
   ] as const) {
     const key = query[several] === undefined ? one : several
     const text = query[key]
@@ -103,8 +110,10 @@ export function parseListQuery(query: ListBookings): BookingFilter {
     else errors.push({ path: key, message: 'must be asc or desc' })
   }
   // A "+" that was not escaped has become a space on the way.
-  if (query.attendeeEmail !== undefined)
-    filter.attendeeEmail = query.attendeeEmail.trim().replaceAll(' ', '+')
+  if (query.attendeeEmail !== undefined) {
+    const email = query.attendeeEmail.trim().replaceAll(' ', '+')
+    filter.attendeeEmails = [email, ...(clientId === undefined ? [] : [managedEmail(email, clientId)])]
+  }
   if (query.attendeeName !== undefined) filter.attendeeName = query.attendeeName.trim()
   if (query.bookingUid !== undefined) filter.bookingUid = query.bookingUid.trim()
   if (errors.length > 0) throw badRequest(...errors)

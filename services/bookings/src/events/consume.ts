@@ -1,13 +1,29 @@
 import { startConsumer, startRelay, subscribe } from '@punctual/bus'
-import { userCreated, userUpdated } from '@punctual/contracts'
+import {
+  personErased,
+  teamCreated,
+  teamDeleted,
+  teamUpdated,
+  userCreated,
+  userUpdated,
+} from '@punctual/contracts'
 import type { Stoppable } from '@punctual/http'
+import { rememberTeam } from '../db/teams-repository.ts'
 import { rememberUser } from '../db/users-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
+import { erasePerson } from './erase-person.ts'
 
-/** What bookings listens to: the names and zones of hosts. A deleted user stays in the replica, as the bookings do. */
+/** What bookings listens to: the names and zones of hosts, whose a team is, and whom to forget. A deleted user stays in the replica, as the bookings do. */
 export const subscriptions = [
   subscribe(userCreated, (tx, { data }) => rememberUser(tx, data.user)),
   subscribe(userUpdated, (tx, { data }) => rememberUser(tx, data.user)),
+  ...[teamCreated, teamUpdated].map((definition) =>
+    subscribe(definition, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
+  ),
+  subscribe(teamDeleted, (tx, { data, aggregateversion }) =>
+    rememberTeam(tx, data.team, aggregateversion, true),
+  ),
+  subscribe(personErased, erasePerson),
 ]
 
 /** Publishes what the transactions wrote, and consumes. */

@@ -1,6 +1,6 @@
 import type { ListBookings } from '@punctual/contracts'
 import t from 'tap'
-import { countFutureBookings, listOwnBookings } from '../../src/db/booking-lists.ts'
+import { countFutureBookings, listBookings } from '../../src/db/booking-lists.ts'
 import { insertBooking } from '../../src/db/bookings-repository.ts'
 import { rememberHosts } from '../../src/db/users-repository.ts'
 import type { Booking } from '../../src/domain/booking.ts'
@@ -24,7 +24,7 @@ async function withBookings(t: Parameters<typeof bookingsDatabase>[0], list: Par
     await db.transaction((tx) => insertBooking(tx, aBooking({ ...changes, id, attendees })))
   }
   const uids = async (query: ListBookings = {}, caller = hana, time = now) => {
-    const { bookings, total } = await listOwnBookings(db, caller, parseListQuery(query), time)
+    const { bookings, total } = await listBookings(db, { own: caller }, parseListQuery(query), time)
     if (query.take === undefined && query.skip === undefined) t.equal(total, bookings.length)
     return bookings.map(({ uid }) => uid)
   }
@@ -119,7 +119,7 @@ t.test('pages: exact totals, the id breaks ties', async (t) => {
   )
   t.strictSame(await uids({ take: 3, skip: 0 }), ['0', '1', '2'])
   t.strictSame(await uids({ take: 3, skip: 6, sortEnd: 'desc' }), ['0'])
-  const beyond = await listOwnBookings(db, hana, parseListQuery({ take: 3, skip: 20 }), now)
+  const beyond = await listBookings(db, { own: hana }, parseListQuery({ take: 3, skip: 20 }), now)
   t.match(beyond, { bookings: [], total: 7 })
 })
 

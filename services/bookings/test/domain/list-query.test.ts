@@ -45,11 +45,17 @@ t.test('ids: the list wins over the single one', async (t) => {
   }
 })
 
+t.test('a client’s managed users are found by their plain address', async (t) => {
+  t.match(parseListQuery({ attendeeEmail: 'ann@example.com' }, 'client1'), {
+    attendeeEmails: ['ann@example.com', 'ann+client1@example.com'],
+  })
+})
+
 t.test('attendee and uid are trimmed, a space in an address was a plus', async (t) => {
   t.match(
     parseListQuery({ attendeeEmail: ' ann x@example.com ', attendeeName: ' Ann ', bookingUid: ' u ' }),
     {
-      attendeeEmail: 'ann+x@example.com',
+      attendeeEmails: ['ann+x@example.com'],
       attendeeName: 'Ann',
       bookingUid: 'u',
     },

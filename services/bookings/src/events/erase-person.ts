@@ -1,0 +1,24 @@
+import type { DomainEvent, EventData, personErased } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { apply } from '../change-series.ts'
+import { lockBooking } from '../db/bookings-repository.ts'
+import { bookingsWith, forgetAddress, overwriteAttendee } from '../db/erasure.ts'
+import { eraseAttendee } from '../domain/erase-attendee.ts'
+
+/** Overwrites what bookings keep of a person of an organization, and tells the others to do so (architecture, erasure). */
+export async function erasePerson(
+  tx: Tx,
+  { data, organizationid, time }: DomainEvent<EventData<typeof personErased>>,
+): Promise<void> {
+  const { email } = data
+  const now = new Date(time)
+  for (const uid of await bookingsWith(tx, organizationid, email)) {
+    const before = await lockBooking(tx, uid)
+    if (!before) continue
+    const decision = eraseAttendee(before, email, now)
+    await apply(tx, before, decision, { now })
+    for (const [index, attendee] of decision.booking.attendees.entries())
+      if (attendee !== before.attendees[index]) await overwriteAttendee(tx, organizationid, attendee)
+  }
+  await forgetAddress(tx, email)
+}

@@ -1,0 +1,50 @@
+import {
+  badRequest,
+  type CallerContext,
+  DomainError,
+  type ListBookings,
+  paginate,
+  success,
+} from '@punctual/contracts'
+import { type ListScope, listBookings, wereBooked } from '../../db/booking-lists.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { parseListQuery } from '../../domain/list-query.ts'
+import { presentBooking, type Viewer } from '../../present.ts'
+
+/** Event types that one list asks scheduling for, at most. */
+const askedFor = 10
+
+/** Answers a list with one page of a scope (contract 4). @param viewer without a caller, all seats are shown */
+export async function answerList(
+  deps: BookingsDeps,
+  request: { caller: CallerContext; query: ListBookings },
+  scope: ListScope,
+  viewer: Viewer = {},
+) {
+  const { caller, query } = request
+  const filter = parseListQuery(query, caller.clientId)
+  if (filter.eventTypeIds) await requireOneOf(deps, caller, filter.eventTypeIds)
+  const { bookings, total } = await listBookings(deps.db, scope, filter, deps.clock.now())
+  return {
+    ...success(bookings.map((booking) => presentBooking(booking, viewer))),
+    pagination: paginate(total, filter.take, filter.skip),
+  }
+}
+
+/** Throws the 400 of event types of which there is none at all (contract 4, eventTypeId). */
+async function requireOneOf(
+  { client, db }: BookingsDeps,
+  caller: CallerContext,
+  eventTypeIds: readonly number[],
+): Promise<void> {
+  if (await wereBooked(db, eventTypeIds)) return
+  for (const id of eventTypeIds.slice(0, askedFor)) {
+    try {
+      await client.ask('scheduling', `/internal/event-types/${id}`, { caller })
+      return
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status >= 500) throw error
+    }
+  }
+  throw badRequest({ path: 'eventTypeIds', message: 'names no event type' })
+}

@@ -1,0 +1,38 @@
+import { BookingListAnswer, DomainError, ListBookings, OrganizationPath } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { emailOfMember } from '../../db/teams-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { answerList } from './answer-list.ts'
+
+const UserPath = Type.Object({ ...OrganizationPath.properties, userId: Type.Integer({ minimum: 1 }) })
+
+/**
+ * GET /v2/organizations/{orgId}/bookings: all of an organization, and /v2/organizations/{orgId}/users/{userId}/bookings: those
+ * that one of its users hosts or attends; for its admins (contract 4, sibling lists).
+ */
+export function listOrganizationBookings(app: App, deps: BookingsDeps): void {
+  const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }
+  const preValidation = requireIn('booking.readOrgBookings')
+  app.get(
+    '/v2/organizations/:orgId/bookings',
+    {
+      schema: { summary: 'List the bookings of an organization', params: OrganizationPath, ...shape },
+      preValidation,
+    },
+    (request) => answerList(deps, request, { organizationId: request.params.orgId }),
+  )
+  app.get(
+    '/v2/organizations/:orgId/users/:userId/bookings',
+    {
+      schema: { summary: 'List the bookings of a user of an organization', params: UserPath, ...shape },
+      preValidation,
+    },
+    async (request) => {
+      const { orgId: organizationId, userId } = request.params
+      const email = await emailOfMember(deps.db, organizationId, userId)
+      if (email === undefined) throw new DomainError('user_not_found')
+      return answerList(deps, request, { organizationId, userId, email })
+    },
+  )
+}

@@ -1,0 +1,19 @@
+import { BookingListAnswer, DomainError, inScope, ListBookings } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import type { BookingsDeps } from '../../deps.ts'
+import { knownCaller } from '../known-caller.ts'
+import { answerList } from './answer-list.ts'
+
+/** GET /v2/bookings: the bookings that the caller hosts or attends (contract 4). */
+export function listOwnBookings(app: App, deps: BookingsDeps): void {
+  const schema = {
+    summary: 'List your bookings',
+    ...{ querystring: ListBookings, response: { 200: BookingListAnswer } },
+  }
+  app.get('/v2/bookings', { schema, preValidation: knownCaller }, async (request) => {
+    const caller = requireUser(request)
+    if (!inScope(caller, 'booking.read'))
+      throw new DomainError('ForbiddenException', 'BOOKING_READ is needed.')
+    return answerList(deps, request, { own: caller }, { caller })
+  })
+}

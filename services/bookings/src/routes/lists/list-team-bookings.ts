@@ -1,0 +1,52 @@
+import {
+  BookingListAnswer,
+  type CallerContext,
+  DomainError,
+  ListBookings,
+  OrganizationTeamPath,
+  TeamPath,
+  type TeamRoster,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { organizationOfTeam, rememberTeam } from '../../db/teams-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { answerList } from './answer-list.ts'
+
+/**
+ * GET /v2/organizations/{orgId}/teams/{teamId}/bookings (spec E11, contract 4) and /v2/teams/{teamId}/bookings: the bookings
+ * of the team's event types, for its admins.
+ */
+export function listTeamBookings(app: App, deps: BookingsDeps): void {
+  const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }
+  const summary = 'List the bookings of a team'
+  const preValidation = requireIn('booking.readTeamBookings')
+  app.get(
+    '/v2/organizations/:orgId/teams/:teamId/bookings',
+    { schema: { summary, params: OrganizationTeamPath, ...shape }, preValidation },
+    async (request) => {
+      const { orgId: organizationId, teamId } = request.params
+      if ((await organizationOf(deps, request.caller, teamId)) !== organizationId)
+        throw new DomainError('team_not_found')
+      return answerList(deps, request, { teamId, organizationId })
+    },
+  )
+  app.get(
+    '/v2/teams/:teamId/bookings',
+    { schema: { summary, params: TeamPath, ...shape }, preValidation },
+    (request) => answerList(deps, request, { teamId: request.params.teamId }),
+  )
+}
+
+/** @returns whose the team is; of one that was not heard of yet identity is asked, once */
+async function organizationOf(
+  { client, db }: BookingsDeps,
+  caller: CallerContext,
+  teamId: number,
+): Promise<number> {
+  const known = await organizationOfTeam(db, teamId)
+  if (known !== undefined) return known
+  const path = `/internal/team-rosters/${teamId}`
+  const { team, version } = await client.ask<TeamRoster>('identity', path, { caller })
+  await rememberTeam(db, team, version)
+  return team.parentId
+}

@@ -1,0 +1,120 @@
+import { createUser, type Json, until } from '@punctual/testing'
+import t from 'tap'
+import { ann, envelope, made } from '../stack.ts'
+import { standInStack } from '../stand-in-stack.ts'
+
+const stack = await standInStack(t)
+const { api, bo, booked, command, cy, organization, standIn, team, teamType, type } = stack
+const other = await createUser(stack, {
+  ...{ email: 'other@else.test', name: 'Otto', username: 'otto' },
+  organization: { name: 'Else' },
+})
+const teamId = teamType()
+const mine = type()
+const cyType = type({ hosts: standIn.types.get(teamId)?.hosts.filter(({ id }) => id === cy.id) ?? [] })
+const inTeam: Json[] = []
+for (let index = 0; index < 3; index++)
+  inTeam.push(await booked({ eventTypeId: teamId, attendee: { ...ann, email: `a${index}@example.com` } }))
+const personal = await booked({ eventTypeId: mine })
+const ofCy = await booked({ eventTypeId: cyType, attendee: { ...ann, email: bo.email } })
+const foreignType = type({
+  ...{ organizationId: other.user.organizationId, ownerId: other.user.id },
+  hosts: [{ ...bo, id: other.user.id, name: 'Otto' }],
+})
+const foreign = await booked({ eventTypeId: foreignType })
+
+const ofOrganization = `/v2/organizations/${organization.id}`
+const uids = async (path: string, key = stack.apiKey): Promise<string[]> =>
+  (await made(api('GET', path, { key }))).body.data.map(({ uid }: Json) => uid)
+const all = (bookings: Json[]) => bookings.map(({ uid }) => uid)
+
+t.test('200 E11: the bookings of the team’s event types, in any version', async (t) => {
+  const path = `${ofOrganization}/teams/${team.id}/bookings`
+  t.strictSame(await uids(path), all(inTeam))
+  t.strictSame(await uids(`/v2/teams/${team.id}/bookings`), all(inTeam))
+  const page = await api('GET', `${path}?take=1&skip=1&sortStart=desc`, { version: null })
+  t.match(page.body, {
+    status: 'success',
+    data: [{ uid: inTeam[1]?.uid }],
+    pagination: { totalItems: 3, remainingItems: 1, returnedItems: 1, currentPage: 2, hasNextPage: true },
+  })
+  t.strictSame(await uids(`${path}?attendeeEmail=a1@example.com`), [inTeam[1]?.uid])
+  t.strictSame(await uids(`${path}?eventTypeId=${mine}`), [], 'of another team')
+  t.strictSame(await uids(`${path}?eventTypeIds=${teamId},7`), all(inTeam))
+  t.strictSame(await uids(`${path}?status=upcoming,%20past`), all(inTeam))
+  await command(inTeam[0]?.uid, 'cancel', {})
+  t.strictSame(await uids(`${path}?status=cancelled`), [inTeam[0]?.uid])
+})
+
+t.test('400 bad parameters, each named', async (t) => {
+  const bad = ['take=0', 'take=251', 'skip=-1', 'status=gone', 'status=', 'eventTypeIds=x', 'afterStart=soon']
+  for (const query of [...bad, 'sortStart=up', 'eventTypeId=7']) {
+    const answer = await api('GET', `${ofOrganization}/teams/${team.id}/bookings?${query}`)
+    const [name = ''] = query.split('=')
+    t.match(answer, { status: 400, body: envelope('BadRequestException') }, query)
+    t.match(answer.body.error.details.errors[0].path, new RegExp(name.slice(0, 9)), query)
+  }
+})
+
+t.test('401, 403, 404 of a team', async (t) => {
+  const path = `${ofOrganization}/teams/${team.id}/bookings`
+  t.match(await api('GET', path, { key: null }), { status: 401 })
+  t.match(await api('GET', path, { key: bo.key }), { status: 403 })
+  t.match(await api('GET', path, { key: other.apiKey }), { status: 403 })
+  t.match(await api('GET', `/v2/organizations/999999/teams/${team.id}/bookings`), { status: 403 })
+  const missing = await api('GET', `${ofOrganization}/teams/999999/bookings`)
+  t.match(missing, { status: 404, body: envelope('team_not_found') })
+  t.match(await api('GET', `/v2/organizations/x/teams/1/bookings`), { status: 400 })
+  const theirs = `/v2/organizations/${other.user.organizationId}/teams/${team.id}/bookings`
+  t.match(await api('GET', theirs, { key: other.apiKey }), { status: 404, body: envelope('team_not_found') })
+  t.match(await api('GET', `/v2/teams/${team.id}/bookings`, { key: other.apiKey }), { status: 404 })
+})
+
+t.test('200 of the organization, 200 of one of its users; 403, 404', async (t) => {
+  t.strictSame(await uids(`${ofOrganization}/bookings`), all([...inTeam, personal, ofCy]))
+  t.notOk((await uids(`${ofOrganization}/bookings`)).includes(foreign.uid))
+  t.strictSame(await uids(`${ofOrganization}/bookings?userIds=${cy.id}`), [
+    ...all(inTeam.filter(({ hosts }) => hosts[0].id === cy.id)),
+    ofCy.uid,
+  ])
+  const ofBo = inTeam.filter(({ hosts }) => hosts[0].id === bo.id)
+  t.strictSame(
+    await uids(`${ofOrganization}/users/${bo.id}/bookings`),
+    all([...ofBo, ofCy]),
+    'hosted and attended',
+  )
+  t.match(await api('GET', `${ofOrganization}/bookings`, { key: bo.key }), { status: 403 })
+  t.match(await api('GET', `${ofOrganization}/users/${other.user.id}/bookings`), {
+    status: 404,
+    body: envelope('user_not_found'),
+  })
+  t.match(await api('GET', `${ofOrganization}/users/999999/bookings`), { status: 404 })
+})
+
+t.test('who is to be forgotten is, and nothing else', async (t) => {
+  const email = 'forget@example.com'
+  const attendee = { ...ann, name: 'Forgetta', email, phoneNumber: '+4930123456' }
+  const { uid } = await booked({
+    ...{ eventTypeId: mine, attendee, guests: ['stays@example.com'] },
+    ...{ bookingFieldsResponses: { notes: 'My secret' }, metadata: { k: 'private' } },
+  })
+  const guest = await booked({ eventTypeId: mine, guests: [email] })
+  const elsewhere = await booked({ eventTypeId: foreignType, attendee })
+  await made(command(uid, 'cancel', { cancellationReason: 'Forgetta is ill' }, null))
+  await made(api('POST', `${ofOrganization}/attendees/erase`, { body: { email: email.toUpperCase() } }))
+  await until(async () => !JSON.stringify(await stack.show(uid)).includes('orget'), {
+    describe: 'the booking without the person',
+  })
+  const after = await stack.show(uid)
+  t.match(after, {
+    status: 'cancelled',
+    title: 'Intro between Olivia Owner and Erased',
+    guests: ['stays@example.com'],
+  })
+  t.notMatch(JSON.stringify(after), /secret|private|4930123456/)
+  const other = await stack.show(guest.uid)
+  t.notMatch(JSON.stringify(other), /orget/)
+  t.equal(other.attendees[0].name, 'Ann')
+  t.match((await stack.show(elsewhere.uid)).attendees[0].email, email, 'another tenant keeps its own')
+  t.ok((await stack.events(uid)).some(({ type }) => type === 'bookings.booking.anonymized'))
+})
