@@ -51,10 +51,10 @@ export const rateLimitVariables = [
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
-  scheduling: ['BOOKINGS_URL'],
+  scheduling: ['BOOKINGS_URL', 'IDENTITY_URL'],
   bookings: ['SCHEDULING_URL'],
-  automation: ['SCHEDULING_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
-  'webhook-delivery': ['SCHEDULING_URL', 'EGRESS_ALLOW', 'WEBHOOK_RETRY_SCHEDULE'],
+  automation: ['SCHEDULING_URL', 'IDENTITY_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
+  'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', 'WEBHOOK_RETRY_SCHEDULE'],
 }
 
 const gateway: Process = {

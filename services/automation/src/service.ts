@@ -11,7 +11,7 @@ export const service: ServiceDefinition<AutomationConfig> = {
   source: 'automation',
   config: automationConfig,
   migrations: [timerMigrations, new URL('./db/migrations/', import.meta.url)],
-  asks: ['scheduling'],
+  asks: ['scheduling', 'identity'],
   app: buildApp,
   worker: startWorker,
 }

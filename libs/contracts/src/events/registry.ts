@@ -1,3 +1,4 @@
+import * as automation from './automation.ts'
 import * as bookings from './bookings.ts'
 import type { EventDefinition } from './envelope.ts'
 import * as identity from './identity.ts'
@@ -9,7 +10,7 @@ const isDefinition = (value: unknown): value is EventDefinition =>
 
 /** Every domain event by its type: publisher and consumer both take it from here. */
 export const eventRegistry: ReadonlyMap<string, EventDefinition> = new Map(
-  [identity, scheduling, bookings, webhooks]
+  [identity, scheduling, bookings, automation, webhooks]
     .flatMap((module): unknown[] => Object.values(module))
     .filter(isDefinition)
     .map((definition) => [definition.type, definition]),

@@ -76,3 +76,16 @@ export const Invite = Type.Object({ token: Type.String(), inviteLink: Type.Strin
 export const InviteAnswer = Type.Object({ status, data: Invite })
 /** Path of POST /v2/invites/{token}/accept. */
 export const InvitePath = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
+
+/** What a service asks identity of a team that no event has told it of yet (internal). */
+export const TeamFacts = Type.Object({
+  id: Type.Integer(),
+  /** The organization that it is part of; 0: none. */
+  parentId: Type.Integer(),
+  isOrganization: Type.Boolean(),
+  isPlatform: Type.Boolean(),
+  name: Type.String(),
+  slug: Type.String(),
+  version: Type.Integer(),
+})
+export type TeamFacts = Static<typeof TeamFacts>

@@ -5,6 +5,7 @@ import { createOrganizationTeam } from './create-organization-team.ts'
 import { createTeam } from './create-team.ts'
 import { deleteTeam } from './delete-team.ts'
 import { getTeam } from './get-team.ts'
+import { getTeamFacts } from './get-team-facts.ts'
 import { inviteToTeam } from './invite-to-team.ts'
 import { listOrganizationTeams } from './list-organization-teams.ts'
 import { listOwnOrganizationTeams } from './list-own-organization-teams.ts'
@@ -20,6 +21,7 @@ export function teamRoutes(app: App, deps: IdentityDeps): void {
   listTeams(app, deps)
 
   getTeam(app, deps)
+  getTeamFacts(app, deps)
   updateTeam(app, deps)
   deleteTeam(app, deps)
 
