@@ -10,6 +10,8 @@ export interface FileReport extends Counts {
   name: string
   /** What TAP said of it, when something failed. */
   output: string[]
+  /** Milliseconds that it took. */
+  time: number
 }
 
 interface Level extends Counts {
@@ -69,7 +71,8 @@ export function createTapReport(onFile: (file: FileReport) => void) {
       total.passed += counts.passed
       total.failed += counts.failed
       total.skipped += counts.skipped
-      onFile({ ...counts, name: rest.replace(/ # .*$/, ''), output })
+      const time = Number(/ # time=([\d.]+)ms/.exec(rest)?.[1] ?? 0)
+      onFile({ ...counts, name: rest.replace(/ # .*$/, ''), output, time })
       output = []
     },
   }

@@ -39,12 +39,12 @@ async function runTests(files: string[]): Promise<void> {
   try {
     await prepareTemplate(postgres.url)
     say(`ok     Postgres, NATS and the template database (${since(startedAt)})`)
-    const report = createTapReport(({ name, passed, failed, skipped, output }) => {
+    const report = createTapReport(({ name, passed, failed, skipped, output, time }) => {
       const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
       if (failed > 0) say(output.join('\n'))
-      say(`${failed > 0 ? 'not ok' : 'ok    '} ${name}: ${counts}`)
+      say(`${failed > 0 ? 'not ok' : 'ok    '} ${name}: ${counts} (${(time / 1000).toFixed(1)} s)`)
     })
-    const code = await runTool(tool('tap'), ['run', '--jobs=2', '--reporter=tap', ...files], {
+    const code = await runTool(tool('tap'), ['run', '--jobs=3', '--reporter=tap', ...files], {
       env: { TEST_DATABASE_URL: postgres.url, TEST_NATS_URL: nats.url },
       onLine: report.line,
     }).finally(() => {

@@ -39,7 +39,7 @@ not ok 1 - a.test.ts # time=54ms
 ok 2 - b.test.ts # time=1ms`)
   t.strictSame(total, { passed: 3, failed: 1, skipped: 1 })
   t.match(files, [
-    { name: 'a.test.ts', passed: 2, failed: 1, skipped: 1 },
+    { name: 'a.test.ts', passed: 2, failed: 1, skipped: 1, time: 54 },
     { name: 'b.test.ts', passed: 1, failed: 0, skipped: 0 },
   ])
 })
