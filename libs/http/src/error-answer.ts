@@ -38,7 +38,9 @@ export function answerOf(error: unknown): ErrorAnswer {
       ...(retryAfter !== undefined && { retryAfter }),
     }
   }
-  const { statusCode: status = 500, code = '' } = (error ?? {}) as { statusCode?: number; code?: string }
+  const { statusCode = 500, code = '' } = (error ?? {}) as { statusCode?: number; code?: string }
+  // Nothing has an id as long as the one that was asked for.
+  const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : statusCode
   const name = statusCodes[status as keyof typeof statusCodes]
   if (name === undefined || (status >= 500 && status !== 503)) return uncaught
   return { status, code: name, message: texts[code] ?? texts[status] ?? name }

@@ -151,6 +151,18 @@ t.test('400 unknown keys of a closed body', async (t) => {
   t.equal(body.error.message, 'b is not a known field, c is not a known field')
 })
 
+t.test('400 what lies too deep, and whole numbers that lose digits', async (t) => {
+  const { call } = await start(t)
+  const said = async (free: string) =>
+    (await call('POST', '/body', { body: `{"name":"a","free":${free}}` })).body.error?.message
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+  t.equal(await said(`{"x":${nested(20)}}`), undefined)
+  t.match(await said(`{"x":${nested(5000)}}`), 'must not be nested deeper than 100 levels')
+  t.match(await said('{"x":9007199254740993}'), 'free.x must be between')
+  t.equal(await said('{"x":9007199254740991}'), undefined)
+  t.equal((await call('GET', `/words/${'a'.repeat(501)}`)).status, 404)
+})
+
 t.test('400 texts that cannot be stored', async (t) => {
   const { call } = await start(t)
   const said = async (body: string) => (await call('POST', '/body', { body })).body.error?.message
