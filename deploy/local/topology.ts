@@ -52,7 +52,7 @@ export const rateLimitVariables = [
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL'],
-  bookings: ['SCHEDULING_URL'],
+  bookings: ['SCHEDULING_URL', 'IDENTITY_URL'],
   automation: ['SCHEDULING_URL', 'IDENTITY_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
   'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', 'WEBHOOK_RETRY_SCHEDULE'],
 }

@@ -1,12 +1,24 @@
-import { of, type PublicRoute } from './public-route.ts'
+import { keysAndClients, of, type PublicRoute } from './public-route.ts'
 
-const webhooks = '/v2/event-types/:eventTypeId/webhooks'
-const webhook = `${webhooks}/:webhookId`
+/** Where webhooks are managed: the same operations under each path. A user's own need no right. */
+const places: [path: string, options: Partial<PublicRoute>][] = [
+  ['/v2/event-types/:eventTypeId/webhooks', { permission: 'webhook.update' }],
+  ['/v2/webhooks', {}],
+  ...[
+    '/v2/teams/:teamId/event-types/:eventTypeId/webhooks',
+    '/v2/teams/:teamId/webhooks',
+    '/v2/organizations/:orgId/teams/:teamId/webhooks',
+    '/v2/organizations/:orgId/webhooks',
+    '/v2/oauth-clients/:clientId/webhooks',
+  ].map((path): [string, Partial<PublicRoute>] => [
+    path,
+    { permission: 'webhook.update', callers: keysAndClients },
+  ]),
+]
 
-export const webhookDeliveryRoutes: readonly PublicRoute[] = of(
-  'webhook-delivery',
-  { permission: 'webhook.update' },
-  [
+export const webhookDeliveryRoutes: readonly PublicRoute[] = places.flatMap(([webhooks, options]) => {
+  const webhook = `${webhooks}/:webhookId`
+  return of('webhook-delivery', options, [
     ['POST', webhooks],
     ['GET', webhooks],
     ['DELETE', webhooks],
@@ -23,5 +35,5 @@ export const webhookDeliveryRoutes: readonly PublicRoute[] = of(
     ['GET', `${webhook}/recover/:jobId`],
     ['POST', `${webhook}/rotate-secret`],
     ['GET', `${webhook}/stats`],
-  ],
-)
+  ])
+})

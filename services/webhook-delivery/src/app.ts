@@ -4,6 +4,7 @@ import { webhookDatabase } from './db/webhook-database.ts'
 import type { RouteDeps, WebhookDeps } from './deps.ts'
 import { egressRules } from './domain/egress.ts'
 import { createResolve } from './egress/resolve.ts'
+import { webhookPlaces } from './places.ts'
 import { createWebhook } from './routes/create-webhook.ts'
 import { deleteAllWebhooks } from './routes/delete-all-webhooks.ts'
 import { deleteWebhook } from './routes/delete-webhook.ts'
@@ -24,23 +25,28 @@ import { updateWebhook } from './routes/update-webhook.ts'
 export async function buildApp(deps: WebhookDeps): Promise<App> {
   const app = createApp(deps)
   const checkSubscriber = subscriberCheck(egressRules(deps.config.egressAllow), createResolve())
-  const routeDeps: RouteDeps = { ...deps, db: webhookDatabase(deps.db), checkSubscriber }
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  const db = webhookDatabase(deps.db)
+  const routeDeps: RouteDeps = { ...deps, db, checkSubscriber, closing: closing.signal }
 
-  createWebhook(app, routeDeps)
-  listWebhooks(app, routeDeps)
-  deleteAllWebhooks(app, routeDeps)
-  getWebhook(app, routeDeps)
-  updateWebhook(app, routeDeps)
-  deleteWebhook(app, routeDeps)
+  for (const place of webhookPlaces) {
+    createWebhook(app, routeDeps, place)
+    listWebhooks(app, routeDeps, place)
+    deleteAllWebhooks(app, routeDeps, place)
+    getWebhook(app, routeDeps, place)
+    updateWebhook(app, routeDeps, place)
+    deleteWebhook(app, routeDeps, place)
 
-  testWebhook(app, routeDeps)
-  listDeliveries(app, routeDeps)
-  getDelivery(app, routeDeps)
-  listAttempts(app, routeDeps)
-  retryDelivery(app, routeDeps)
-  recoverWebhook(app, routeDeps)
-  getRecovery(app, routeDeps)
-  rotateSecret(app, routeDeps)
-  getStats(app, routeDeps)
+    testWebhook(app, routeDeps, place)
+    listDeliveries(app, routeDeps, place)
+    getDelivery(app, routeDeps, place)
+    listAttempts(app, routeDeps, place)
+    retryDelivery(app, routeDeps, place)
+    recoverWebhook(app, routeDeps, place)
+    getRecovery(app, routeDeps, place)
+    rotateSecret(app, routeDeps, place)
+    getStats(app, routeDeps, place)
+  }
   return app
 }

@@ -1,6 +1,7 @@
-import { DomainError } from '@punctual/contracts'
+import { badRequest, DomainError, type WebhookTrigger } from '@punctual/contracts'
 import { type EgressRules, hostOf, urlProblem } from './domain/egress.ts'
 import { parseTemplate } from './domain/template.ts'
+import type { WebhookOwner } from './domain/webhook-event.ts'
 import type { Resolve } from './egress/resolve.ts'
 
 /**
@@ -40,4 +41,13 @@ export function checkTemplate(text: string | null | undefined): string | null {
   throw new DomainError('webhook_template_invalid', `payloadTemplate ${parsed.error}`, {
     details: { errors: [{ path: 'payloadTemplate', message: parsed.error }] },
   })
+}
+
+/**
+ * Calendars are delegated by an organization to a service: nobody else is told when that fails.
+ * @throws DomainError BadRequestException
+ */
+export function checkTriggers(triggers: readonly WebhookTrigger[], kind: WebhookOwner['kind']): void {
+  if (kind === 'organization' || !triggers.includes('DELEGATION_CREDENTIAL_ERROR')) return
+  throw badRequest({ path: 'triggers', message: 'DELEGATION_CREDENTIAL_ERROR is for organizations alone' })
 }

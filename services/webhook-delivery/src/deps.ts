@@ -7,4 +7,6 @@ export type WebhookDeps = Deps<WebhookConfig>
 export interface RouteDeps extends WebhookDeps {
   /** @throws DomainError subscriber_url_refused (400) */
   checkSubscriber(url: string): Promise<void>
+  /** Aborted when the process is about to stop answering. */
+  closing: AbortSignal
 }

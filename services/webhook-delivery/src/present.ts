@@ -1,24 +1,37 @@
-import type { EventTypeWebhook, WebhookAttempt, WebhookDelivery, WebhookRecovery } from '@punctual/contracts'
+import type { WebhookAttempt, WebhookDelivery, WebhookOutput, WebhookRecovery } from '@punctual/contracts'
 import type { Sealer } from '@punctual/http'
 import type { Attempt } from './db/attempts-repository.ts'
 import type { Delivery } from './db/deliveries-repository.ts'
 import type { RecoveryJob } from './db/recovery-jobs.ts'
 import type { Webhook } from './domain/webhook.ts'
 
-/** A webhook of an event type in answers (spec, Webhook; contract 9.1). */
-export function presentWebhook(webhook: Webhook, sealer: Sealer): EventTypeWebhook {
+/** A webhook in answers, with the id of what it belongs to (spec, Webhook; contract 9.1). */
+export function presentWebhook(webhook: Webhook, sealer: Sealer): WebhookOutput {
   const { id, payloadTemplate, triggers, subscriberUrl, active, sealedSecret, disabledReason, disabledAt } =
     webhook
   return {
     id,
     payloadTemplate: payloadTemplate ?? '',
     triggers,
-    eventTypeId: Number(webhook.ownerId),
+    ...ownerKey(webhook),
     subscriberUrl,
     active,
     ...(sealedSecret !== null && { secret: sealer.open(sealedSecret) }),
     ...(disabledReason !== null && { disabledReason }),
     ...(disabledAt !== null && { disabledAt: disabledAt.toISOString() }),
+  }
+}
+
+function ownerKey({ ownerKind, ownerId }: Webhook) {
+  switch (ownerKind) {
+    case 'event-type':
+      return { eventTypeId: Number(ownerId) }
+    case 'user':
+      return { userId: Number(ownerId) }
+    case 'oauth-client':
+      return { oAuthClientId: ownerId }
+    default:
+      return { teamId: Number(ownerId) }
   }
 }
 

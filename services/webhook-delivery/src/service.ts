@@ -9,7 +9,7 @@ export const service: ServiceDefinition<WebhookConfig> = {
   source: 'webhooks',
   config: webhookConfig,
   migrations: [timerMigrations, new URL('./db/migrations/', import.meta.url)],
-  asks: ['scheduling'],
+  asks: ['scheduling', 'identity'],
   app: buildApp,
   worker: startWorker,
 }

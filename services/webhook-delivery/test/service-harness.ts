@@ -69,13 +69,25 @@ export async function aService(
   const [databaseUrl, { natsUrl }] = await Promise.all([freshDatabase(t, services), infrastructure()])
   const clock = new TestClock()
   const keys = generateContextKeys(['gateway', 'webhook-delivery', 'scheduling'])
-  const scheduling = await startScheduling(t)
+  const scheduling = await startAsked(
+    t,
+    'event_type_not_found',
+    [1, 2].map((id) => [`/internal/event-types/${id}`, anEventType(id)]),
+  )
+  const identity = await startAsked(t, 'not_found', [
+    ['/internal/teams/70', aTeam(70, 5)],
+    ['/internal/teams/71', aTeam(71, 0)],
+    ['/internal/teams/80', aTeam(80, 8)],
+    ['/internal/oauth-clients/app', aClient('app', 5)],
+    ['/internal/oauth-clients/foreign', aClient('foreign', 8)],
+  ])
   const env = {
     DATABASE_URL: databaseUrl,
     NATS_URL: natsUrl,
     PUBLIC_URL: 'https://book.example.com',
     BUS_PREFIX: `t${process.pid}x${prefixes++}`,
     SCHEDULING_URL: scheduling.url,
+    IDENTITY_URL: identity.url,
     ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     CONTEXT_SIGNING_KEY: keys.signingKeys['webhook-delivery'],
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
@@ -110,20 +122,29 @@ export async function aService(
     })
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
-  return { call, db, clock, env, log, running, scheduling, databaseUrl, natsUrl }
+  return { call, db, clock, env, log, running, scheduling, identity, databaseUrl, natsUrl }
 }
 export type Service = Awaited<ReturnType<typeof aService>>
 
 let prefixes = 0
 
-async function startScheduling(t: Test) {
-  const eventTypes = new Map([1, 2].map((id) => [id, anEventType(id)]))
+const aTeam = (id: number, parentId: number) => ({
+  ...{ id, parentId, isOrganization: false, isPlatform: false, name: 'Team', slug: `team-${id}`, version: 1 },
+})
+const aClient = (id: string, organizationId: number) => ({
+  ...{ id, organizationId, name: 'App', version: 1 },
+  ...{ areEmailsEnabled: true, areDefaultEventTypesEnabled: false, areCalendarEventsEnabled: true },
+})
+
+/** A service that answers those paths, and 404 otherwise; it keeps what it was asked. */
+async function startAsked(t: Test, code: string, answers: [path: string, answer: unknown][]) {
+  const known = new Map(answers)
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    const found = eventTypes.get(Number(request.url?.split('/').at(-1)))
+    const found = known.get(request.url ?? '')
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
-    const error = { code: 'event_type_not_found', message: 'Event type not found.' }
+    const error = { code, message: 'Not found.' }
     response.end(JSON.stringify(found ?? { status: 'error', error }))
   })
   server.listen(0, '127.0.0.1')
@@ -132,7 +153,7 @@ async function startScheduling(t: Test) {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, eventTypes, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, known, asked }
 }
 
 const webhooks = '/v2/event-types/1/webhooks'

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { oauthClientCreated } from '../events/identity.ts'
 import { PageQuery, Pagination } from './common.ts'
 
 const status = Type.Literal('success')
@@ -112,3 +113,8 @@ export const RotatedClientSecretAnswer = Type.Object({
     olderSecretExpiresAt: Type.Optional(Type.String()),
   }),
 })
+
+const client = oauthClientCreated.data.properties.client.properties
+/** What a service asks identity of an OAuth client that no event has told it of yet (internal). */
+export const OAuthClientFacts = Type.Object({ ...client, version: Type.Integer() })
+export type OAuthClientFacts = Static<typeof OAuthClientFacts>

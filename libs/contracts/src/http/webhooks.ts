@@ -63,7 +63,7 @@ export const UpdateWebhook = Type.Partial(WebhookFields)
 export type UpdateWebhook = Static<typeof UpdateWebhook>
 
 /** A webhook in answers (spec, Webhook). */
-const WebhookOutput = {
+const commonOutput = {
   id: Type.Integer(),
   /** Empty when there is none. */
   payloadTemplate: Type.String(),
@@ -75,8 +75,14 @@ const WebhookOutput = {
   disabledReason: Type.Optional(oneOf(['failing', 'gone', 'asked'])),
   disabledAt: Type.Optional(Type.String()),
 }
-export const EventTypeWebhook = Type.Object({ ...WebhookOutput, eventTypeId: Type.Integer() })
-export type EventTypeWebhook = Static<typeof EventTypeWebhook>
+/** Each names what it belongs to (peer contract, *WebhookOutputDto); an organization counts as a team there. */
+export const EventTypeWebhook = Type.Object({ ...commonOutput, eventTypeId: Type.Integer() })
+export const UserWebhook = Type.Object({ ...commonOutput, userId: Type.Integer() })
+export const TeamWebhook = Type.Object({ ...commonOutput, teamId: Type.Integer() })
+export const OAuthClientWebhook = Type.Object({ ...commonOutput, oAuthClientId: Type.String() })
+export type WebhookOutput = Static<
+  typeof EventTypeWebhook | typeof UserWebhook | typeof TeamWebhook | typeof OAuthClientWebhook
+>
 
 /** `paused` is a pending one whose webhook is held back: its receiver is failing, or asked to wait. */
 export const deliveryStatuses = ['pending', 'paused', 'delivered', 'exhausted', 'cancelled'] as const
@@ -206,6 +212,12 @@ const list = <T extends TSchema>(item: T) =>
   Type.Object({ ...answer(Type.Array(item)), pagination: Pagination })
 export const EventTypeWebhookAnswer = Type.Object(answer(EventTypeWebhook))
 export const EventTypeWebhookListAnswer = list(EventTypeWebhook)
+export const UserWebhookAnswer = Type.Object(answer(UserWebhook))
+export const UserWebhookListAnswer = list(UserWebhook)
+export const TeamWebhookAnswer = Type.Object(answer(TeamWebhook))
+export const TeamWebhookListAnswer = list(TeamWebhook)
+export const OAuthClientWebhookAnswer = Type.Object(answer(OAuthClientWebhook))
+export const OAuthClientWebhookListAnswer = list(OAuthClientWebhook)
 /** A sentence with the number. */
 export const WebhooksDeletedAnswer = Type.Object(answer(Type.String()))
 export const WebhookDeliveryAnswer = Type.Object(answer(WebhookDelivery))

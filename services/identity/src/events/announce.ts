@@ -15,7 +15,7 @@ import {
 import { appendEvent, type Tx } from '@punctual/db'
 import type { CredentialRow, MembershipRow, OAuthClientRow, TeamRow, UserRow } from '../db/schema.ts'
 import { type ClientFlags, toProfile } from '../domain/profile.ts'
-import { toMembership, toTeam } from './wire.ts'
+import { toClient, toMembership, toTeam } from './wire.ts'
 
 /** Publishes a user as it is now, in the transaction that made it so. */
 export async function announceUser(
@@ -61,16 +61,7 @@ export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): 
     subject: client.id,
     version: client.version,
     organizationId: client.organization_id,
-    data: {
-      client: {
-        id: client.id,
-        organizationId: client.organization_id,
-        name: client.name,
-        areEmailsEnabled: client.are_emails_enabled,
-        areDefaultEventTypesEnabled: client.are_default_event_types_enabled,
-        areCalendarEventsEnabled: client.are_calendar_events_enabled,
-      },
-    },
+    data: { client: toClient(client) },
     at,
   })
 }

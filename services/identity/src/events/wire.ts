@@ -1,5 +1,5 @@
-import type { EventData, membershipCreated, teamCreated } from '@punctual/contracts'
-import type { MembershipRow, TeamRow } from '../db/schema.ts'
+import type { EventData, membershipCreated, oauthClientCreated, teamCreated } from '@punctual/contracts'
+import type { MembershipRow, OAuthClientRow, TeamRow } from '../db/schema.ts'
 
 /** @returns an organization or a team as other services are told of it */
 export const toTeam = (team: TeamRow): EventData<typeof teamCreated>['team'] => ({
@@ -19,4 +19,14 @@ export const toMembership = (row: MembershipRow): EventData<typeof membershipCre
   role: row.role,
   accepted: row.accepted,
   ...(row.custom_role_id !== null && { customRoleId: row.custom_role_id }),
+})
+
+/** @returns an OAuth client as other services are told of it */
+export const toClient = (client: OAuthClientRow): EventData<typeof oauthClientCreated>['client'] => ({
+  id: client.id,
+  organizationId: client.organization_id,
+  name: client.name,
+  areEmailsEnabled: client.are_emails_enabled,
+  areDefaultEventTypesEnabled: client.are_default_event_types_enabled,
+  areCalendarEventsEnabled: client.are_calendar_events_enabled,
 })

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, WebhookTrigger } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { isHeldBack } from '../domain/receiver-health.ts'
-import type { WebhookEvent } from '../domain/webhook-event.ts'
+import type { WebhookEvent, WebhookOwner } from '../domain/webhook-event.ts'
 import { type StateRow, toHealth } from './states.ts'
 
 type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
@@ -91,26 +91,45 @@ interface EventRow {
   trigger: WebhookTrigger
   at: Date
   organizationId: number
-  eventTypeId: number
+  eventTypeId: number | null
+  userId: number | null
+  teamId: number | null
+  clientId: string | null
   bookingUid: string | null
   payload: Record<string, unknown>
 }
 
 const eventColumns = (sql: Reader['sql']) => sql`
   id, trigger, created_at as at, organization_id as "organizationId", event_type_id as "eventTypeId",
-  booking_uid as "bookingUid", payload`
+  user_id as "userId", team_id as "teamId", client_id as "clientId", booking_uid as "bookingUid", payload`
 
-const toEvent = ({ bookingUid, ...event }: EventRow): WebhookEvent => ({
-  ...event,
-  ...(bookingUid !== null && { bookingUid }),
-})
+function toEvent({ eventTypeId, userId, teamId, clientId, bookingUid, ...event }: EventRow): WebhookEvent {
+  return {
+    ...event,
+    ...(eventTypeId !== null && { eventTypeId }),
+    ...(userId !== null && { userId }),
+    ...(teamId !== null && { teamId }),
+    ...(clientId !== null && { clientId }),
+    ...(bookingUid !== null && { bookingUid }),
+  }
+}
 
-/** @returns events of an event type that happened until an instant, that included, in order, from after one of them */
+const isToldTo = (sql: Reader['sql'], { kind, id, organizationId }: WebhookOwner) => {
+  const owned = {
+    'event-type': () => sql`and event_type_id = ${Number(id)}`,
+    user: () => sql`and user_id = ${Number(id)}`,
+    team: () => sql`and team_id = ${Number(id)}`,
+    'oauth-client': () => sql`and client_id = ${id}`,
+    organization: () => sql``,
+  }
+  return sql`organization_id = ${organizationId} ${owned[kind]()}`
+}
+
+/** @returns events that an owner's webhooks are told of and that happened until an instant, that included, in order, from after one of them */
 export async function listEvents(
   { sql }: Reader,
   wanted: {
-    eventTypeId: number
-    organizationId: number
+    owner: WebhookOwner
     triggers: readonly string[]
     after: string
     until: Date
@@ -119,8 +138,7 @@ export async function listEvents(
 ): Promise<WebhookEvent[]> {
   const rows = await sql<EventRow[]>`
     select ${eventColumns(sql)} from webhook_event
-    where event_type_id = ${wanted.eventTypeId} and organization_id = ${wanted.organizationId}
-      and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${new Date(wanted.until.getTime() + 1)})
+    where ${isToldTo(sql, wanted.owner)} and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${new Date(wanted.until.getTime() + 1)})
     order by id limit ${wanted.limit}`
   return rows.map(toEvent)
 }

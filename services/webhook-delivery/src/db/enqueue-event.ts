@@ -1,5 +1,5 @@
 import type { Tx } from '@punctual/db'
-import type { WebhookEvent } from '../domain/webhook-event.ts'
+import { ownersOf, type WebhookEvent } from '../domain/webhook-event.ts'
 import { addDeliveries, type Recipient } from './deliveries.ts'
 import { daysKept } from './upkeep.ts'
 
@@ -11,22 +11,25 @@ interface Listener extends Recipient {
 }
 
 /**
- * Tells the webhooks of an event's event type, in the transaction that learns of it: the event is kept for recoveries when
- * there is a webhook at all, and each active one with the trigger gets its delivery, once. An event from before the kept
+ * Tells the webhooks of everything that an event is of, in the transaction that learns of it: the event is kept for
+ * recoveries when there is a webhook at all, and each active one with the trigger gets its delivery, once. An event from before the kept
  * days is dropped: whether it was delivered is not known any more.
  * @returns the number of deliveries queued
  */
 export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Promise<number> {
   if (event.at.getTime() < now.getTime() - daysKept * day) return 0
+  const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null } = event
   const listeners = await tx.sql<Listener[]>`
-    select id, active, triggers, payload_template as "payloadTemplate" from webhook
-    where owner_kind = 'event-type' and owner_id = ${`${event.eventTypeId}`}
-      and organization_id = ${event.organizationId} and (deleted_at is null or deleted_at >= ${event.at})
-    order by id`
+    select w.id, w.active, w.triggers, w.payload_template as "payloadTemplate"
+    from jsonb_to_recordset(${JSON.stringify(ownersOf(event))}::text::jsonb) o(kind text, id text)
+    join webhook w on w.owner_kind = o.kind and w.owner_id = o.id
+    where w.organization_id = ${organizationId} and (w.deleted_at is null or w.deleted_at >= ${event.at})
+    order by w.id`
   if (listeners.length === 0) return 0
   await tx.sql`
-    insert into webhook_event (id, organization_id, event_type_id, trigger, booking_uid, payload, created_at)
-    values (${event.id}, ${event.organizationId}, ${event.eventTypeId}, ${event.trigger},
+    insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id, trigger,
+      booking_uid, payload, created_at)
+    values (${event.id}, ${organizationId}, ${eventTypeId}, ${userId}, ${teamId}, ${clientId}, ${event.trigger},
       ${event.bookingUid ?? null}, ${JSON.stringify(event.payload)}::text::json, ${event.at})
     on conflict do nothing`
   const told = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))

@@ -1,5 +1,6 @@
 import type { EventTypeSummary } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
+import { endWebhooksOf } from './webhooks-repository.ts'
 
 type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 
@@ -43,7 +44,5 @@ export async function forgetEventType(
     insert into event_type (id, organization_id, owner_id, team_id, version, deleted)
     values (${id}, ${organizationId}, 0, null, ${version}, true)
     on conflict (id) do update set version = greatest(event_type.version, excluded.version), deleted = true`
-  await tx.sql`
-    update webhook set deleted_at = ${at}, revision = revision + 1
-    where owner_kind = 'event-type' and owner_id = ${`${id}`} and deleted_at is null`
+  await endWebhooksOf(tx, { kind: 'event-type', id: `${id}` }, at)
 }

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
+import type { WebhookOwner } from '../domain/webhook-event.ts'
 import { addDeliveries } from './deliveries.ts'
 import { listEvents } from './deliveries-repository.ts'
 import { requeue } from './requeue.ts'
@@ -53,6 +54,7 @@ interface NextJob {
   webhook_id: number
   until: Date
   cursor: string
+  owner_kind: WebhookOwner['kind']
   owner_id: string
   organization_id: number
   triggers: string[]
@@ -67,7 +69,8 @@ interface NextJob {
 export async function continueRecovery(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [job] = await tx.sql<NextJob[]>`
-      select j.id, j.webhook_id, j.until, j.cursor, w.owner_id, w.organization_id, w.triggers, w.payload_template
+      select j.id, j.webhook_id, j.until, j.cursor, w.owner_kind, w.owner_id, w.organization_id, w.triggers,
+        w.payload_template
       from webhook_recovery_job j join webhook w on w.id = j.webhook_id
       where j.status = 'running' and (
         select count(*) from (
@@ -76,8 +79,7 @@ export async function continueRecovery(db: Database, now: Date): Promise<boolean
       order by j.id limit 1 for update of j skip locked`
     if (!job) return false
     const events = await listEvents(tx, {
-      eventTypeId: Number(job.owner_id),
-      organizationId: job.organization_id,
+      owner: { kind: job.owner_kind, id: job.owner_id, organizationId: job.organization_id },
       triggers: job.triggers,
       after: job.cursor,
       until: job.until,

@@ -66,11 +66,14 @@ export const webhookState = pgTable('webhook_state', {
 export const webhookEvent = pgTable('webhook_event', {
   id: uuid('id').primaryKey(),
   organizationId: id('organization_id').notNull(),
-  eventTypeId: id('event_type_id').notNull(),
+  eventTypeId: id('event_type_id'),
   trigger: text('trigger').$type<WebhookTrigger>().notNull(),
   bookingUid: text('booking_uid'),
   payload: json('payload').$type<Record<string, unknown>>().notNull(),
   createdAt: instant('created_at').notNull(),
+  userId: id('user_id'),
+  teamId: id('team_id'),
+  clientId: text('client_id'),
 })
 
 export const webhookDelivery = pgTable(
@@ -149,6 +152,20 @@ export const eventType = pgTable('event_type', {
   organizationId: id('organization_id').notNull(),
   ownerId: id('owner_id').notNull(),
   teamId: id('team_id'),
+  version: integer('version').notNull(),
+  deleted: boolean('deleted').notNull().default(false),
+})
+
+export const team = pgTable('team', {
+  id: id('id').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  version: integer('version').notNull(),
+  deleted: boolean('deleted').notNull().default(false),
+})
+
+export const oauthClient = pgTable('oauth_client', {
+  id: text('id').primaryKey(),
+  organizationId: id('organization_id').notNull(),
   version: integer('version').notNull(),
   deleted: boolean('deleted').notNull().default(false),
 })

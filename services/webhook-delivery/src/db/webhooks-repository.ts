@@ -15,6 +15,10 @@ const columns = (sql: Reader['sql']) => sql`
   w.disabled_at as "disabledAt", w.created_at as "createdAt",
   (select s.sealed from webhook_secret s where s.webhook_id = w.id and s.valid_until is null) as "sealedSecret"`
 
+const isOf = (sql: Reader['sql'], { kind, id, organizationId }: WebhookOwner) => sql`
+  w.owner_kind = ${kind} and w.owner_id = ${id} and w.organization_id = ${organizationId}
+  and w.deleted_at is null`
+
 /** @returns the owner's webhooks, oldest first, and how many there are */
 export async function listWebhooks(
   { sql }: Reader,
@@ -23,11 +27,9 @@ export async function listWebhooks(
 ): Promise<{ webhooks: Webhook[]; total: number }> {
   const webhooks = await sql<Webhook[]>`
     select ${columns(sql)} from webhook w
-    where w.owner_kind = ${owner.kind} and w.owner_id = ${owner.id} and w.deleted_at is null
-    order by w.id limit ${page.take} offset ${page.skip}`
+    where ${isOf(sql, owner)} order by w.id limit ${page.take} offset ${page.skip}`
   const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from webhook
-    where owner_kind = ${owner.kind} and owner_id = ${owner.id} and deleted_at is null`
+    select count(*)::int as total from webhook w where ${isOf(sql, owner)}`
   return { webhooks: [...webhooks], total: row?.total ?? 0 }
 }
 
@@ -39,7 +41,7 @@ export async function findWebhook(
 ): Promise<Webhook | undefined> {
   const [webhook] = await sql<Webhook[]>`
     select ${columns(sql)} from webhook w
-    where w.id = ${id} and w.owner_kind = ${owner.kind} and w.owner_id = ${owner.id} and w.deleted_at is null`
+    where w.id = ${id} and ${isOf(sql, owner)}`
   return webhook
 }
 
@@ -53,7 +55,7 @@ export async function lockWebhook(tx: Tx, owner: WebhookOwner, id: number): Prom
 /** @throws DomainError webhook_url_taken */
 export async function createWebhook(
   tx: Tx,
-  owner: WebhookOwner & { organizationId: number; userId: number },
+  owner: WebhookOwner & { userId: number },
   settings: WebhookSettings,
   now: Date,
 ): Promise<number> {
@@ -106,8 +108,7 @@ export async function deleteWebhooks(tx: Tx, ids: readonly number[]): Promise<vo
 /** @returns the ids of all of the owner's webhooks */
 export async function webhookIdsOf({ sql }: Reader, owner: WebhookOwner): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select id from webhook
-    where owner_kind = ${owner.kind} and owner_id = ${owner.id} and deleted_at is null order by id`
+    select w.id from webhook w where ${isOf(sql, owner)} order by w.id`
   return rows.map(({ id }) => id)
 }
 
@@ -118,4 +119,20 @@ async function refuseTakenUrl<T>(statement: PromiseLike<T>): Promise<T> {
     if (isUniqueViolation(error, 'webhook_url')) throw new DomainError('webhook_url_taken')
     throw error
   }
+}
+
+/**
+ * Marks webhooks as told of nothing that happens from then on, for what they belong to is gone; with an organization goes
+ * everything within it.
+ */
+export async function endWebhooksOf(
+  tx: Tx,
+  owner: Pick<WebhookOwner, 'kind' | 'id'>,
+  at: Date,
+): Promise<void> {
+  const within = owner.kind === 'organization' ? Number(owner.id) : null
+  await tx.sql`
+    update webhook set deleted_at = ${at}, revision = revision + 1
+    where deleted_at is null
+      and ((owner_kind = ${owner.kind} and owner_id = ${owner.id}) or organization_id = ${within}::bigint)`
 }

@@ -6,6 +6,8 @@ import type { Envelope } from './template.ts'
 export interface WebhookOwner {
   kind: 'event-type' | 'user' | 'team' | 'organization' | 'oauth-client'
   id: string
+  /** 0: none. A user has other webhooks in another organization. */
+  organizationId: number
 }
 
 /** Something that webhooks are told. */
@@ -17,9 +19,27 @@ export interface WebhookEvent {
   at: Date
   /** 0: none. */
   organizationId: number
-  eventTypeId: number
+  eventTypeId?: number
+  /** The organizer of a personal event type, or whom it is about. */
+  userId?: number
+  teamId?: number
+  /** The OAuth client that the event type's owner is managed by. */
+  clientId?: string
   bookingUid?: string
   payload: Record<string, unknown>
+}
+
+/** @returns whose webhooks are told of it, up the tree (contract 9.1, selection); all within its organization */
+export function ownersOf(event: WebhookEvent): Pick<WebhookOwner, 'kind' | 'id'>[] {
+  const { eventTypeId, userId, teamId, organizationId, clientId } = event
+  const owners: [WebhookOwner['kind'], string | number | undefined][] = [
+    ['event-type', eventTypeId],
+    ['user', userId],
+    ['team', teamId],
+    ['organization', organizationId || undefined],
+    ['oauth-client', clientId],
+  ]
+  return owners.flatMap(([kind, id]) => (id === undefined ? [] : { kind, id: `${id}` }))
 }
 
 /** @returns what is told of a webhook event, before any template (our decisions, webhook body) */
@@ -84,10 +104,15 @@ export function meetingEvent(
   return { trigger, payload, ...commonFields(booking), ...event }
 }
 
-const commonFields = (booking: BookingSnapshot) => ({
-  organizationId: booking.eventType.organizationId,
-  eventTypeId: booking.eventType.id,
-  bookingUid: booking.uid,
+/** Whose it is: a team's event type is no matter of its hosts' own webhooks. */
+const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
+  organizationId: eventType.organizationId,
+  eventTypeId: eventType.id,
+  ...(eventType.teamId === null
+    ? { userId: hosts[0]?.id ?? eventType.ownerId }
+    : { teamId: eventType.teamId }),
+  ...(eventType.clientId !== undefined && { clientId: eventType.clientId }),
+  bookingUid: uid,
 })
 
 function tell(

@@ -18,13 +18,25 @@ import {
   bookingSeatLeft,
   bookingSeatMoved,
   type Clock,
+  type DomainEvent,
+  type EventData,
   type EventSource,
   eventTypeCreated,
   eventTypeDeleted,
   eventTypeUpdated,
   instantBookingRequested,
+  oauthClientCreated,
+  oauthClientDeleted,
+  oauthClientUpdated,
+  organizationDeleted,
+  teamCreated,
+  teamDeleted,
+  teamUpdated,
+  userDeleted,
 } from '@punctual/contracts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
+import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
+import { endWebhooksOf } from '../db/webhooks-repository.ts'
 import { onBooking } from './on-booking.ts'
 
 /** Everything that webhook-delivery listens to, by the stream it comes from. */
@@ -35,6 +47,22 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(eventTypeUpdated, (tx, { data }) => keepEventType(tx, data.eventType)),
       subscribe(eventTypeDeleted, (tx, { data, organizationid, time }) =>
         forgetEventType(tx, { ...data, organizationId: organizationid, at: new Date(time) }),
+      ),
+    ],
+    identity: [
+      subscribe(teamCreated, (tx, event) => keepTeam(tx, teamOf(event))),
+      subscribe(teamUpdated, (tx, event) => keepTeam(tx, teamOf(event))),
+      subscribe(teamDeleted, (tx, event) => forgetTeam(tx, teamOf(event), new Date(event.time))),
+      subscribe(organizationDeleted, (tx, { subject, time }) =>
+        endWebhooksOf(tx, { kind: 'organization', id: subject }, new Date(time)),
+      ),
+      subscribe(userDeleted, (tx, { subject, time }) =>
+        endWebhooksOf(tx, { kind: 'user', id: subject }, new Date(time)),
+      ),
+      subscribe(oauthClientCreated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
+      subscribe(oauthClientUpdated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
+      subscribe(oauthClientDeleted, (tx, event) =>
+        forgetOAuthClient(tx, clientOf(event), new Date(event.time)),
       ),
     ],
     bookings: [
@@ -59,3 +87,18 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     ],
   }
 }
+
+const teamOf = ({
+  data: { team },
+  aggregateversion: version,
+}: DomainEvent<EventData<typeof teamCreated>>) => ({
+  id: team.id,
+  organizationId: team.parentId,
+  version,
+})
+
+const clientOf = ({ subject, organizationid, aggregateversion }: DomainEvent) => ({
+  id: subject,
+  organizationId: organizationid,
+  version: aggregateversion,
+})

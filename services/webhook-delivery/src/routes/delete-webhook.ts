@@ -1,23 +1,23 @@
-import { EventTypeWebhookAnswer, success } from '@punctual/contracts'
+import { success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { deleteWebhooks } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
 
-/** DELETE /v2/event-types/{eventTypeId}/webhooks/{webhookId}: answers the webhook as it was. */
-export function deleteWebhook(app: App, deps: RouteDeps): void {
+/** DELETE .../webhooks/{webhookId}: answers the webhook as it was. */
+export function deleteWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'Delete a webhook',
-    params: WebhookPath,
-    response: { 200: EventTypeWebhookAnswer },
+    summary: `Delete a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
+    response: { 200: place.one },
   }
   app.delete(
-    `${webhooksOfEventType}/:webhookId`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId`,
+    { schema, preValidation: place.guard(deps, 'webhook.delete') },
     async ({ caller, params }) => {
-      const webhook = await requireWebhook(deps, caller, 'webhook.delete', params)
+      const webhook = await requireWebhook(deps, place, 'webhook.delete', { caller, params })
       await deps.db.transaction((tx) => deleteWebhooks(tx, [webhook.id]))
       return success(presentWebhook(webhook, deps.sealer))
     },

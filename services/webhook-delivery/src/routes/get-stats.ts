@@ -2,23 +2,23 @@ import { success, WebhookStatsAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { readStats } from '../db/attempts-repository.ts'
 import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { requireWebhook } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
 
 const day = 24 * 3_600_000
 
 /** GET .../webhooks/{webhookId}/stats: the last 24 hours, and what is to come (contract, Names). */
-export function getStats(app: App, deps: RouteDeps): void {
+export function getStats(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'See how well a webhook is reached',
-    params: WebhookPath,
+    summary: `See how well a webhook of ${place.of} is reached`,
+    params: pathOf(place, 'webhookId'),
     response: { 200: WebhookStatsAnswer },
   }
   app.get(
-    `${webhooksOfEventType}/:webhookId/stats`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId/stats`,
+    { schema, preValidation: place.guard(deps, 'webhook.read') },
     async ({ caller, params }) => {
-      const { id } = await requireWebhook(deps, caller, 'webhook.read', params)
+      const { id } = await requireWebhook(deps, place, 'webhook.read', { caller, params })
       const since = new Date(deps.clock.now().getTime() - day)
       const stats = await readStats(deps.db, id, since)
       const { attempts, successes, p50, p95, pending, nextAttemptAt, failingSince } = stats

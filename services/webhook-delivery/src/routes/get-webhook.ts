@@ -1,17 +1,23 @@
-import { EventTypeWebhookAnswer, success } from '@punctual/contracts'
+import { success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
 
-/** GET /v2/event-types/{eventTypeId}/webhooks/{webhookId}. */
-export function getWebhook(app: App, deps: RouteDeps): void {
-  const schema = { summary: 'Get a webhook', params: WebhookPath, response: { 200: EventTypeWebhookAnswer } }
+/** GET .../webhooks/{webhookId}. */
+export function getWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
+  const schema = {
+    summary: `Get a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
+    response: { 200: place.one },
+  }
   app.get(
-    `${webhooksOfEventType}/:webhookId`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId`,
+    { schema, preValidation: place.guard(deps, 'webhook.read') },
     async ({ caller, params }) =>
-      success(presentWebhook(await requireWebhook(deps, caller, 'webhook.read', params), deps.sealer)),
+      success(
+        presentWebhook(await requireWebhook(deps, place, 'webhook.read', { caller, params }), deps.sealer),
+      ),
   )
 }

@@ -4,23 +4,24 @@ import { Type } from '@sinclair/typebox'
 import { listAttempts as findAttempts } from '../db/attempts-repository.ts'
 import { findDelivery } from '../db/deliveries-repository.ts'
 import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentAttempt } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
-import { DeliveryPath, deliveryIdOf, knownCaller, webhooksOfEventType } from './webhook-path.ts'
+import { deliveryIdOf } from './delivery-id.ts'
 
 /** GET .../webhooks/{webhookId}/deliveries/{deliveryId}/attempts, the first one first (contract, Names). */
-export function listAttempts(app: App, deps: RouteDeps): void {
+export function listAttempts(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'List the attempts of a delivery',
-    params: DeliveryPath,
+    summary: `List the attempts of a delivery to a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId', 'deliveryId'),
     querystring: Type.Object(PageQuery),
     response: { 200: WebhookAttemptListAnswer },
   }
   app.get(
-    `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId/attempts`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId/deliveries/:deliveryId/attempts`,
+    { schema, preValidation: place.guard(deps, 'webhook.read') },
     async ({ caller, params, query }) => {
-      const { id } = await requireWebhook(deps, caller, 'webhook.read', params)
+      const { id } = await requireWebhook(deps, place, 'webhook.read', { caller, params })
       const deliveryId = deliveryIdOf(params.deliveryId)
       if (!(await findDelivery(deps.db, id, deliveryId, deps.clock.now()))) {
         throw new DomainError('delivery_not_found')

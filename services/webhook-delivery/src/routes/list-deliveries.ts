@@ -2,23 +2,23 @@ import { ListDeliveries, paginate, success, WebhookDeliveryListAnswer } from '@p
 import type { App } from '@punctual/http'
 import { listDeliveries as findDeliveries } from '../db/deliveries-repository.ts'
 import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentDelivery } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
 
 /** GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract, Names). */
-export function listDeliveries(app: App, deps: RouteDeps): void {
+export function listDeliveries(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'List what was to be delivered',
-    params: WebhookPath,
+    summary: `List what was to be delivered to a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
     querystring: ListDeliveries,
     response: { 200: WebhookDeliveryListAnswer },
   }
   app.get(
-    `${webhooksOfEventType}/:webhookId/deliveries`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId/deliveries`,
+    { schema, preValidation: place.guard(deps, 'webhook.read') },
     async ({ caller, params, query }) => {
-      const webhook = await requireWebhook(deps, caller, 'webhook.read', params)
+      const webhook = await requireWebhook(deps, place, 'webhook.read', { caller, params })
       const { take = 100, skip = 0, status, since } = query
       const filter = { take, skip, ...(status && { status }), ...(since && { since: new Date(since) }) }
       const { deliveries, total } = await findDeliveries(deps.db, webhook.id, filter, deps.clock.now())

@@ -1,26 +1,29 @@
-import { EventTypeWebhookListAnswer, ListWebhooks, paginate, success } from '@punctual/contracts'
+import { ListWebhooks, paginate, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { listWebhooks as findWebhooks } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
-import { ownerOf, requireEventType } from '../rights.ts'
-import { EventTypePath, knownCaller, webhooksOfEventType } from './webhook-path.ts'
 
-/** GET /v2/event-types/{eventTypeId}/webhooks, oldest first. */
-export function listWebhooks(app: App, deps: RouteDeps): void {
+/** GET .../webhooks, oldest first. */
+export function listWebhooks(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'List the webhooks of an event type',
-    params: EventTypePath,
+    summary: `List the webhooks of ${place.of}`,
+    params: pathOf(place),
     querystring: ListWebhooks,
-    response: { 200: EventTypeWebhookListAnswer },
+    response: { 200: place.list },
   }
-  app.get(webhooksOfEventType, { schema, preValidation: knownCaller }, async ({ caller, params, query }) => {
-    const eventType = await requireEventType(deps, caller, 'webhook.read', params.eventTypeId)
-    const { take = 250, skip = 0 } = query
-    const { webhooks, total } = await findWebhooks(deps.db, ownerOf(eventType), { take, skip })
-    return {
-      ...success(webhooks.map((webhook) => presentWebhook(webhook, deps.sealer))),
-      pagination: paginate(total, take, skip),
-    }
-  })
+  app.get(
+    place.path,
+    { schema, preValidation: place.guard(deps, 'webhook.read') },
+    async ({ caller, params, query }) => {
+      const owner = await place.owner(deps, caller, 'webhook.read', params)
+      const { take = 250, skip = 0 } = query
+      const { webhooks, total } = await findWebhooks(deps.db, owner, { take, skip })
+      return {
+        ...success(webhooks.map((webhook) => presentWebhook(webhook, deps.sealer))),
+        pagination: paginate(total, take, skip),
+      }
+    },
+  )
 }

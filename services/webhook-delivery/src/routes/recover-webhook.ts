@@ -3,26 +3,26 @@ import { type App, idempotent } from '@punctual/http'
 import { addRecoveryJob } from '../db/recovery-jobs.ts'
 import type { RouteDeps } from '../deps.ts'
 import type { Webhook } from '../domain/webhook.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentRecovery } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
 
 /**
  * POST .../webhooks/{webhookId}/recover, 202: what happened in that time and did not arrive is delivered by a job of any
  * size (contract, Names). Times before the webhook was made count from then.
  */
-export function recoverWebhook(app: App, deps: RouteDeps): void {
+export function recoverWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'Deliver what did not arrive',
-    params: WebhookPath,
+    summary: `Deliver what did not arrive at a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
     body: RecoverWebhook,
     response: { 202: WebhookRecoveryAnswer },
   }
   app.post(
-    `${webhooksOfEventType}/:webhookId/recover`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId/recover`,
+    { schema, preValidation: place.guard(deps, 'webhook.update') },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, request.caller, 'webhook.update', request.params)
+      const webhook = await requireWebhook(deps, place, 'webhook.update', request)
       const now = deps.clock.now()
       const span = spanOf(webhook, request.body, now)
       return idempotent(deps, request, reply, async (tx) => {

@@ -3,21 +3,26 @@ import { type App, idempotent } from '@punctual/http'
 import { findDelivery } from '../db/deliveries-repository.ts'
 import { sendAgain } from '../db/requeue.ts'
 import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentDelivery } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
-import { DeliveryPath, deliveryIdOf, knownCaller, webhooksOfEventType } from './webhook-path.ts'
+import { deliveryIdOf } from './delivery-id.ts'
 
 /**
  * POST .../webhooks/{webhookId}/deliveries/{deliveryId}/retry, 200: sent now, whatever the receiver's state; one that has
  * ended is replayed (contract, Names).
  */
-export function retryDelivery(app: App, deps: RouteDeps): void {
-  const schema = { summary: 'Deliver again', params: DeliveryPath, response: { 200: WebhookDeliveryAnswer } }
+export function retryDelivery(app: App, deps: RouteDeps, place: WebhookPlace): void {
+  const schema = {
+    summary: `Deliver again to a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId', 'deliveryId'),
+    response: { 200: WebhookDeliveryAnswer },
+  }
   app.post(
-    `${webhooksOfEventType}/:webhookId/deliveries/:deliveryId/retry`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId/deliveries/:deliveryId/retry`,
+    { schema, preValidation: place.guard(deps, 'webhook.update') },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, request.caller, 'webhook.update', request.params)
+      const webhook = await requireWebhook(deps, place, 'webhook.update', request)
       const deliveryId = deliveryIdOf(request.params.deliveryId)
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()

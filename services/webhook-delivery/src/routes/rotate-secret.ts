@@ -5,26 +5,26 @@ import { replaceSecret } from '../db/secrets-repository.ts'
 import { lockWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
 import { signingKey } from '../domain/signature.ts'
-import { ownerOf, requireEventType, webhookIdOf } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
+import { webhookIdOf } from '../rights.ts'
 
 /** Milliseconds that the old secret signs beside the new one. */
 const grace = 24 * 3_600_000
 
 /** POST .../webhooks/{webhookId}/rotate-secret {secret?}, 200: for 24 hours both sign (contract, Names). */
-export function rotateSecret(app: App, deps: RouteDeps): void {
+export function rotateSecret(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'Replace the secret of a webhook',
-    params: WebhookPath,
+    summary: `Replace the secret of a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
     body: RotateSecret,
     response: { 200: RotatedSecretAnswer },
   }
   app.post(
-    `${webhooksOfEventType}/:webhookId/rotate-secret`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId/rotate-secret`,
+    { schema, preValidation: place.guard(deps, 'webhook.update') },
     async (request, reply) => {
       const { body, caller, params } = request
-      const owner = ownerOf(await requireEventType(deps, caller, 'webhook.update', params.eventTypeId))
+      const owner = await place.owner(deps, caller, 'webhook.update', params)
       const id = webhookIdOf(params.webhookId)
       const secret = body.secret ?? `whsec_${randomBytes(32).toString('base64')}`
       return idempotent(deps, request, reply, async (tx) => {

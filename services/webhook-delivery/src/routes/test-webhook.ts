@@ -9,9 +9,9 @@ import { sampleBooking } from '../domain/sample-booking.ts'
 import type { Webhook } from '../domain/webhook.ts'
 import type { WebhookEvent } from '../domain/webhook-event.ts'
 import { sendDeadline } from '../egress/sender.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentAttempt } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
 
 /** Milliseconds of real time: a request's deadline, and some for its turn. */
 const patience = sendDeadline + 3_000
@@ -28,26 +28,24 @@ const isQueued = (payload: unknown): payload is Queued =>
  * POST .../webhooks/{webhookId}/test, 200: sends a PING on the path of every delivery, whatever the receiver's state and
  * once, and answers the attempt (contract, Names).
  */
-export function testWebhook(app: App, deps: RouteDeps): void {
+export function testWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'Send a ping to a webhook',
-    params: WebhookPath,
+    summary: `Send a ping to a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
     response: { 200: WebhookAttemptAnswer },
   }
-  const closing = new AbortController()
-  app.addHook('preClose', async () => closing.abort())
   app.post(
-    `${webhooksOfEventType}/:webhookId/test`,
+    `${place.path}/:webhookId/test`,
     {
       schema,
-      preValidation: knownCaller,
+      preValidation: place.guard(deps, 'webhook.update'),
       preSerialization: async (_request, _reply, payload) =>
         isQueued(payload)
-          ? success(presentAttempt(await awaitAttempt(deps, payload.ping, closing.signal)))
+          ? success(presentAttempt(await awaitAttempt(deps, payload.ping, deps.closing)))
           : payload,
     },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, request.caller, 'webhook.update', request.params)
+      const webhook = await requireWebhook(deps, place, 'webhook.update', request)
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()
         const event = pingOf(webhook, now)
@@ -59,15 +57,14 @@ export function testWebhook(app: App, deps: RouteDeps): void {
   )
 }
 
-function pingOf({ ownerId, organizationId, userId }: Webhook, now: Date): WebhookEvent {
-  const eventTypeId = Number(ownerId)
-  const booking = sampleBooking({ id: eventTypeId, organizationId, ownerId: userId }, now)
+function pingOf({ ownerKind, ownerId, organizationId, userId }: Webhook, now: Date): WebhookEvent {
+  const id = ownerKind === 'event-type' ? Number(ownerId) : 0
+  const booking = sampleBooking({ id, organizationId, ownerId: userId }, now)
   return {
     id: newEventId(now),
     trigger: 'PING',
     at: now,
     organizationId,
-    eventTypeId,
     payload: bookingPayload(booking),
   }
 }

@@ -1,30 +1,31 @@
-import { DomainError, EventTypeWebhookAnswer, success, UpdateWebhook } from '@punctual/contracts'
+import { DomainError, success, UpdateWebhook } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { App } from '@punctual/http'
-import { checkTemplate } from '../check-settings.ts'
+import { checkTemplate, checkTriggers } from '../check-settings.ts'
 import { replaceSecret } from '../db/secrets-repository.ts'
 import { findWebhook, lockWebhook, updateWebhook as saveWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
 import type { Webhook, WebhookSettings } from '../domain/webhook.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
-import { ownerOf, requireEventType, webhookIdOf } from '../rights.ts'
-import { knownCaller, WebhookPath, webhooksOfEventType } from './webhook-path.ts'
+import { webhookIdOf } from '../rights.ts'
 
-/** PATCH /v2/event-types/{eventTypeId}/webhooks/{webhookId}: what the body names is changed (spec E20). */
-export function updateWebhook(app: App, deps: RouteDeps): void {
+/** PATCH .../webhooks/{webhookId}: what the body names is changed (spec E8, E20). */
+export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: 'Change a webhook',
-    params: WebhookPath,
+    summary: `Change a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
     body: UpdateWebhook,
-    response: { 200: EventTypeWebhookAnswer },
+    response: { 200: place.one },
   }
   app.patch(
-    `${webhooksOfEventType}/:webhookId`,
-    { schema, preValidation: knownCaller },
+    `${place.path}/:webhookId`,
+    { schema, preValidation: place.guard(deps, 'webhook.update') },
     async ({ body, caller, params }) => {
-      const owner = ownerOf(await requireEventType(deps, caller, 'webhook.update', params.eventTypeId))
+      const owner = await place.owner(deps, caller, 'webhook.update', params)
       const id = webhookIdOf(params.webhookId)
       if (!(await findWebhook(deps.db, owner, id))) throw new DomainError('webhook_not_found')
+      if (owner.kind === 'user' || owner.kind === 'team') checkTriggers(body.triggers ?? [], owner.kind)
       const payloadTemplate = checkTemplate(body.payloadTemplate)
       if (body.subscriberUrl !== undefined) await deps.checkSubscriber(body.subscriberUrl)
       return deps.db.transaction(async (tx) => {

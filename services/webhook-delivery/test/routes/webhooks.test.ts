@@ -296,8 +296,8 @@ t.test('routes', async (t) => {
   })
 
   t.test('an event type is asked for once, right after its creation', async (t) => {
-    const { eventTypes, asked } = service.scheduling
-    eventTypes.set(50, anEventType(50))
+    const { known, asked } = service.scheduling
+    known.set('/internal/event-types/50', anEventType(50))
     asked.length = 0
     for (let n = 0; n < 3; n++) t.equal((await call('GET', '/v2/event-types/50/webhooks')).status, 200)
     t.same(asked, ['GET /internal/event-types/50'])

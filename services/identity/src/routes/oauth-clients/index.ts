@@ -2,6 +2,7 @@ import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { createOAuthClient } from './create-oauth-client.ts'
 import { deleteOAuthClient } from './delete-oauth-client.ts'
+import { getClientFacts } from './get-client-facts.ts'
 import { getOAuthClient } from './get-oauth-client.ts'
 import { listOAuthClients } from './list-oauth-clients.ts'
 import { rotateClientSecret } from './rotate-client-secret.ts'
@@ -14,4 +15,5 @@ export function oauthClientRoutes(app: App, deps: IdentityDeps): void {
   updateOAuthClient(app, deps)
   deleteOAuthClient(app, deps)
   rotateClientSecret(app, deps)
+  getClientFacts(app, deps)
 }

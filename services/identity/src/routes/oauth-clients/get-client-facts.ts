@@ -1,0 +1,19 @@
+import { DomainError, OAuthClientFacts, OAuthClientPath } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import type { IdentityDeps } from '../../deps.ts'
+import { toClient } from '../../events/wire.ts'
+import { findClient } from '../../require-client.ts'
+
+/**
+ * GET /internal/oauth-clients/{clientId}: for rooms whose replica does not have a new client yet; 404
+ * `oauth_client_not_found`. Rights are theirs to check.
+ */
+export function getClientFacts(app: App, { db }: IdentityDeps): void {
+  const schema = { params: OAuthClientPath, response: { 200: OAuthClientFacts } }
+  const config = { internal: ['scheduling', 'bookings', 'automation', 'webhook-delivery'] as const }
+  app.get('/internal/oauth-clients/:clientId', { schema, config }, async ({ params }) => {
+    const client = await findClient(db, params.clientId)
+    if (!client) throw new DomainError('oauth_client_not_found')
+    return { ...toClient(client), version: client.version }
+  })
+}

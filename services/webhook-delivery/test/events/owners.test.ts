@@ -1,0 +1,176 @@
+import {
+  bookingCreated,
+  type DomainEvent,
+  type EventDefinition,
+  oauthClientCreated,
+  oauthClientDeleted,
+  organizationDeleted,
+  teamCreated,
+  teamDeleted,
+  userDeleted,
+} from '@punctual/contracts'
+import { newEventId } from '@punctual/db'
+import t from 'tap'
+import { enqueueEvent } from '../../src/db/enqueue-event.ts'
+import { addRecoveryJob, continueRecovery, findRecoveryJob } from '../../src/db/recovery-jobs.ts'
+import { createWebhook } from '../../src/db/webhooks-repository.ts'
+import { type WebhookOwner, webhookEventOf } from '../../src/domain/webhook-event.ts'
+import { subscriptions } from '../../src/events/consume.ts'
+import { aBooking, aBookingEvent } from '../fixtures.ts'
+import { aRoom, deliveries, type Room } from '../harness.ts'
+
+const owners: WebhookOwner[] = [
+  { kind: 'event-type', id: '1', organizationId: 5 },
+  { kind: 'user', id: '3', organizationId: 5 },
+  { kind: 'team', id: '70', organizationId: 5 },
+  { kind: 'organization', id: '5', organizationId: 5 },
+  { kind: 'oauth-client', id: 'app', organizationId: 5 },
+  // Of other tenants, or of nothing that the events are of.
+  { kind: 'event-type', id: '2', organizationId: 5 },
+  { kind: 'user', id: '3', organizationId: 8 },
+  { kind: 'user', id: '4', organizationId: 5 },
+  { kind: 'team', id: '71', organizationId: 0 },
+  { kind: 'organization', id: '8', organizationId: 8 },
+  { kind: 'oauth-client', id: 'other', organizationId: 5 },
+]
+const nameOf = ({ kind, id, organizationId }: WebhookOwner) => `${kind} ${id} of ${organizationId}`
+
+async function aHouse(t: Parameters<typeof aRoom>[0]) {
+  const room = await aRoom(t)
+  const ids = new Map<number, string>()
+  for (const [n, owner] of owners.entries())
+    await room.db.transaction(async (tx) => {
+      const settings = {
+        ...{
+          subscriberUrl: `http://127.0.0.1:40000/${n}`,
+          triggers: ['BOOKING_CREATED' as const],
+          active: true,
+        },
+        ...{ payloadTemplate: null, version: '2021-10-20' as const },
+      }
+      ids.set(await createWebhook(tx, { ...owner, userId: 3 }, settings, room.clock.now()), nameOf(owner))
+    })
+  return { room, ids }
+}
+
+const told = async (room: Room, ids: Map<number, string>, eventId: string) =>
+  (await deliveries(room)).filter((row) => row.event_id === eventId).map((row) => ids.get(row.webhook_id))
+
+const bookingOf = (eventType: object) =>
+  webhookEventOf(
+    'created',
+    aBookingEvent(bookingCreated, {
+      booking: aBooking({ eventType: { ...aBooking().eventType, ...eventType } }),
+    }),
+  )!
+
+t.test('an event is told up the tree, each webhook once', async (t) => {
+  const { room, ids } = await aHouse(t)
+  const tell = async (eventType: object) => {
+    const event = bookingOf(eventType)
+    await room.db.transaction((tx) => enqueueEvent(tx, event, room.clock.now()))
+    return told(room, ids, event.id)
+  }
+  t.same(await tell({}), ['event-type 1 of 5', 'user 3 of 5', 'organization 5 of 5'])
+  t.same(await tell({ clientId: 'app' }), [
+    'event-type 1 of 5',
+    'user 3 of 5',
+    'organization 5 of 5',
+    'oauth-client app of 5',
+  ])
+  t.same(
+    await tell({ teamId: 70 }),
+    ['event-type 1 of 5', 'team 70 of 5', 'organization 5 of 5'],
+    'not its host’s own',
+  )
+  t.same(await tell({ organizationId: 8 }), ['user 3 of 8', 'organization 8 of 8'], 'ids of another tenant')
+  t.same(await tell({ id: 9, teamId: 71, organizationId: 0 }), ['team 71 of 0'])
+  t.same(await tell({ id: 9, teamId: 72, organizationId: 0 }), [])
+})
+
+t.test('a recovery of each kind finds what its owner is told of, and nothing else', async (t) => {
+  const { room, ids } = await aHouse(t)
+  const { db, clock } = room
+  await db.sql`update webhook set active = false`
+  const events = [
+    {},
+    { clientId: 'app' },
+    { teamId: 70 },
+    { organizationId: 8 },
+    { id: 9, teamId: 71, organizationId: 0 },
+  ].map(bookingOf)
+  await db.transaction(async (tx) => {
+    for (const event of events) await enqueueEvent(tx, event, clock.now())
+  })
+  t.same(await deliveries(room), [])
+  await db.sql`update webhook set active = true`
+  const now = new Date(clock.now().getTime() + 1_000)
+  for (const id of ids.keys())
+    await db.transaction((tx) => addRecoveryJob(tx, id, { since: new Date(0), until: now, now }))
+  while (await continueRecovery(db, now));
+  const found: Record<string, number[]> = {}
+  for (const [id, name] of ids) {
+    const got = (await deliveries(room)).filter(({ webhook_id }) => webhook_id === id)
+    const which = got.map((row) => events.findIndex(({ id }) => id === row.event_id)).sort()
+    if (which.length > 0) found[name] = which
+  }
+  t.same(found, {
+    'event-type 1 of 5': [0, 1, 2],
+    'user 3 of 5': [0, 1],
+    'team 70 of 5': [2],
+    'organization 5 of 5': [0, 1, 2],
+    'oauth-client app of 5': [1],
+    'user 3 of 8': [3],
+    'organization 8 of 8': [3],
+    'team 71 of 0': [4],
+  })
+  const [id = 0] = ids.keys()
+  t.match(await findRecoveryJob(db, id, 1), { status: 'completed', examined: 3, queued: 3 })
+})
+
+t.test('what is deleted is told of nothing that happens from then on, and stays deleted', async (t) => {
+  const { room, ids } = await aHouse(t)
+  const { db, clock } = room
+  const handlers = subscriptions(clock).identity ?? []
+  const happen = async ({ type }: EventDefinition, subject: string, version: number, data: unknown) => {
+    const time = clock.now().toISOString()
+    const event: DomainEvent = {
+      ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'identity', type, subject, time, data },
+      ...{ aggregateversion: version, organizationid: 5 },
+    }
+    const handler = handlers.find(({ definition }) => definition.type === type)
+    await db.transaction(async (tx) => handler?.handle(tx, event))
+  }
+  const team = { id: 70, parentId: 5, isOrganization: false, isPlatform: false, name: 'T', slug: 't' }
+  const client = {
+    ...{ id: 'app', organizationId: 5, name: 'App' },
+    ...{ areEmailsEnabled: true, areDefaultEventTypesEnabled: true, areCalendarEventsEnabled: true },
+  }
+  const organization = { ...team, id: 5, parentId: 0, isOrganization: true }
+  const left = async (eventType: object) => {
+    clock.advance(1_000)
+    const event = { ...bookingOf(eventType), id: newEventId(clock.now()), at: clock.now() }
+    await db.transaction((tx) => enqueueEvent(tx, event, clock.now()))
+    return told(room, ids, event.id)
+  }
+  await happen(teamDeleted, '70', 3, { team })
+  await happen(teamCreated, '70', 1, { team })
+  t.same(await left({ teamId: 70 }), ['event-type 1 of 5', 'organization 5 of 5'])
+  t.match(await db.sql`select version, deleted from team where id = 70`, [{ version: 3, deleted: true }])
+  await happen(oauthClientDeleted, 'app', 2, { id: 'app' })
+  await happen(oauthClientCreated, 'app', 1, { client })
+  t.same(await left({ clientId: 'app' }), ['event-type 1 of 5', 'user 3 of 5', 'organization 5 of 5'])
+  await happen(userDeleted, '3', 2, { id: 3 })
+  t.same(await left({}), ['event-type 1 of 5', 'organization 5 of 5'])
+  const before = { ...bookingOf({}), id: newEventId(clock.now()), at: clock.now() }
+  clock.advance(1_000)
+  await happen(organizationDeleted, '5', 2, { team: organization })
+  t.same(await left({ clientId: 'other' }), [])
+  await db.transaction((tx) => enqueueEvent(tx, before, clock.now()))
+  t.same(
+    await told(room, ids, before.id),
+    ['event-type 1 of 5', 'organization 5 of 5'],
+    'what had happened by then',
+  )
+  t.same(await left({ organizationId: 8 }), ['organization 8 of 8'], 'others go on')
+})

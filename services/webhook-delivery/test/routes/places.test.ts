@@ -1,0 +1,190 @@
+import type { CallerContext } from '@punctual/contracts'
+import t from 'tap'
+import {
+  aCaller,
+  admin,
+  anEventType,
+  aService,
+  colleague,
+  nobody,
+  olga,
+  stranger,
+} from '../service-harness.ts'
+
+const teamAdmin = aCaller(7, [
+  { teamId: 5, role: 'MEMBER' },
+  { teamId: 70, role: 'ADMIN' },
+  { teamId: 71, role: 'OWNER' },
+])
+const client: CallerContext = { ...admin, kind: 'oauth-client', clientId: 'app' }
+const hook = (more: object = {}) => ({
+  ...{ active: true, subscriberUrl: 'http://127.0.0.1:40000/hook', triggers: ['BOOKING_CREATED'] },
+  ...more,
+})
+const delivery = '0193806c-1c00-7000-8000-000000000001'
+/** Every operation, and what it is answered there when the caller may. */
+const operations = (path: string, id: number): [string, string, number, object?][] => [
+  ['GET', path, 200],
+  ['GET', `${path}/${id}`, 200],
+  ['PATCH', `${path}/${id}`, 200, { triggers: ['BOOKING_PAID'] }],
+  ['GET', `${path}/${id}/deliveries`, 200],
+  ['GET', `${path}/${id}/deliveries/${delivery}`, 404],
+  ['GET', `${path}/${id}/deliveries/${delivery}/attempts`, 404],
+  ['POST', `${path}/${id}/deliveries/${delivery}/retry`, 404],
+  ['POST', `${path}/${id}/recover`, 202, { since: '2026-11-30T00:00:00Z' }],
+  ['GET', `${path}/${id}/recover/999999`, 404],
+  ['POST', `${path}/${id}/rotate-secret`, 200, {}],
+  ['GET', `${path}/${id}/stats`, 200],
+  ['DELETE', `${path}/${id}`, 200],
+  ['DELETE', path, 200],
+]
+
+/** Path, who may, the key of its owner, the refusal of a colleague, that of a stranger, and the same path of nothing. */
+const places: [string, CallerContext, object, number, number, string][] = [
+  [
+    '/v2/teams/71/event-types/3/webhooks',
+    teamAdmin,
+    { eventTypeId: 3 },
+    404,
+    404,
+    '/v2/teams/999/event-types/3/webhooks',
+  ],
+  ['/v2/teams/71/webhooks', teamAdmin, { teamId: 71 }, 404, 404, '/v2/teams/999/webhooks'],
+  [
+    '/v2/organizations/5/teams/70/webhooks',
+    teamAdmin,
+    { teamId: 70 },
+    403,
+    403,
+    '/v2/organizations/999/teams/70/webhooks',
+  ],
+  ['/v2/organizations/5/webhooks', admin, { teamId: 5 }, 403, 403, '/v2/organizations/999/webhooks'],
+  [
+    '/v2/oauth-clients/app/webhooks',
+    client,
+    { oAuthClientId: 'app' },
+    403,
+    404,
+    '/v2/oauth-clients/none/webhooks',
+  ],
+]
+
+t.test('webhooks of every owner', async (t) => {
+  const service = await aService(t, { roles: ['http'] })
+  const { call, db, identity, scheduling } = service
+  scheduling.known.set('/internal/event-types/3', anEventType(3, { organizationId: 0, teamId: 71 }))
+  scheduling.known.set('/internal/event-types/4', anEventType(4, { teamId: 70 }))
+
+  for (const [path, caller, key, ofColleague, ofStranger, nothing] of places)
+    t.test(path, async (t) => {
+      const { status, body } = await call('POST', path, { caller, body: hook() })
+      t.equal(status, 201)
+      const made = body.data
+      t.same(made, { id: made.id, payloadTemplate: '', ...hook(), ...key })
+      t.match(await call('POST', path, { caller, body: hook() }), {
+        status: 409,
+        body: { error: { code: 'webhook_url_taken' } },
+      })
+      const all: [string, string, number, object?][] = [
+        ['POST', path, 201, hook()],
+        ...operations(path, made.id),
+      ]
+      for (const [method, url, , body] of all) {
+        const name = `${method} ${url}`
+        t.equal((await call(method, url, { caller: nobody, body })).status, 401, `${name} of nobody`)
+        t.equal(
+          (await call(method, url, { caller: colleague, body })).status,
+          ofColleague,
+          `${name} of a colleague`,
+        )
+        const foreign = await call(method, url, { caller: stranger, body })
+        t.equal(foreign.status, ofStranger, `${name} of a stranger`)
+        const missing = await call(method, url.replace(path, nothing), { caller: stranger, body })
+        t.same({ ...foreign.body, path: '' }, { ...missing.body, path: '' }, `${name} as a missing one`)
+      }
+      t.same((await call('GET', `${path}/${made.id}`, { caller })).body.data, made, 'nothing has changed')
+      for (const [method, url, expected, body] of operations(path, made.id))
+        t.equal((await call(method, url, { caller, body })).status, expected, `${method} ${url}`)
+      t.equal((await db.sql`select 1 from webhook`).length, 0)
+    })
+
+  t.test('/v2/webhooks are the caller’s own, of the organization of the key', async (t) => {
+    const path = '/v2/webhooks'
+    const { body } = await call('POST', path, { body: hook() })
+    const made = body.data
+    t.same(made, { id: made.id, payloadTemplate: '', ...hook(), userId: 3 })
+    t.equal((await call('POST', path, { body: hook() })).status, 409)
+    const elsewhere = aCaller(3, [{ teamId: 8, role: 'OWNER' }])
+    t.equal((await call('POST', path, { body: hook(), caller: elsewhere })).status, 201)
+    for (const caller of [admin, elsewhere, stranger])
+      for (const [method, url, expected, body] of operations(path, made.id)) {
+        if (url === path) continue
+        const { status, body: answer } = await call(method, url, { caller, body })
+        t.match(
+          { status, answer },
+          { status: 404, answer: { error: { code: 'webhook_not_found' } } },
+          `${method} ${expected}`,
+        )
+      }
+    t.same((await call('GET', path, { caller: admin })).body.data, [])
+    t.equal((await call('GET', path, { caller: nobody })).status, 401)
+    for (const [method, url, expected, body] of operations(path, made.id))
+      t.equal((await call(method, url, { body })).status, expected, `${method} ${url}`)
+    t.same((await call('GET', path, { caller: elsewhere })).body.pagination.totalItems, 1)
+    await db.sql`delete from webhook`
+  })
+
+  t.test('a team is the organization’s, an event type the team’s', async (t) => {
+    const orgWide = aCaller(6, [
+      { teamId: 5, role: 'ADMIN' },
+      { teamId: 8, role: 'ADMIN' },
+      { teamId: 70, role: 'ADMIN' },
+      { teamId: 71, role: 'ADMIN' },
+    ])
+    for (const path of [
+      '/v2/organizations/5/teams/80/webhooks',
+      '/v2/organizations/5/teams/71/webhooks',
+      '/v2/organizations/5/teams/999/webhooks',
+    ])
+      t.match(await call('GET', path, { caller: orgWide }), {
+        status: 404,
+        body: { error: { code: 'team_not_found' } },
+      })
+    for (const path of ['/v2/teams/70/event-types/3/webhooks', '/v2/teams/71/event-types/4/webhooks'])
+      t.match(await call('GET', path, { caller: orgWide }), {
+        status: 404,
+        body: { error: { code: 'event_type_not_found' } },
+      })
+    t.equal((await call('GET', '/v2/teams/70/event-types/4/webhooks', { caller: orgWide })).status, 200)
+  })
+
+  t.test('a client’s webhooks: by its own secret or an admin’s key, never by a token', async (t) => {
+    const path = '/v2/oauth-clients/app/webhooks'
+    t.equal((await call('GET', path, { caller: admin })).status, 200)
+    t.equal((await call('GET', path, { caller: { ...client, clientId: 'other' } })).status, 403)
+    t.equal((await call('GET', path, { caller: { ...admin, kind: 'access-token' } })).status, 403)
+    t.equal((await call('GET', '/v2/oauth-clients/foreign/webhooks', { caller: client })).status, 404)
+    t.equal((await call('GET', '/v2/oauth-clients/%2e%2e%2fx/webhooks', { caller: admin })).status, 404)
+    const asked = identity.asked.filter((one) => one.endsWith('/app'))
+    t.equal(asked.length, 1, 'what is known is asked for once')
+  })
+
+  t.test('DELEGATION_CREDENTIAL_ERROR is told to organizations alone', async (t) => {
+    const triggers = ['DELEGATION_CREDENTIAL_ERROR']
+    const make = (path: string, caller: CallerContext) =>
+      call('POST', path, { caller, body: hook({ triggers }) })
+    t.equal((await make('/v2/organizations/5/webhooks', admin)).status, 201)
+    for (const [path, caller] of [
+      ['/v2/webhooks', olga],
+      ['/v2/event-types/1/webhooks', olga],
+      ['/v2/teams/71/webhooks', teamAdmin],
+      ['/v2/oauth-clients/app/webhooks', client],
+    ] as const)
+      t.match(await make(path, caller), {
+        status: 400,
+        body: { error: { details: { errors: [{ path: 'triggers' }] } } },
+      })
+    const { body } = await call('POST', '/v2/webhooks', { body: hook() })
+    t.equal((await call('PATCH', `/v2/webhooks/${body.data.id}`, { body: { triggers } })).status, 400)
+  })
+})
