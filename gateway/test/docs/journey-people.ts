@@ -13,6 +13,12 @@ export async function callPeople(stack: Stack, { call }: Recorder): Promise<void
   await callAttributes(call, orgId, user.id)
   await callTeams(call, orgId, user.id)
   await callOwnTeams(stack, call)
+  const organization = '/v2/organizations/:orgId'
+  await call('GET', `${organization}/bookings`, { params: { orgId }, query: { take: '1' } })
+  await call('GET', `${organization}/users/:userId/bookings`, {
+    params: { orgId, userId: stack.user.id },
+    query: { take: '1' },
+  })
   await callManaged(call, orgId)
   await call('DELETE', '/v2/organizations/:orgId/users/:userId', { params: { orgId, userId: user.id } })
   await call('POST', '/v2/organizations/:orgId/attendees/erase', {
@@ -128,6 +134,7 @@ async function callTeams(call: Call, orgId: number, userId: number): Promise<voi
   await call('GET', `${teams}/me`, { params: { orgId } })
   await call('GET', `${teams}/:teamId`, { params })
   await call('PATCH', `${teams}/:teamId`, { params, body: { bio: 'Says hello first.' } })
+  await call('GET', `${teams}/:teamId/bookings`, { params })
   await callMemberships(call, `${teams}/:teamId`, params, userId)
   await callRoles(call, `${teams}/:teamId/roles`, params, ['booking.read', 'eventType.read'])
   await callRoles(call, '/v2/organizations/:orgId/roles', { orgId }, ['booking.read', 'eventType.update'])
@@ -174,6 +181,7 @@ async function callOwnTeams(stack: Stack, call: Call): Promise<void> {
   await call('GET', '/v2/teams')
   await call('GET', '/v2/teams/:teamId', { params })
   await call('PATCH', '/v2/teams/:teamId', { params, body: { name: 'The book club' } })
+  await call('GET', '/v2/teams/:teamId/bookings', { params })
   const { token } = await call('POST', '/v2/teams/:teamId/invite', { params })
   const { apiKey } = await createUser(stack, { email: 'rita@example.com', name: 'Rita Reader' })
   await call('POST', '/v2/invites/:token/accept', { params: { token }, key: apiKey })
