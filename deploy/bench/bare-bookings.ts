@@ -80,7 +80,7 @@ app.post<{ Body: Body }>('/v2/bookings', { schema: { body } }, async (request, r
       ...{ organization_id: organizationId, booking_id: id, position: 0, language: 'en', absent: false },
       ...{ name: attendee.name, email: attendee.email, time_zone: attendee.timeZone },
     })}`
-    await tx`insert into host ${tx({ organization_id: organizationId, booking_id: id, user_id: hostId, position: 0 })}`
+    await tx`insert into host ${tx({ organization_id: organizationId, booking_id: id, user_id: hostId, position: 0, start })}`
     const claimed = await tx`
       insert into host_claim (organization_id, booking_id, host_id, span)
       values (${organizationId}, ${id}, ${hostId}, tstzrange(${start}, ${end})) on conflict do nothing`

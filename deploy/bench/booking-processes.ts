@@ -36,6 +36,8 @@ export interface RunningSystem {
   userId: number
   organizationId: number
   identityUrl: string
+  /** An administrator's. */
+  databaseUrl: string
   /** What a gateway of this system is started with, on ports of its own choice. */
   gatewayEnv: Record<string, string>
 }
@@ -91,6 +93,7 @@ export async function startSystem(resources: Resources, needed = booking): Promi
     apiKey,
     userId: user.id,
     organizationId: organization.id,
+    databaseUrl,
     identityUrl: `http://127.0.0.1:${ports['identity.PORT']}`,
     gatewayEnv: gateway ? { ...envOf(gateway), PORT: '0', OPS_PORT: '0' } : {},
   }

@@ -27,7 +27,7 @@ export function bookingsBench(): Promise<BenchRow[]> {
 }
 
 /** An event type whose host is free for almost all of every day. @returns its id */
-async function makeEventType(
+export async function makeEventType(
   resources: Resources,
   url: string,
   headers: Record<string, string>,

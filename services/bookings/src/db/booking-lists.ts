@@ -46,31 +46,42 @@ export type ListScope =
   | { organizationId: number; userId: number; email: string }
 
 function scopeCondition(scope: ListScope): SQL | undefined {
-  if ('own' in scope) return ownCondition(scope.own)
-  const { organizationId } = scope
+  const part = partOf(scope)
+  if (part) {
+    return sql`(booking.organization_id, booking.id) in
+      (select part.organization_id, part.booking_id from (${part}) part)`
+  }
+  const { organizationId } = scope as Exclude<ListScope, { own: CallerContext }>
   const tenant = organizationId === undefined ? undefined : eq(booking.organizationId, organizationId)
-  if ('teamId' in scope) return and(eq(booking.teamId, scope.teamId), tenant)
-  if (!('userId' in scope)) return tenant
-  return and(tenant, takesPart([scope.organizationId], scope.organizationId, scope.userId, scope.email))
+  return 'teamId' in scope ? and(eq(booking.teamId, scope.teamId), tenant) : tenant
 }
 
 /**
- * The caller's own: hosted by the caller anywhere, or attended under the caller's address within the caller's own
- * organization. Addresses are not proved, so they open nothing in another tenant.
+ * @returns the keys and starts of what somebody takes part in. The caller's own: hosted by the caller anywhere, or attended
+ * under the caller's address within the caller's own organization. Addresses are not proved, so they open nothing in
+ * another tenant.
  */
-function ownCondition(caller: CallerContext): SQL {
-  const tenants = new Set([0, caller.organizationId, ...caller.memberships.map(({ teamId }) => teamId)])
-  return takesPart([...tenants], caller.organizationId, caller.userId, caller.user?.email ?? '')
+function partOf(scope: ListScope): SQL | undefined {
+  if ('own' in scope) {
+    const { own } = scope
+    const tenants = new Set([0, own.organizationId, ...own.memberships.map(({ teamId }) => teamId)])
+    return takesPart([...tenants], own.organizationId, own.userId, own.user?.email ?? '')
+  }
+  if (!('userId' in scope)) return undefined
+  const { organizationId, userId, email } = scope
+  return takesPart([organizationId], organizationId, userId, email)
 }
 
 /** Hosted by a user in one of the tenants, or attended under an address within one. */
 function takesPart(tenants: readonly number[], organizationId: number, userId: number, email: string): SQL {
   const ids = tenants.map((id) => sql`${id}::bigint`)
-  const hosted = sql`select h.organization_id, h.booking_id from ${host} h
-    where h.organization_id in (${sql.join(ids, sql`, `)}) and h.user_id = ${userId}`
-  const attended = sql`select a.organization_id, a.booking_id from ${attendee} a
+  return sql`
+    select h.organization_id, h.booking_id, h."start" from ${host} h
+    where h.organization_id in (${sql.join(ids, sql`, `)}) and h.user_id = ${userId}
+    union
+    select b.organization_id, b.id, b."start" from ${attendee} a
+    join ${booking} b on b.organization_id = a.organization_id and b.id = a.booking_id
     where a.organization_id = ${organizationId} and lower(a.email) = lower(${email}) and a.email <> ''`
-  return sql`(booking.organization_id, booking.id) in (${hosted} union ${attended})`
 }
 
 function attends(condition: SQL): SQL {
@@ -114,24 +125,33 @@ export async function listBookings(
   filter: BookingFilter,
   now: Date,
 ): Promise<{ bookings: Booking[]; total: number }> {
-  const condition = and(scopeCondition(scope), ...filterConditions(filter, now))
+  const conditions = filterConditions(filter, now)
+  const condition = and(scopeCondition(scope), ...conditions)
   const direction = filter.sort.direction === 'asc' ? asc : desc
   const order = [direction(booking[filter.sort.column]), direction(booking.id)]
+  const plain = partOf(scope)
+  const isPlain = plain && filter.sort.column === 'start' && conditions.every((one) => one === undefined)
   // Keys first: whole bookings are put together for the page alone, not for what is sorted or skipped.
-  const page = db.orm
-    .select({ organizationId: booking.organizationId, id: booking.id })
-    .from(booking)
-    .where(condition)
-    .orderBy(...order)
-    .limit(filter.take)
-    .offset(filter.skip)
+  const page = isPlain
+    ? sql`(select part.organization_id, part.booking_id from (${plain}) part
+        order by part."start" ${sql.raw(filter.sort.direction)}, part.booking_id ${sql.raw(filter.sort.direction)}
+        limit ${filter.take} offset ${filter.skip})`
+    : db.orm
+        .select({ organizationId: booking.organizationId, id: booking.id })
+        .from(booking)
+        .where(condition)
+        .orderBy(...order)
+        .limit(filter.take)
+        .offset(filter.skip)
   const [rows, [counted]] = await Promise.all([
     db.orm
       .select(bookingColumns)
       .from(booking)
       .where(sql`(booking.organization_id, booking.id) in ${page}`)
       .orderBy(...order),
-    db.orm.select({ total: count() }).from(booking).where(condition),
+    isPlain
+      ? db.orm.select({ total: count() }).from(sql`(${plain}) part`)
+      : db.orm.select({ total: count() }).from(booking).where(condition),
   ])
   return { bookings: rows.map(fromRow), total: counted?.total ?? 0 }
 }

@@ -85,15 +85,16 @@ export async function insertBooking({ sql }: Tx, state: Booking): Promise<void> 
 }
 
 async function saveHosts(tx: Tx, before: Booking, after: Booking): Promise<void> {
-  const ids = ({ hosts }: Booking) => hosts.map(({ id }) => id).join()
-  if (ids(before) === ids(after)) return
+  const known = ({ hosts, start }: Booking) => [start, ...hosts.map(({ id }) => id)].join()
+  if (known(before) === known(after)) return
   const { organizationId, id: bookingId } = after
   await tx.orm.delete(host).where(and(eq(host.organizationId, organizationId), eq(host.bookingId, bookingId)))
   await tx.orm.insert(host).values(hostRows(after))
 }
 
-function hostRows({ organizationId, id: bookingId, hosts }: Booking) {
-  return hosts.map(({ id: userId }, position) => ({ organizationId, bookingId, userId, position }))
+function hostRows({ organizationId, id: bookingId, hosts, start: iso }: Booking) {
+  const start = new Date(iso)
+  return hosts.map(({ id: userId }, position) => ({ organizationId, bookingId, userId, position, start }))
 }
 
 /** Rows of some of a booking's attendees, who stand behind `from` others. */

@@ -85,6 +85,7 @@ export const host = pgTable(
     bookingId: id('booking_id').notNull(),
     userId: id('user_id').notNull(),
     position: integer('position').notNull(),
+    start: instant('start').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.bookingId, table.userId] })],
 )

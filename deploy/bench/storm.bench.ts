@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { serviceUrl } from '@punctual/db'
+import { freshDatabase } from '@punctual/testing'
+import postgres from 'postgres'
+import { Pool } from 'undici'
+import { startSystem } from './booking-processes.ts'
+import { makeEventType } from './bookings.bench.ts'
+import { type BenchRow, interleaved, Resources } from './harness.ts'
+
+const clients = 64
+const slots = 25
+/** Steps of each client in a round. */
+const steps = 40
+const target = 0.5
+const halfHour = 1_800_000
+
+/** One side of the comparison: undefined when the slot was taken, else what cancels it. */
+interface Side {
+  book(start: Date): Promise<string | undefined>
+  cancel(uid: string): Promise<void>
+}
+
+/** Every client books a slot at random, or gives back what it has. @returns steps a second */
+async function storm({ book, cancel }: Side, from: number): Promise<number> {
+  const started = performance.now()
+  const client = async () => {
+    const mine: string[] = []
+    for (let step = 0; step < steps; step++) {
+      const last = mine.length > 0 && Math.random() < 0.5 ? mine.pop() : undefined
+      if (last !== undefined) await cancel(last)
+      else {
+        const uid = await book(new Date(from + Math.floor(Math.random() * slots) * halfHour))
+        if (uid !== undefined) mine.push(uid)
+      }
+    }
+    for (const uid of mine) await cancel(uid)
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return (clients * steps) / ((performance.now() - started) / 1_000)
+}
+
+/** Bookings and cancellations a second of 64 clients on 25 slots through the gateway, against the same rows straight in SQL. */
+export function stormBench(): Promise<BenchRow[]> {
+  return Resources.during(async (resources) => {
+    const system = await startSystem(resources)
+    const authorization = { authorization: `Bearer ${system.apiKey}` }
+    const eventTypeId = await makeEventType(resources, system.url, authorization)
+    const ours = throughApi(resources, system.url, eventTypeId)
+    const straight = await throughSql(resources)
+    const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000
+    let day = 7
+    const nextDay = () => {
+      day += 1
+      return midnight + day * 86_400_000
+    }
+    await storm(ours, nextDay())
+    await storm(straight, nextDay())
+    const rates = await interleaved(
+      () => storm(ours, nextDay()),
+      () => storm(straight, nextDay()),
+    )
+    await requireNoOverlap(system.databaseUrl)
+    const name = `${clients} clients book and cancel ${slots} slots, steps a second, against straight SQL`
+    return [{ name, ...rates, ratio: rates.ours / rates.baseline, target }]
+  })
+}
+
+function throughApi(resources: Resources, url: string, eventTypeId: number): Side {
+  const pool = new Pool(url, { connections: clients, pipelining: 1 })
+  resources.teardown(() => pool.close())
+  const headers = { 'content-type': 'application/json', 'svc-api-version': '2024-08-13' }
+  const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
+  const post = async (path: string, body: unknown) => {
+    const answer = await pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })
+    return { status: answer.statusCode, text: await answer.body.text() }
+  }
+  return {
+    async book(start) {
+      const { status, text } = await post('/v2/bookings', {
+        start: start.toISOString(),
+        eventTypeId,
+        attendee,
+      })
+      if (status === 409) return undefined
+      if (status !== 201) throw new Error(`${status} ${text}`)
+      return JSON.parse(text).data.uid
+    },
+    async cancel(uid) {
+      const { status, text } = await post(`/v2/bookings/${uid}/cancel`, {})
+      if (status !== 200) throw new Error(`${status} ${text}`)
+    },
+  }
+}
+
+/** The rows of a booking, written and cancelled by one transaction each, on tables of their own. */
+async function throughSql(resources: Resources): Promise<Side> {
+  const url = serviceUrl(await freshDatabase(resources, ['bookings']), 'bookings')
+  const sql = postgres(url, { max: clients, connection: { search_path: 'bookings,public' } })
+  resources.teardown(() => sql.end())
+  const eventType = { id: 1, slug: 'bench', title: 'Bench', lengthInMinutes: 30, ownerId: 1 }
+  const tell = (tx: postgres.TransactionSql, uid: string, version: number, at: Date) => tx`
+    insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
+    values (${randomUUID()}, ${uid}, ${version}, 'bookings.booking.changed', ${'x'.repeat(1_500)}, 1, ${at})`
+  return {
+    book: async (start) => {
+      const uid = randomUUID()
+      const end = new Date(start.getTime() + halfHour)
+      const now = new Date()
+      const booked = await sql.begin(async (tx) => {
+        const [drawn] = await tx`select nextval('booking_id_seq') as id`
+        const id: number = drawn?.id
+        const claimed = await tx`
+          insert into host_claim (organization_id, booking_id, host_id, span)
+          values (1, ${id}, 1, tstzrange(${start}, ${end})) on conflict do nothing`
+        if (claimed.count === 0) return false
+        await tx`insert into booking ${tx({
+          ...{ id, uid, organization_id: 1, version: 1, status: 'accepted', title: 'Bench', description: '' },
+          ...{ start, end, event_type_id: 1, owner_id: 1, event_type: eventType, location: 'Main St 1' },
+          ...{ responses: { name: 'Ann' }, metadata: {}, absent_host: false, ics_uid: uid, ics_sequence: 0 },
+          ...{ created_at: now, updated_at: now },
+        } as never)}`
+        await tx`insert into attendee ${tx({
+          ...{ organization_id: 1, booking_id: id, position: 0, name: 'Ann', email: 'ann@example.com' },
+          ...{ time_zone: 'Europe/Paris', language: 'en', absent: false },
+        })}`
+        await tx`insert into host ${tx({ organization_id: 1, booking_id: id, user_id: 1, position: 0, start })}`
+        await tell(tx, uid, 1, now)
+        return true
+      })
+      return booked ? uid : undefined
+    },
+    cancel: async (uid) => {
+      const now = new Date()
+      await sql.begin(async (tx) => {
+        const [row] = await tx`select id from booking where uid = ${uid} for update`
+        await tx`update booking set status = 'cancelled', version = 2, updated_at = ${now} where uid = ${uid}`
+        await tx`
+          update host_claim set active = false where organization_id = 1 and booking_id = ${row?.id} and active`
+        await tell(tx, uid, 2, now)
+      })
+    },
+  }
+}
+
+async function requireNoOverlap(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1 })
+  const found = await sql`
+    select a.id from bookings.host_claim a join bookings.host_claim b
+      on a.host_id = b.host_id and a.id < b.id and a.span && b.span and a.active and b.active`
+  await sql.end()
+  if (found.length > 0) throw new Error(`${found.length} claims overlap`)
+}

@@ -1,0 +1,109 @@
+import { type Database, openDatabase, serviceUrl } from '@punctual/db'
+import { freshDatabase } from '@punctual/testing'
+import postgres from 'postgres'
+import { type ListScope, listBookings } from '../../src/db/booking-lists.ts'
+import { parseListQuery } from '../../src/domain/list-query.ts'
+import { presentBooking } from '../../src/present.ts'
+import { aBooking, aCaller, host } from '../fixtures.ts'
+
+/**
+ * Prints, as JSON, medians in milliseconds of lists of one team, and one user, with 10 000 bookings: alone in their tables,
+ * and among 1 000 000 of 100 teams and users. A program of its own, as services export nothing.
+ */
+const own = 10_000
+const crowd = 1_000_000
+const rounds = 41
+const organizationId = 5
+const now = new Date('2026-12-01T08:00:00Z')
+
+const ends: (() => unknown)[] = []
+const resources = { teardown: (end: () => unknown) => void ends.unshift(end) }
+
+/** Bookings of `count / own` teams in turn, half an hour after the other; team and host 7 are the ones that are listed. */
+async function filled(count: number): Promise<Database> {
+  const admin = await freshDatabase(resources, ['bookings'])
+  const sql = postgres(admin, { max: 1, connection: { search_path: 'bookings,public' }, onnotice: () => {} })
+  const groups = count / own
+  const type = JSON.stringify({ ...aBooking().eventType, teamId: 7 })
+  await sql`insert into user_replica (id, organization_id, email, username, name, time_zone, locale, time_format, version)
+    select 7 + n, ${organizationId}, 'host' || n || '@example.com', 'host' || n, ${host.name}, 'UTC', 'en', 24, 1
+    from generate_series(0, ${groups - 1}::int) n`
+  await sql`insert into booking (id, organization_id, uid, version, status, title, description, "start", "end",
+      event_type_id, team_id, owner_id, event_type, location, responses, metadata, absent_host, ics_uid, ics_sequence,
+      created_at, updated_at)
+    select n, ${organizationId}, 'uid' || n, 1, 'accepted', 'Intro', '', at, at + interval '30 minutes',
+      3 + n % ${groups}, 7 + n % ${groups}, 7 + n % ${groups}, ${type}::text::jsonb, 'Main St 1', '{"name":"Ann"}', '{}',
+      false, 'uid' || n || '@svc', 0, ${now}, ${now}
+    from generate_series(0, ${count - 1}::int) n,
+      lateral (select ${now}::timestamptz + (n / ${groups}) * interval '30 minutes' as at) t`
+  await sql`insert into attendee (id, organization_id, booking_id, position, name, email, time_zone, language, absent)
+    select n, ${organizationId}, n, 0, 'Ann', 'ann' || n || '@example.com', 'UTC', 'en', false
+    from generate_series(0, ${count - 1}::int) n`
+  await sql`insert into host (organization_id, booking_id, user_id, position, "start")
+    select organization_id, id, owner_id, 0, "start" from booking`
+  for (const table of ['booking', 'attendee', 'host']) await sql.unsafe(`vacuum analyze ${table}`)
+  await sql.end()
+  const db = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings', lanes: 1 })
+  resources.teardown(() => db.close())
+  return db
+}
+
+const profile = { ...host, email: 'host0@example.com', organizationId, weekStart: 'Monday', version: 1 }
+const team: ListScope = { teamId: 7, organizationId }
+const user: ListScope = { own: aCaller({ userId: 7, organizationId, user: profile }) }
+
+/** @returns milliseconds of one page, from the query to what is sent */
+async function list(db: Database, scope: ListScope, skip: number): Promise<number> {
+  const started = performance.now()
+  const { bookings, total } = await listBookings(db, scope, parseListQuery({ take: 100, skip }), now)
+  JSON.stringify(bookings.map((booking) => presentBooking(booking, {})))
+  if (total !== own || bookings.length !== 100) throw new Error(`${bookings.length} of ${total}`)
+  return performance.now() - started
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/** Each in turn, so that what else the machine does hits both. */
+async function compare(one: () => Promise<number>, other: () => Promise<number>) {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds + 5; round++) {
+    const [a, b] = [await one(), await other()]
+    if (round < 5) continue
+    times[0].push(a)
+    times[1].push(b)
+  }
+  return { ours: median(times[0]), baseline: median(times[1]) }
+}
+
+try {
+  const [alone, among] = [await filled(own), await filled(crowd)]
+  const rows = [
+    {
+      name: "a team's list of 10 000 among 1 000 000, against alone",
+      target: 1 / 1.5,
+      ...(await compare(
+        () => list(among, team, 0),
+        () => list(alone, team, 0),
+      )),
+    },
+    {
+      name: "a user's list of 10 000 among 1 000 000, against alone",
+      target: 1 / 1.5,
+      ...(await compare(
+        () => list(among, user, 0),
+        () => list(alone, user, 0),
+      )),
+    },
+    {
+      name: "a team's last page of 100, against its first",
+      target: 1 / 5,
+      ...(await compare(
+        () => list(among, team, own - 100),
+        () => list(among, team, 0),
+      )),
+    },
+  ]
+  console.log(JSON.stringify(rows))
+} finally {
+  for (const end of ends) await end()
+}
