@@ -29,11 +29,13 @@ import {
   oauthClientDeleted,
   oauthClientUpdated,
   organizationDeleted,
+  personErased,
   teamCreated,
   teamDeleted,
   teamUpdated,
   userDeleted,
 } from '@punctual/contracts'
+import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
 import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
 import { endWebhooksOf } from '../db/webhooks-repository.ts'
@@ -59,6 +61,7 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(userDeleted, (tx, { subject, time }) =>
         endWebhooksOf(tx, { kind: 'user', id: subject }, new Date(time)),
       ),
+      subscribe(personErased, (tx, { data, organizationid }) => erasePerson(tx, organizationid, data.email)),
       subscribe(oauthClientCreated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
       subscribe(oauthClientUpdated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
       subscribe(oauthClientDeleted, (tx, event) =>

@@ -1,0 +1,45 @@
+import type { Tx } from '@punctual/db'
+import { erasePayload } from '../domain/erase-payload.ts'
+import { renderBody } from '../domain/render-body.ts'
+import { envelopeOf } from '../domain/webhook-event.ts'
+import { findEvent } from './deliveries-repository.ts'
+
+const eventsAtATime = 100
+
+/**
+ * Overwrites what is kept of somebody within an organization: the payloads of its events, the bodies made of them, sent or
+ * not, and what receivers answered to those, who may have said it back (architecture, erasure). What is pending goes out
+ * without them.
+ */
+export async function erasePerson(tx: Tx, organizationId: number, email: string): Promise<void> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await tx.sql<{ id: string }[]>`
+      select id from webhook_event
+      where organization_id = ${organizationId} and id > ${after}
+        and position(lower(${email}) in lower(payload::text)) > 0
+      order by id limit ${eventsAtATime}`
+    for (const { id } of rows) await eraseInEvent(tx, id, email)
+    const last = rows.at(-1)
+    if (!last || rows.length < eventsAtATime) return
+    after = last.id
+  }
+}
+
+async function eraseInEvent(tx: Tx, id: string, email: string): Promise<void> {
+  const event = await findEvent(tx, id)
+  if (!event) return
+  const payload = erasePayload(event.payload, email)
+  await tx.sql`update webhook_event set payload = ${JSON.stringify(payload)}::text::json where id = ${id}`
+  await tx.sql`update webhook_attempt set response = null where event_id = ${id} and response is not null`
+  const deliveries = await tx.sql<{ webhook_id: number; payload_template: string | null; gone: boolean }[]>`
+    select d.webhook_id, w.payload_template, w.id is null as gone
+    from webhook_delivery d left join webhook w on w.id = d.webhook_id
+    where d.event_id = ${id} and octet_length(d.body) > 0`
+  for (const { webhook_id, payload_template, gone } of deliveries) {
+    const rendered = gone ? undefined : renderBody(payload_template, envelopeOf({ ...event, payload }))
+    // A body that cannot be made again is none: a retry says so.
+    const body = rendered && 'body' in rendered ? rendered.body : new Uint8Array()
+    await tx.sql`
+      update webhook_delivery set body = ${body} where event_id = ${id} and webhook_id = ${webhook_id}`
+  }
+}

@@ -1,0 +1,88 @@
+const nobody = 'Erased'
+const nowhere = 'erased@erased.invalid'
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the one who booked wrote about themselves. */
+const ownWords = new Set([
+  ...['additionalNotes', 'description', 'cancellationReason', 'rejectionReason', 'rescheduleReason'],
+])
+
+/**
+ * Forgets everybody with that address in a payload: names, addresses, phone numbers, and what they answered (architecture,
+ * erasure). Its shape stays, for templates and receivers to read.
+ * @param email without regard to case
+ */
+export function erasePayload(payload: Fields, email: string): Fields {
+  const isThem = (value: unknown) => typeof value === 'string' && value.toLowerCase() === email.toLowerCase()
+  const known = knownOf(payload, isThem)
+  const wasBooker = isFields(payload.responses) && isAnswered(payload.responses, isThem)
+
+  function erase(value: unknown, key = ''): unknown {
+    if (typeof value === 'string') {
+      if (isThem(value)) return nowhere
+      if (wasBooker && ownWords.has(key)) return ''
+      if (known.phones.includes(value)) return ''
+      return mentions.has(key) ? withoutNames(value) : value
+    }
+    if (Array.isArray(value)) return value.map((one) => erase(one, key))
+    if (!isFields(value)) return value
+    if (isAnswers(key) && wasBooker) return eraseAnswers(value, isThem)
+    if (key === 'metadata' && wasBooker) return {}
+    const erased = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, erase(one, name)]))
+    if (!isThem(value.email)) return erased
+    return {
+      ...erased,
+      name: nobody,
+      ...('username' in value && { username: '' }),
+      ...('phoneNumber' in value && { phoneNumber: null }),
+    }
+  }
+  const withoutNames = (text: string): string =>
+    known.names.reduce(
+      (left, name) => left.replaceAll(name, nobody),
+      text.replaceAll(new RegExp(escaped(email), 'gi'), nowhere),
+    )
+  return erase(payload) as Fields
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Texts that are made of names. */
+const mentions = new Set(['title', 'message', 'body', 'eventTitle'])
+const isAnswers = (key: string): boolean => key === 'responses' || key === 'userFieldsResponses'
+
+/** What is known of them from wherever their address stands beside it, the longest name first. */
+function knownOf(value: unknown, isThem: (value: unknown) => boolean): { names: string[]; phones: string[] } {
+  const names = new Set<string>()
+  const phones = new Set<string>()
+  const look = (one: unknown): void => {
+    if (Array.isArray(one)) for (const item of one) look(item)
+    if (!isFields(one)) return
+    if (isThem(one.email)) {
+      if (typeof one.name === 'string' && one.name !== '') names.add(one.name)
+      if (typeof one.phoneNumber === 'string' && one.phoneNumber !== '') phones.add(one.phoneNumber)
+    }
+    for (const item of Object.values(one)) look(item)
+  }
+  look(value)
+  return { names: [...names].sort((a, b) => b.length - a.length), phones: [...phones] }
+}
+
+/** Whether their address is one of the answers. */
+const isAnswered = (answers: Fields, isThem: (value: unknown) => boolean): boolean =>
+  Object.entries(answers).some(
+    ([slug, answer]) =>
+      slug !== 'guests' && isFields(answer) && (isThem(answer.value) || isThem(answer.response)),
+  )
+
+/** The fields that were asked stay, without what was answered. */
+const eraseAnswers = (answers: Fields, isThem: (value: unknown) => boolean): Fields =>
+  Object.fromEntries(
+    Object.entries(answers).map(([slug, answer]) => {
+      if (!isFields(answer)) return [slug, '']
+      const value = slug === 'name' ? nobody : isThem(answer.value) ? nowhere : ''
+      return [slug, { ...answer, value, ...('response' in answer && { response: '' }) }]
+    }),
+  )

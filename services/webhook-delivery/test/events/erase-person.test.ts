@@ -1,0 +1,121 @@
+import { bookingCreated, type DomainEvent } from '@punctual/contracts'
+import { newEventId } from '@punctual/db'
+import { startReceiver } from '@punctual/testing'
+import t from 'tap'
+import { enqueueEvent } from '../../src/db/enqueue-event.ts'
+import { erasePayload } from '../../src/domain/erase-payload.ts'
+import { webhookEventOf } from '../../src/domain/webhook-event.ts'
+import { subscriptions } from '../../src/events/consume.ts'
+import { aBooking, aBookingEvent } from '../fixtures.ts'
+import { aRoom, aWebhook, settled, startWorker } from '../harness.ts'
+
+const attendee = { ...aBooking().attendees[0]!, phoneNumber: '+4915112345678' }
+const booking = aBooking({
+  attendees: [attendee, { ...attendee, id: 22, name: 'Bob', email: 'bob@example.com' }],
+})
+const told = webhookEventOf('created', aBookingEvent(bookingCreated, { booking }))!
+
+t.test('a booker is forgotten: name, address, phone and answers; the rest stays', async (t) => {
+  const erased = erasePayload(told.payload, 'ANN@example.com')
+  const text = JSON.stringify(erased)
+  for (const trace of ['Ann', 'ann@example.com', 'Acme', 'See you']) t.notMatch(text, trace)
+  t.match(erased, {
+    title: 'Intro between Olga and Erased',
+    organizer: { name: 'Olga', email: 'olga@example.com' },
+    attendees: [
+      { name: 'Erased', email: 'erased@erased.invalid', phoneNumber: null, timeZone: 'America/New_York' },
+      { name: 'Bob', email: 'bob@example.com' },
+    ],
+    responses: { email: { label: 'Email address', value: 'erased@erased.invalid' }, company: { value: '' } },
+    additionalNotes: '',
+    uid: told.payload.uid,
+  })
+  t.same(Object.keys(erased), Object.keys(told.payload))
+})
+
+t.test('a guest or a host is forgotten alone', async (t) => {
+  const withoutBob = erasePayload(told.payload, 'bob@example.com')
+  t.notMatch(JSON.stringify(withoutBob), /bob/i)
+  t.match(withoutBob, {
+    attendees: [{ name: 'Ann' }, { name: 'Erased' }],
+    responses: { company: { value: 'Acme' } },
+  })
+  const withoutOlga = erasePayload(told.payload, 'olga@example.com')
+  t.notMatch(JSON.stringify(withoutOlga), /olga/i)
+  t.same(erasePayload(told.payload, 'nobody@example.com'), told.payload)
+})
+
+t.test('a form’s answers, and who did not come', async (t) => {
+  const form = {
+    formId: 'f',
+    responses: {
+      a: { value: 'ann@example.com', response: 'ann@example.com' },
+      b: { value: 'Private', response: 'x' },
+    },
+  }
+  t.same(erasePayload(form, 'ann@example.com').responses, {
+    a: { value: 'erased@erased.invalid', response: '' },
+    b: { value: '', response: '' },
+  })
+  const absence = {
+    message: 'ann@example.com did not show up',
+    attendees: [{ email: 'ann@example.com', noShow: true }],
+  }
+  t.notMatch(JSON.stringify(erasePayload(absence, 'ann@example.com')), 'ann@')
+})
+
+t.test(
+  'identity.person.erased: kept events, bodies and answers of that organization, and no other',
+  async (t) => {
+    const room = await aRoom(t)
+    const { db, clock } = room
+    const receiver = await startReceiver(t)
+    receiver.respondWith(() => ({ status: 500, body: 'no ann@example.com here' }))
+    const plain = await aWebhook(room, receiver.url)
+    await aWebhook(room, `${receiver.url}/template`, { payloadTemplate: '{"who":"{{attendees.0.name}}"}' })
+    const worker = startWorker(t, room)
+    const tell = (more: object = {}) => {
+      const event = { ...told, id: newEventId(clock.now()), at: clock.now(), ...more }
+      return db.transaction((tx) => enqueueEvent(tx, event, clock.now())).then(() => event)
+    }
+    await tell()
+    await settled(room, 'pending', 1)
+    await worker.stop()
+    const kept = async (table: string) =>
+      JSON.stringify(await db.sql.unsafe(`select t::text from ${table} t`))
+    const bodies = async () =>
+      (await db.sql<{ body: Uint8Array }[]>`select body from webhook_delivery order by webhook_id`).map(
+        ({ body }) => Buffer.from(body).toString(),
+      )
+    t.match(await kept('webhook_attempt'), 'ann@example.com')
+
+    const erase = async (organizationid: number) => {
+      const event: DomainEvent = {
+        ...{
+          specversion: '1.0',
+          id: newEventId(clock.now()),
+          source: 'identity',
+          type: 'identity.person.erased',
+        },
+        ...{ subject: 'x', time: clock.now().toISOString(), data: { email: 'ann@example.com' } },
+        ...{ aggregateversion: 1, organizationid },
+      }
+      const handler = subscriptions(clock).identity?.find(({ definition }) => definition.type === event.type)
+      await db.transaction(async (tx) => handler?.handle(tx, event))
+    }
+    await erase(8)
+    t.match(await bodies(), [/ann@example.com/, '{"who":"Ann"}'])
+    await erase(5)
+    t.match(await bodies(), [/erased@erased.invalid/, '{"who":"Erased"}'])
+    for (const table of ['webhook_event', 'webhook_attempt']) t.notMatch(await kept(table), 'ann@example.com')
+
+    receiver.respondWith(() => ({}))
+    startWorker(t, room)
+    clock.advance(10_000)
+    await settled(room, 'delivered', 2)
+    const last = receiver.requests
+      .filter(({ headers }) => `${headers['webhook-id']}`.endsWith(`_${plain}`))
+      .at(-1)
+    t.notMatch(last?.rawBody.toString(), 'ann@example.com', 'what was pending goes out without them')
+  },
+)
