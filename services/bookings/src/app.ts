@@ -8,6 +8,7 @@ import { cancelBooking } from './routes/cancel-booking.ts'
 import { changeLocation } from './routes/change-location.ts'
 import { confirmBooking } from './routes/confirm-booking.ts'
 import { countFutureBookings } from './routes/count-future-bookings.ts'
+import { countLinkUses } from './routes/count-link-uses.ts'
 import { createBooking } from './routes/create-booking.ts'
 import { declineBooking } from './routes/decline-booking.ts'
 import { getBooking } from './routes/get-booking.ts'
@@ -51,5 +52,6 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
 
   listClaims(app, deps)
   countFutureBookings(app, deps)
+  countLinkUses(app, deps)
   return app
 }

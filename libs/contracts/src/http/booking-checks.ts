@@ -209,3 +209,13 @@ export type FutureBookingsRequest = Static<typeof FutureBookingsRequest>
 
 export const FutureBookingsAnswer = Type.Object({ count: Type.Integer() })
 export type FutureBookingsAnswer = Static<typeof FutureBookingsAnswer>
+
+/** POST /internal/private-link-uses, asked by scheduling when it shows links. */
+export const PrivateLinkUsesRequest = Type.Object({
+  linkIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 1000 }),
+})
+/** Links that were never used are left out. */
+export const PrivateLinkUsesAnswer = Type.Object({
+  uses: Type.Array(Type.Object({ linkId: Type.String(), uses: Type.Integer() })),
+})
+export type PrivateLinkUsesAnswer = Static<typeof PrivateLinkUsesAnswer>

@@ -56,6 +56,22 @@ t.test('200 future bookings of an event type', async (t) => {
   t.match(await stack.show(uid), { eventTypeId }, 'the booking survives its event type')
 })
 
+t.test('200 uses of private links, and what counts towards seats and limits', async (t) => {
+  t.strictSame(await ask('/internal/private-link-uses', { linkIds: ['nope'] }), { uses: [] })
+  const eventTypeId = await eventType()
+  const start = freshStart()
+  await booked({ eventTypeId, start })
+  const window = around(start)
+  const answer = await ask('/internal/claims', {
+    hostIds,
+    ...window,
+    eventTypeId,
+    seats: true,
+    limits: window,
+  })
+  t.match(answer, { claims: [{ start }], seated: [], counted: [{ start, minutes: 30, hostIds }] })
+})
+
 t.test('400 a bad question', async (t) => {
   t.match(await ask('/internal/claims', { hostIds: [], from: 'x', to: 'y' }).catch(refusal), { status: 400 })
   t.match(await ask('/internal/future-bookings', {}).catch(refusal), { status: 400 })

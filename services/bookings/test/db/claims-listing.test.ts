@@ -1,0 +1,58 @@
+import t from 'tap'
+import { listClaims, listSeated } from '../../src/db/claims-listing.ts'
+import { countedBookings } from '../../src/db/limits-repository.ts'
+import { takeReservation } from '../../src/db/reservations-repository.ts'
+import { holdSlot } from '../../src/hold-slot.ts'
+import { bookingsDatabase } from '../database.ts'
+import { aCheck, aTime, at, host, now } from '../fixtures.ts'
+import { make, makeOne } from '../making.ts'
+
+const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: true, showAvailabilityCount: true }
+const seated = (start: string, end: string) =>
+  aCheck(
+    { seats },
+    {
+      ...aTime(at(start).toISOString(), at(end).toISOString()),
+      claim: { before: 10, after: 5 },
+    },
+  )
+const window = { hostIds: [host.id], from: at('06:00'), to: at('20:00') }
+const times = (spans: readonly { start: Date; end: Date }[]) =>
+  spans.map(({ start, end }) => [start, end].map((one) => one.toISOString().slice(11, 16)).join('-'))
+
+t.test('seats: of their own event type the buffers alone, of any other the whole', async (t) => {
+  const db = await bookingsDatabase(t)
+  const check = seated('09:00', '09:30')
+  const { uid } = await makeOne(db, check)
+  await make(db, check)
+  const hold = await db.transaction((tx) => holdSlot(tx, check, { uid: 'hold', minutes: 5 }, now))
+  const other = seated('11:00', '11:30')
+  await db.transaction((tx) => holdSlot(tx, other, { uid: 'other', minutes: 5 }, now))
+  t.strictSame(times(await listClaims(db, window, now)), ['08:50-09:35', '10:50-11:35'])
+  const own = { ...window, seatsOf: check.eventType.id }
+  t.strictSame(times(await listClaims(db, own, now)), [
+    '08:50-09:00',
+    '09:30-09:35',
+    '10:50-11:00',
+    '11:30-11:35',
+  ])
+  t.match(await listSeated(db, own, now), [
+    { bookingUid: uid, hostIds: [host.id], start: hold.start, seatsTaken: 3 },
+    { bookingUid: null, hostIds: [host.id], start: at('11:00'), seatsTaken: 1 },
+  ])
+  t.equal((await listSeated(db, { ...own, ignoreBookingUid: uid, to: at('10:00') }, at('08:06'))).length, 0)
+  await db.transaction((tx) => takeReservation(tx, 'other', now))
+  t.strictSame(times(await listClaims(db, { ...window, from: at('10:00') }, now)), [])
+})
+
+t.test('what counts towards limits', async (t) => {
+  const db = await bookingsDatabase(t)
+  const { uid } = await makeOne(db, aCheck())
+  const question = { eventTypeId: 3, from: at('00:00'), to: at('23:00') }
+  t.same(
+    [...(await countedBookings(db, question))],
+    [{ start: at('09:00'), minutes: 30, hostIds: [host.id] }],
+  )
+  t.same([...(await countedBookings(db, { ...question, exceptUid: uid }))], [])
+  t.same([...(await countedBookings(db, { ...question, to: at('09:00') }))], [])
+})
