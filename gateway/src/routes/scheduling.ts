@@ -16,6 +16,16 @@ export const schedulingRoutes: readonly PublicRoute[] = [
     ['PATCH', '/v2/event-types/:eventTypeId', { permission: 'eventType.update' }],
     ['DELETE', '/v2/event-types/:eventTypeId', { permission: 'eventType.delete' }],
   ]),
+  ...['/v2/organizations/:orgId/teams/:teamId', '/v2/teams/:teamId'].flatMap((team) =>
+    of('scheduling', {}, [
+      ['POST', `${team}/event-types`],
+      ['GET', `${team}/event-types`, team.startsWith('/v2/teams') ? open : {}],
+      ['GET', `${team}/event-types/:eventTypeId`],
+      ['PATCH', `${team}/event-types/:eventTypeId`],
+      ['DELETE', `${team}/event-types/:eventTypeId`],
+    ]),
+  ),
+  ...of('scheduling', {}, [['GET', '/v2/organizations/:orgId/teams/event-types']]),
   ...of('scheduling', { versioned: '/v2/slots', ...open }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available', { olderOnly: true }],

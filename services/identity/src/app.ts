@@ -7,6 +7,7 @@ import { createApiKey } from './routes/create-api-key.ts'
 import { deleteApiKey } from './routes/delete-api-key.ts'
 import { endGatewayLease } from './routes/end-gateway-lease.ts'
 import { getMe } from './routes/get-me.ts'
+import { getTeamRoster } from './routes/get-team-roster.ts'
 import { listApiKeys } from './routes/list-api-keys.ts'
 import { managedUserRoutes } from './routes/managed-users/index.ts'
 import { membershipRoutes } from './routes/memberships/index.ts'
@@ -46,6 +47,7 @@ export async function buildApp(deps: IdentityDeps): Promise<App> {
   membershipRoutes(app, deps)
 
   authenticate(app, deps, trackLastUse(app, deps))
+  getTeamRoster(app, deps)
   renewGatewayLease(app, deps)
   endGatewayLease(app, deps)
   return app

@@ -13,6 +13,7 @@ import { getSchedule } from './routes/get-schedule.ts'
 import { listEventTypes } from './routes/list-event-types.ts'
 import { listSchedules } from './routes/list-schedules.ts'
 import { listSlots } from './routes/list-slots.ts'
+import { teamEventTypeRoutes } from './routes/team-event-types/index.ts'
 import { updateEventType } from './routes/update-event-type.ts'
 import { updateSchedule } from './routes/update-schedule.ts'
 import { welcomeNewUser } from './routes/welcome-new-user.ts'
@@ -34,6 +35,8 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   getEventType(app, deps)
   updateEventType(app, deps)
   deleteEventType(app, deps)
+
+  teamEventTypeRoutes(app, deps)
 
   listSlots(app, deps)
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@punctual/db'
 import { deleteEventType, eventTypesOf } from './db/event-types-repository.ts'
+import { removeHost } from './db/hosts-repository.ts'
 import { lockOwner, markDeleted } from './db/owners-repository.ts'
 import { deleteSchedulesOf } from './db/schedules-repository.ts'
 import { forgetUser } from './db/users-repository.ts'
@@ -10,10 +11,11 @@ import { announceDeletion } from './events/announce.ts'
 export async function farewellUser(tx: Tx, owner: Owner, now: Date): Promise<void> {
   if (!(await markDeleted(tx, owner, now))) return
   await lockOwner(tx, owner.userId)
-  for (const eventType of await eventTypesOf(tx, owner)) {
+  for (const eventType of await eventTypesOf(tx, { owner })) {
     await deleteEventType(tx, eventType)
     await announceDeletion(tx, eventType, now)
   }
+  await removeHost(tx, owner.userId)
   await deleteSchedulesOf(tx, owner)
   await forgetUser(tx, owner.userId)
 }

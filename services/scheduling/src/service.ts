@@ -8,7 +8,7 @@ export const service: ServiceDefinition<SchedulingConfig> = {
   source: 'scheduling',
   config: schedulingConfig,
   migrations: [new URL('./db/migrations/', import.meta.url)],
-  asks: ['bookings'],
+  asks: ['bookings', 'identity'],
   app: buildApp,
   worker: startWorker,
 }

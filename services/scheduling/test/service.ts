@@ -45,6 +45,8 @@ export interface Scheduling {
   busPrefix: string
   /** What bookings was asked, and what it is to answer. */
   bookings: Receiver
+  /** The same of identity. */
+  identity: Receiver
   /** As the gateway passes a request on; without a caller, a request without a credential. */
   api(method: Method, path: string, question?: Question): Promise<Reply>
   /** As another service asks, for the same callers. */
@@ -67,9 +69,10 @@ export async function startScheduling(
   t: Test,
   { roles = ['http'], services = ['scheduling'] }: { roles?: Role[]; services?: string[] } = {},
 ): Promise<Scheduling> {
-  const [url, { natsUrl }, bookings] = await Promise.all([
+  const [url, { natsUrl }, bookings, identity] = await Promise.all([
     freshDatabase(t, services),
     infrastructure(),
+    startReceiver(t),
     startReceiver(t),
   ])
   bookings.respondWith(({ path }) => ({
@@ -85,6 +88,7 @@ export async function startScheduling(
       NATS_URL: natsUrl,
       BUS_PREFIX: busPrefix,
       BOOKINGS_URL: new URL(bookings.url).origin,
+      IDENTITY_URL: new URL(identity.url).origin,
       PUBLIC_URL: 'https://book.example.com',
       ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
       CONTEXT_SIGNING_KEY: keys.signingKeys.scheduling,
@@ -122,6 +126,7 @@ export async function startScheduling(
     natsUrl,
     busPrefix,
     bookings,
+    identity,
     async api(method, path, { body, caller, headers = {} } = {}) {
       const context = { [contextHeader]: await contextOf('gateway', caller) }
       return send(method, path, { ...headers, ...context }, body)

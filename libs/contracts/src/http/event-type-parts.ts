@@ -25,6 +25,8 @@ export const EventTypeLocationInput = Type.Object({
   type: oneOf([
     ...(['address', 'link', 'integration', 'phone'] as const),
     ...(['attendeeAddress', 'attendeePhone', 'attendeeDefined'] as const),
+    // Of team event types alone.
+    'organizersDefaultApp',
   ]),
   address: Type.Optional(Text),
   link: Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),

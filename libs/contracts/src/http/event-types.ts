@@ -53,15 +53,19 @@ const settings = {
   /** A booker must show a code that was sent to the address. */
   requiresBookerEmailVerification: Type.Boolean(),
   hideOrganizerEmail: Type.Boolean(),
-  /** The two of team event types. */
-  emailSettings: EmailSettings,
-  rescheduleWithSameRoundRobinHost: Type.Boolean(),
   /** In the currency's minor units; 0: free. */
   price: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
   /** ISO 4217, lower case. */
   currency: Type.String({ pattern: '^[a-z]{3}$', errorMessage: 'must be a lower-case currency code' }),
 }
-export const EventTypeSettings = Type.Partial(Type.Object(settings))
+export const EventTypeSettings = Type.Partial(
+  Type.Object({
+    ...settings,
+    /** The two of team event types alone. */
+    emailSettings: EmailSettings,
+    rescheduleWithSameRoundRobinHost: Type.Boolean(),
+  }),
+)
 export type EventTypeSettings = Static<typeof EventTypeSettings>
 
 /** Comes with calendars: refused by name until then. */
@@ -173,6 +177,8 @@ export const EventTypeOutput = Type.Composite([
     'successRedirectUrl',
     'price',
     'currency',
+    'emailSettings',
+    'rescheduleWithSameRoundRobinHost',
   ]),
 ])
 export type EventTypeOutput = Static<typeof EventTypeOutput>
@@ -201,6 +207,8 @@ export const ListEventTypes = Type.Object({
   eventTypeSlug: Type.Optional(Type.String()),
   usernames: Type.Optional(Type.String()),
   orgSlug: Type.Optional(Type.String()),
+  /** A team's, instead of a user's. */
+  teamSlug: Type.Optional(Type.String()),
   orgId: Type.Optional(Type.Integer({ minimum: 1 })),
   sortCreatedAt: Type.Optional(
     Type.Union([Type.Literal('asc'), Type.Literal('desc')], { errorMessage: 'must be asc or desc' }),

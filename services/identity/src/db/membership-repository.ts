@@ -64,6 +64,11 @@ export async function listMembers(
   return { members: rows, total: await countMembers(db, wanted) }
 }
 
+/** @returns all members of an organization or team, the oldest first */
+export function membersOfTeam(db: Reader, teamId: number): Promise<Member[]> {
+  return members(db).where(eq(membership.team_id, teamId)).orderBy(asc(membership.id))
+}
+
 async function countMembers(db: Reader, wanted: SQL | undefined): Promise<number> {
   const [row] = await db.orm
     .select({ total: count() })

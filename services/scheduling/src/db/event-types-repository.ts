@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { EventType, EventTypeFields } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
 import { eventType } from './schema.ts'
@@ -7,17 +7,31 @@ import { eventType } from './schema.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 
 /** Which of somebody's event types are meant. */
-export interface EventTypeFilter {
-  owner: Owner
+export type EventTypeFilter = (
+  | { owner: Owner }
+  | { teamId: number }
+  /** Those of all its teams. */
+  | { organizationId: number }
+) & {
   slug?: string | undefined
   withHidden: boolean
 }
 
-const matching = ({ owner, slug, withHidden }: EventTypeFilter): SQL | undefined =>
-  and(
-    eq(eventType.organizationId, owner.organizationId),
-    eq(eventType.ownerId, owner.userId),
+const belonging = (filter: EventTypeFilter): SQL | undefined => {
+  if ('teamId' in filter) return eq(eventType.teamId, filter.teamId)
+  if ('organizationId' in filter)
+    return and(eq(eventType.organizationId, filter.organizationId), isNotNull(eventType.teamId))
+  const { organizationId, userId } = filter.owner
+  return and(
+    eq(eventType.organizationId, organizationId),
+    eq(eventType.ownerId, userId),
     isNull(eventType.teamId),
+  )
+}
+
+const matching = ({ slug, withHidden, ...filter }: EventTypeFilter): SQL | undefined =>
+  and(
+    belonging(filter as EventTypeFilter),
     slug === undefined ? undefined : eq(eventType.slug, slug),
     withHidden ? undefined : eq(eventType.hidden, false),
   )
@@ -32,12 +46,25 @@ export async function listEventTypes(
   return query.limit(page.take).offset(page.skip)
 }
 
-/** @returns all of somebody's event types, locked until the transaction ends */
-export async function eventTypesOf({ orm }: Tx, owner: Owner): Promise<EventType[]> {
+/** @returns the copies of a managed event type, locked until the transaction ends */
+export async function copiesOf({ orm }: Tx, parentId: number): Promise<EventType[]> {
   return orm
     .select()
     .from(eventType)
-    .where(matching({ owner, withHidden: true }))
+    .where(eq(eventType.parentId, parentId))
+    .orderBy(asc(eventType.ownerId))
+    .for('update')
+}
+
+/** @returns all event types of somebody or of a team, locked until the transaction ends */
+export async function eventTypesOf(
+  { orm }: Tx,
+  whose: { owner: Owner } | { teamId: number },
+): Promise<EventType[]> {
+  return orm
+    .select()
+    .from(eventType)
+    .where(matching({ ...whose, withHidden: true }))
     .orderBy(asc(eventType.id))
     .for('update')
 }
@@ -58,16 +85,22 @@ export async function lockEventType({ orm }: Tx, id: number): Promise<EventType 
   return found
 }
 
-/** @returns undefined when the owner has an event type of that slug */
+/** What an event type of a team, or a copy of one, has besides. */
+export type TeamParts = Partial<
+  Pick<EventType, 'teamId' | 'schedulingType' | 'assignAllTeamMembers' | 'parentId'>
+>
+
+/** @returns undefined when the owner or the team has an event type of that slug */
 export async function insertEventType(
   { orm }: Tx,
   { organizationId, userId: ownerId }: Owner,
   fields: EventTypeFields,
   now: Date,
+  parts: TeamParts = {},
 ): Promise<EventType | undefined> {
   const [inserted] = await orm
     .insert(eventType)
-    .values({ ...fields, organizationId, ownerId, version: 1, createdAt: now, updatedAt: now })
+    .values({ ...fields, ...parts, organizationId, ownerId, version: 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning()
   return inserted

@@ -14,15 +14,19 @@ import { changedFeatures, clashErrors, featureErrors } from './features.ts'
 import { eventTypeLocation, locationErrors } from './locations.ts'
 
 /** @returns the fields of a new event type. Throws the 400 that names every bad one. */
-export function newEventType(body: CreateEventType): EventTypeFields {
+export function newEventType(body: CreateEventType, ofTeam = false): EventTypeFields {
   const { title, lengthInMinutes } = body
   const fields = { ...eventTypeDefaults, title, slug: '', lengthInMinutes }
-  return changedEventType(fields, body)
+  return changedEventType(fields, body, ofTeam)
 }
 
 /** @returns the event type's fields after a change. Throws the 400 that names every bad one. */
-export function changedEventType(before: EventTypeFields, body: UpdateEventType): EventTypeFields {
-  const errors = inputErrors(body)
+export function changedEventType(
+  before: EventTypeFields,
+  body: UpdateEventType,
+  ofTeam = false,
+): EventTypeFields {
+  const errors = [...inputErrors(body), ...(ofTeam ? [] : personalErrors(body))]
   if (errors.length > 0) throw badRequest(...errors)
   const after = { ...before, ...changesOf(before, body) }
   const clashes = [
@@ -68,7 +72,7 @@ function changesOf(before: EventTypeFields, body: UpdateEventType): Partial<Even
     ...(locations && { locations: locations.map(eventTypeLocation) }),
     ...(policy && { confirmationPolicy: confirmationPolicy(policy) }),
     ...changedFeatures(before, body),
-    settings: { ...before.settings, ...given(body, settingNames) },
+    settings: { ...before.settings, ...given(body as EventTypeSettings, settingNames) },
   }
 }
 
@@ -97,4 +101,13 @@ function inputErrors(body: UpdateEventType): FieldError[] {
 function notYetErrors({ destinationCalendar }: UpdateEventType): FieldError[] {
   const isWanted = destinationCalendar !== undefined && destinationCalendar !== null
   return isWanted ? [{ path: 'destinationCalendar', message: 'is not supported yet' }] : []
+}
+
+/** Only a team's hosts have apps to choose among. */
+function personalErrors({ locations = [] }: UpdateEventType): FieldError[] {
+  return locations.flatMap(({ type }, index) =>
+    type === 'organizersDefaultApp'
+      ? [{ path: `locations.${index}.type`, message: 'is for event types of teams alone' }]
+      : [],
+  )
 }

@@ -96,7 +96,16 @@ export function summaryOf(eventType: EventType): EventTypeSummary {
 
 /** @returns the ids that give rights over it */
 export function ownedBy({ ownerId, teamId, organizationId }: EventType) {
-  return { ownerId, teamId, organizationId }
+  // A team's belongs to the team alone: whoever made it may have left.
+  return { ownerId: teamId === null ? ownerId : null, teamId, organizationId }
+}
+
+/** @returns what an owner decides, without what the event type is */
+export function fieldsOf(eventType: EventType): EventTypeFields {
+  const { id, organizationId, ownerId, teamId, schedulingType, assignAllTeamMembers, parentId, ...rest } =
+    eventType
+  const { version, createdAt, updatedAt, ...fields } = rest
+  return fields
 }
 
 /** The four event types of a new managed user, where its OAuth client wants them (spec, OAuth client). */

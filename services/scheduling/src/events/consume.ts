@@ -1,6 +1,9 @@
 import { startConsumer, startRelay, subscribe } from '@punctual/bus'
 import {
   type Clock,
+  membershipCreated,
+  membershipDeleted,
+  membershipUpdated,
   organizationCreated,
   organizationDeleted,
   organizationUpdated,
@@ -12,12 +15,15 @@ import {
   userUpdated,
 } from '@punctual/contracts'
 import type { Stoppable } from '@punctual/http'
+import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { farewellUser } from '../farewell-user.ts'
+import { deleteTeamEventType } from '../team-event-types.ts'
 import { welcomeUser } from '../welcome-user.ts'
+import { followMembership } from './follow-membership.ts'
 
-/** What scheduling listens to: the people whose time it offers, and the slugs of their organizations. */
+/** What scheduling listens to: the people whose time it offers, their organizations and teams, and who is in which. */
 export const subscriptionsOf = (clock: Clock) => [
   subscribe(userCreated, (tx, { data }) => welcomeUser(tx, data.user, clock.now())),
   subscribe(userUpdated, (tx, { data }) => welcomeUser(tx, data.user, clock.now())),
@@ -27,11 +33,21 @@ export const subscriptionsOf = (clock: Clock) => [
   ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
     subscribe(definition, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
   ),
+  ...[membershipCreated, membershipUpdated].map((definition) =>
+    subscribe(definition, (tx, { data, aggregateversion: version }) =>
+      followMembership(tx, data.membership, { version, ended: false, clock }),
+    ),
+  ),
+  subscribe(membershipDeleted, (tx, { data, aggregateversion: version }) =>
+    followMembership(tx, data.membership, { version, ended: true, clock }),
+  ),
   // Its row stays without a slug, so that late news brings nothing back.
   ...[organizationDeleted, teamDeleted].map((definition) =>
-    subscribe(definition, (tx, { data, aggregateversion }) =>
-      rememberTeam(tx, { ...data.team, slug: '' }, aggregateversion),
-    ),
+    subscribe(definition, async (tx, { data, aggregateversion }) => {
+      await rememberTeam(tx, { ...data.team, slug: '' }, aggregateversion, true)
+      for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
+        await deleteTeamEventType(tx, eventType, clock.now())
+    }),
   ),
 ]
 

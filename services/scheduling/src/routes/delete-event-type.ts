@@ -23,7 +23,9 @@ export function deleteEventType(app: App, { db, clock, client }: SchedulingDeps)
   app.delete('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params
-    await requireEventType(db, caller, 'eventType.delete', eventTypeId)
+    const { parentId, teamId } = await requireEventType(db, caller, 'eventType.delete', eventTypeId)
+    if (parentId !== null || teamId !== null)
+      throw new DomainError('BadRequestException', 'This event type is for the team to delete.')
     const body: FutureBookingsRequest = { eventTypeId }
     const future = await client.ask<FutureBookingsAnswer>('bookings', '/internal/future-bookings', {
       caller,

@@ -1,39 +1,51 @@
 import {
+  badRequest,
+  type CallerContext,
   DomainError,
   EventTypeAnswer,
   EventTypeParams,
   eventTypeUpdated,
   success,
-  UpdateEventType,
+  type UpdateEventType,
+  UpdateTeamEventType,
+  WrittenTeamEventTypeAnswer,
 } from '@punctual/contracts'
 import { isUniqueViolation } from '@punctual/db'
 import { type App, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
 import { updateEventType as save } from '../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { changedEventType } from '../domain/event-type-input.ts'
 import { announce } from '../events/announce.ts'
 import { requireEventType, requireLockedEventType, requireScheduleOf } from '../require-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
+import { showWritten } from '../show-team-event-types.ts'
+import { changeTeamEventType } from '../team-event-types.ts'
+import { hostsWanted, requireMembers, requireTeam } from '../team-roster.ts'
 import { knownCaller } from './known-caller.ts'
 
-/** PATCH /v2/event-types/{eventTypeId}: what is given replaces what there is. */
-export function updateEventType(app: App, { db, clock, config }: SchedulingDeps): void {
+/** PATCH /v2/event-types/{eventTypeId}: what is given replaces what there is; a team's is changed as by the team's path. */
+export function updateEventType(app: App, deps: SchedulingDeps): void {
+  const { db, clock, config } = deps
   const schema = {
     summary: 'Change an event type',
     params: EventTypeParams,
-    body: UpdateEventType,
-    response: { 200: EventTypeAnswer },
+    body: UpdateTeamEventType,
+    response: { 200: Type.Union([EventTypeAnswer, WrittenTeamEventTypeAnswer]) },
   }
   app.patch('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params
-    await requireEventType(db, caller, 'eventType.update', eventTypeId)
+    const { teamId } = await requireEventType(db, caller, 'eventType.update', eventTypeId)
+    if (teamId !== null)
+      return success(await changeOfTeam(deps, caller, { eventTypeId, teamId }, request.body))
     const after = await db
       .transaction(async (tx) => {
         const now = clock.now()
         const before = await requireLockedEventType(tx, caller, 'eventType.update', eventTypeId)
         const { ownerId: userId, organizationId } = before
         await requireScheduleOf(tx, { userId, organizationId }, request.body.scheduleId)
+        if (before.parentId !== null) refuseOfCopy(request.body)
         const fields = changedEventType(before, request.body)
         const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
         await save(tx, after)
@@ -45,4 +57,25 @@ export function updateEventType(app: App, { db, clock, config }: SchedulingDeps)
       })
     return success(await showEventType(db, after, config.publicUrl))
   })
+}
+
+/** A member's copy of a managed event type follows it in all but the schedule. */
+function refuseOfCopy(body: UpdateEventType): void {
+  const others = Object.keys(body).filter((path) => path !== 'scheduleId')
+  if (others.length > 0)
+    throw badRequest(...others.map((path) => ({ path, message: 'is for the team to change' })))
+}
+
+async function changeOfTeam(
+  deps: SchedulingDeps,
+  caller: CallerContext,
+  { eventTypeId: id, teamId }: { eventTypeId: number; teamId: number },
+  body: UpdateTeamEventType,
+) {
+  const team = await requireTeam(deps, caller, { teamId })
+  const members = await requireMembers(deps, caller, teamId, hostsWanted(body))
+  const written = await deps.db.transaction((tx) =>
+    changeTeamEventType(tx, { id, team, members, now: deps.clock.now() }, body),
+  )
+  return showWritten(deps.db, written)
 }

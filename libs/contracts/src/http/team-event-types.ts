@@ -1,0 +1,122 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { UserProfile } from '../caller.ts'
+import { membershipCreated, teamCreated } from '../events/identity.ts'
+import { PageQuery, Pagination } from './common.ts'
+import { EmailSettings, SchedulingType } from './event-type-parts.ts'
+import { CreateEventType, EventTypeOutput, EventTypeParams, UpdateEventType } from './event-types.ts'
+import { OrganizationPath } from './organizations.ts'
+import { OrganizationTeamPath, TeamPath } from './teams.ts'
+
+/** From 0 to 4. */
+export const hostPriorities = ['lowest', 'low', 'medium', 'high', 'highest'] as const
+const Priority = Type.Union(
+  hostPriorities.map((word) => Type.Literal(word)),
+  { errorMessage: `must be one of ${hostPriorities.join(', ')}` },
+)
+
+/** A member of the team who hosts the event type. */
+export const HostInput = Type.Object({
+  userId: Type.Integer({ minimum: 1 }),
+  /** Round robin: comes to every booking. In a collective event type everybody does. */
+  mandatory: Type.Optional(Type.Boolean()),
+  priority: Type.Optional(Priority),
+  /** Share of the bookings beside that of the others; 100 when omitted. */
+  weight: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  /** Round robin: one of every group comes to each booking. */
+  groupId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+})
+export type HostInput = Static<typeof HostInput>
+
+const teamFields = {
+  /** At most so many; those omitted are no hosts any more. */
+  hosts: Type.Optional(Type.Array(HostInput, { maxItems: 500 })),
+  /** Every member of the team is a host, whoever joins later too. */
+  assignAllTeamMembers: Type.Optional(Type.Boolean()),
+  emailSettings: Type.Optional(EmailSettings),
+  /** Round robin: a booking that moves keeps its host. */
+  rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
+}
+
+/** Body of POST of a team's event type (peer contract, CreateTeamEventTypeInput_2024_06_14). */
+export const CreateTeamEventType = Type.Composite([
+  CreateEventType,
+  Type.Object({ schedulingType: SchedulingType, ...teamFields }),
+])
+export type CreateTeamEventType = Static<typeof CreateTeamEventType>
+
+/** Body of PATCH of a team's event type: what is given replaces what there is. */
+export const UpdateTeamEventType = Type.Composite([
+  UpdateEventType,
+  Type.Object({ schedulingType: Type.Optional(SchedulingType), ...teamFields }),
+])
+export type UpdateTeamEventType = Static<typeof UpdateTeamEventType>
+
+export const HostOutput = Type.Object({
+  userId: Type.Integer(),
+  name: Type.String(),
+  username: Type.String(),
+  mandatory: Type.Boolean(),
+  priority: Priority,
+  weight: Type.Integer(),
+  groupId: Type.Optional(Type.String()),
+})
+export type HostOutput = Static<typeof HostOutput>
+
+/** A team's event type, or a member's copy of a managed one (peer contract, TeamEventTypeOutput_2024_06_14). */
+export const TeamEventTypeOutput = Type.Composite([
+  Type.Omit(EventTypeOutput, ['users', 'bookingUrl']),
+  Type.Object({
+    teamId: Type.Integer(),
+    schedulingType: SchedulingType,
+    hosts: Type.Array(HostOutput),
+    assignAllTeamMembers: Type.Boolean(),
+    team: Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() }),
+    emailSettings: Type.Optional(EmailSettings),
+    rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
+  }),
+])
+export type TeamEventTypeOutput = Static<typeof TeamEventTypeOutput>
+
+const status = Type.Literal('success')
+/** A managed event type comes as an array, its members' copies behind it. */
+const OneOrManaged = Type.Union([TeamEventTypeOutput, Type.Array(TeamEventTypeOutput)])
+export const TeamEventTypeAnswer = Type.Object({ status, data: TeamEventTypeOutput })
+export const WrittenTeamEventTypeAnswer = Type.Object({ status, data: OneOrManaged })
+export const TeamEventTypeListAnswer = Type.Object({
+  status,
+  data: Type.Array(TeamEventTypeOutput),
+  pagination: Pagination,
+})
+
+/** Query of the lists of teams' event types. */
+export const ListTeamEventTypes = Type.Object({
+  ...PageQuery,
+  eventSlug: Type.Optional(Type.String()),
+  /** How many hosts each one shows. */
+  hostsLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+  sortCreatedAt: Type.Optional(
+    Type.Union([Type.Literal('asc'), Type.Literal('desc')], { errorMessage: 'must be asc or desc' }),
+  ),
+})
+export type ListTeamEventTypes = Static<typeof ListTeamEventTypes>
+
+export const OrganizationEventTypesPath = OrganizationPath
+export const TeamEventTypePath = Type.Object({ ...TeamPath.properties, ...EventTypeParams.properties })
+export const OrganizationTeamEventTypePath = Type.Object({
+  ...OrganizationTeamPath.properties,
+  ...EventTypeParams.properties,
+})
+
+const { team } = teamCreated.data.properties
+const { membership } = membershipCreated.data.properties
+
+/**
+ * GET /internal/team-rosters/{teamId}, asked by scheduling when somebody wants a host whom it has not heard of yet: the
+ * team with its members as they are now, as the events tell of them (404 `team_not_found`).
+ */
+export const TeamRoster = Type.Object({
+  team,
+  version: Type.Integer(),
+  members: Type.Array(Type.Object({ membership, version: Type.Integer(), user: UserProfile })),
+})
+export type TeamRoster = Static<typeof TeamRoster>

@@ -1,0 +1,54 @@
+import {
+  badRequest,
+  type FieldError,
+  type HostInput,
+  hostPriorities,
+  type SchedulingType,
+} from '@punctual/contracts'
+
+/** A member of the team as the host of its event type. */
+export interface Host {
+  userId: number
+  isFixed: boolean
+  /** 0 to 4. */
+  priority: number
+  weight: number
+  groupId: string | null
+}
+
+const medium = 2
+const fullWeight = 100
+
+/** @returns a host as the scheduling type has it: in a collective event type everybody comes to every booking */
+export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
+  const { userId, mandatory = false, priority, weight = fullWeight, groupId = null } = input
+  return {
+    userId,
+    isFixed: schedulingType === 'collective' || mandatory,
+    priority: priority === undefined ? medium : hostPriorities.indexOf(priority),
+    ...{ weight, groupId },
+  }
+}
+
+/**
+ * @param members of the team, by id
+ * @returns the hosts that are wanted; all members where all are, with what is said of some of them. Throws the 400 that
+ * names everybody who is no member or is there twice
+ */
+export function wantedHosts(
+  inputs: readonly HostInput[],
+  members: readonly number[],
+  { schedulingType, assignAll }: { schedulingType: SchedulingType; assignAll: boolean },
+): Host[] {
+  const seen = new Set<number>()
+  const errors = inputs.flatMap(({ userId }, index): FieldError[] => {
+    const path = `hosts.${index}.userId`
+    const isTwice = seen.has(userId)
+    seen.add(userId)
+    if (isTwice) return [{ path, message: 'is there twice' }]
+    return members.includes(userId) ? [] : [{ path, message: 'is not a member of the team' }]
+  })
+  if (errors.length > 0) throw badRequest(...errors)
+  const others = assignAll ? members.filter((userId) => !seen.has(userId)) : []
+  return [...inputs, ...others.map((userId) => ({ userId }))].map((input) => hostOf(input, schedulingType))
+}

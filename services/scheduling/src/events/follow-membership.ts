@@ -1,0 +1,39 @@
+import type { Clock, EventData, membershipCreated } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { syncCopies } from '../copies.ts'
+import { eventTypesOf } from '../db/event-types-repository.ts'
+import { addHost, hostsOf, removeHost } from '../db/hosts-repository.ts'
+import { rememberMembership } from '../db/memberships-repository.ts'
+import { hostOf } from '../domain/hosts.ts'
+
+type Membership = EventData<typeof membershipCreated>['membership']
+
+/**
+ * Takes the news of a membership over: whoever joins hosts what all members host, whoever leaves hosts nothing of the team
+ * any more. Copies of managed event types come and go with it.
+ */
+export async function followMembership(
+  tx: Tx,
+  membership: Membership,
+  { version, ended, clock }: { version: number; ended: boolean; clock: Clock },
+): Promise<void> {
+  if (!(await rememberMembership(tx, membership, version, ended))) return
+  const { teamId, userId, accepted } = membership
+  const now = clock.now()
+  const eventTypes = await eventTypesOf(tx, { teamId })
+  const isMember = accepted && !ended
+  if (!isMember) await removeHost(tx, userId, teamId)
+  for (const eventType of eventTypes) {
+    const { assignAllTeamMembers, schedulingType } = eventType
+    if (isMember && assignAllTeamMembers)
+      await addHost(tx, eventType, hostOf({ userId }, schedulingType ?? 'collective'), now)
+    if (schedulingType !== 'managed') continue
+    const hosts = await hostsOf(tx, [eventType.id])
+    await syncCopies(
+      tx,
+      eventType,
+      hosts.map((host) => host.userId),
+      now,
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { CreateTeamEventType, success, WrittenTeamEventTypeAnswer } from '@punctual/contracts'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import type { SchedulingDeps } from '../../deps.ts'
+import { showWritten } from '../../show-team-event-types.ts'
+import { createTeamEventType as create } from '../../team-event-types.ts'
+import { hostsWanted, requireMembers, requireTeam } from '../../team-roster.ts'
+import { places } from './places.ts'
+
+/** POST of a team's event type, 201; a managed one comes as an array with its members' copies. */
+export function createTeamEventType(app: App, deps: SchedulingDeps): void {
+  for (const { path, params, of } of places) {
+    const schema = {
+      summary: `Make an event type of ${of}`,
+      params,
+      body: CreateTeamEventType,
+      response: { 201: WrittenTeamEventTypeAnswer },
+    }
+    app.post(path, { schema, preValidation: requireIn('eventType.create') }, async (request, reply) => {
+      const { body, caller } = request
+      const team = await requireTeam(deps, caller, request.params)
+      const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
+      return idempotent(deps, request, reply, async (tx) => {
+        const written = await create(tx, { team, caller, members, now: deps.clock.now() }, body)
+        return { status: 201, body: success(await showWritten(tx, written)) }
+      })
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type CallerContext,
+  can,
+  ListTeamEventTypes,
+  OrganizationEventTypesPath,
+  paginate,
+  success,
+  TeamEventTypeListAnswer,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { countEventTypes, type EventTypeFilter, listEventTypes } from '../../db/event-types-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { showTeamEventTypes } from '../../show-team-event-types.ts'
+import { requireTeam } from '../../team-roster.ts'
+import { places } from './places.ts'
+
+/**
+ * GET of the event types of a team and of all teams of an organization. By the team alone everybody may ask, and sees what
+ * is not hidden; members see all.
+ */
+export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
+  const { db } = deps
+  const shared = { querystring: ListTeamEventTypes, response: { 200: TeamEventTypeListAnswer } }
+  const [ofOrganization, alone] = places
+
+  const schema = {
+    summary: `List the event types of ${ofOrganization.of}`,
+    params: ofOrganization.params,
+    ...shared,
+  }
+  const read = requireIn('eventType.read')
+  app.get(ofOrganization.path, { schema, preValidation: read }, async ({ caller, params, query }) => {
+    const team = await requireTeam(deps, caller, params)
+    return page({ teamId: team.id, slug: query.eventSlug, withHidden: true }, query)
+  })
+
+  const open = { summary: 'List what a team shows', params: alone.params, ...shared }
+  app.get(alone.path, { schema: open }, async ({ caller, params, query }) => {
+    const team = await requireTeam(deps, caller, params)
+    const withHidden = mayReadAll(caller, team.id)
+    return page({ teamId: team.id, slug: query.eventSlug, withHidden }, query)
+  })
+
+  const all = {
+    summary: 'List the event types of all teams of an organization',
+    params: OrganizationEventTypesPath,
+    ...shared,
+  }
+  app.get(
+    '/v2/organizations/:orgId/teams/event-types',
+    { schema: all, preValidation: read },
+    async ({ params, query }) =>
+      page({ organizationId: params.orgId, slug: query.eventSlug, withHidden: true }, query),
+  )
+
+  async function page(filter: EventTypeFilter, query: ListTeamEventTypes) {
+    const { take = 100, skip = 0, hostsLimit, sortCreatedAt } = query
+    const [eventTypes, total] = await Promise.all([
+      listEventTypes(db, filter, { take, skip, newestFirst: sortCreatedAt === 'desc' }),
+      countEventTypes(db, filter),
+    ])
+    const data = await showTeamEventTypes(db, eventTypes, hostsLimit)
+    return { ...success(data), pagination: paginate(total, take, skip) }
+  }
+}
+
+const mayReadAll = (caller: CallerContext, teamId: number) => can(caller, 'eventType.read', { teamId })

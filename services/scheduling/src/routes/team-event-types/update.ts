@@ -1,0 +1,29 @@
+import { success, UpdateTeamEventType, WrittenTeamEventTypeAnswer } from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import type { SchedulingDeps } from '../../deps.ts'
+import { showWritten } from '../../show-team-event-types.ts'
+import { changeTeamEventType } from '../../team-event-types.ts'
+import { hostsWanted, requireMembers, requireTeam } from '../../team-roster.ts'
+import { places } from './places.ts'
+
+/** PATCH of a team's event type: what is given replaces what there is. */
+export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
+  for (const { path, one, of } of places) {
+    const schema = {
+      summary: `Change an event type of ${of}`,
+      params: one,
+      body: UpdateTeamEventType,
+      response: { 200: WrittenTeamEventTypeAnswer },
+    }
+    const options = { schema, preValidation: requireIn('eventType.update') }
+    app.patch(`${path}/:eventTypeId`, options, async ({ body, caller, params }) => {
+      const team = await requireTeam(deps, caller, params)
+      const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
+      const question = { id: params.eventTypeId, team, members }
+      const written = await deps.db.transaction((tx) =>
+        changeTeamEventType(tx, { ...question, now: deps.clock.now() }, body),
+      )
+      return success(await showWritten(deps.db, written))
+    })
+  }
+}

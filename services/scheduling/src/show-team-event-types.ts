@@ -1,0 +1,69 @@
+import { hostPriorities, type TeamEventTypeOutput } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { hostsOf, type NamedHost } from './db/hosts-repository.ts'
+import { findTeam, type KnownTeam } from './db/teams-repository.ts'
+import type { EventType } from './domain/event-type.ts'
+import { present, presentShared } from './present-event-type.ts'
+import type { Written } from './team-event-types.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+/** @returns event types of teams as answers show them, with at most so many hosts each (TeamEventTypeOutput_2024_06_14) */
+export async function showTeamEventTypes(
+  db: Reader,
+  eventTypes: readonly EventType[],
+  hostsLimit?: number,
+): Promise<TeamEventTypeOutput[]> {
+  const hosts = await hostsOf(
+    db,
+    eventTypes.map(({ id }) => id),
+  )
+  const teams = new Map<number, KnownTeam | undefined>()
+  for (const { teamId } of eventTypes) {
+    if (teamId !== null && !teams.has(teamId)) teams.set(teamId, await findTeam(db, teamId))
+  }
+  return eventTypes.map((eventType) =>
+    presentTeam(
+      eventType,
+      hosts.filter(({ eventTypeId }) => eventTypeId === eventType.id).slice(0, hostsLimit),
+      teams.get(eventType.teamId ?? 0),
+    ),
+  )
+}
+
+/** @returns an event type as it was written; a managed one as an array with the copies behind it */
+export async function showWritten(
+  db: Reader,
+  { eventType, copies }: Written,
+): Promise<TeamEventTypeOutput | TeamEventTypeOutput[]> {
+  const [parent] = await showTeamEventTypes(db, [eventType])
+  if (eventType.schedulingType !== 'managed') return parent!
+  const { teamId, team } = parent!
+  return [
+    parent!,
+    ...copies.map((copy): TeamEventTypeOutput => ({ ...presentTeam(copy, [], undefined), teamId, team })),
+  ]
+}
+
+function presentTeam(
+  eventType: EventType,
+  hosts: readonly NamedHost[],
+  team: KnownTeam | undefined,
+): TeamEventTypeOutput {
+  const { id = eventType.teamId ?? 0, slug = '', name = '' } = team ?? {}
+  return {
+    ...presentShared(eventType),
+    ownerId: eventType.ownerId,
+    ...present({ parentEventTypeId: eventType.parentId }),
+    teamId: id,
+    schedulingType: eventType.schedulingType ?? 'managed',
+    hosts: hosts.map((host) => ({
+      ...{ userId: host.userId, name: host.name, username: host.username, mandatory: host.isFixed },
+      priority: hostPriorities[host.priority] ?? 'medium',
+      weight: host.weight,
+      ...present({ groupId: host.groupId }),
+    })),
+    assignAllTeamMembers: eventType.assignAllTeamMembers,
+    team: { id, slug, name },
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  badRequest,
+  type CallerContext,
+  type CreateTeamEventType,
+  DomainError,
+  eventTypeCreated,
+  eventTypeUpdated,
+  type HostInput,
+  type SchedulingType,
+  type UpdateTeamEventType,
+} from '@punctual/contracts'
+import { isUniqueViolation, type Tx } from '@punctual/db'
+import { removeCopy, syncCopies } from './copies.ts'
+import {
+  copiesOf,
+  deleteEventType,
+  insertEventType,
+  lockEventType,
+  updateEventType,
+} from './db/event-types-repository.ts'
+import { hostsOf, saveHosts } from './db/hosts-repository.ts'
+import type { KnownTeam } from './db/teams-repository.ts'
+import type { EventType } from './domain/event-type.ts'
+import { changedEventType, newEventType } from './domain/event-type-input.ts'
+import { type Host, hostOf, wantedHosts } from './domain/hosts.ts'
+import { announce, announceDeletion } from './events/announce.ts'
+import { requireScheduleOf } from './require-event-type.ts'
+
+/** An event type of a team with the copies of its members, if it is managed. */
+export interface Written {
+  eventType: EventType
+  copies: EventType[]
+}
+
+/** Makes an event type of a team. `members` are those of the team; throws 409 `slug_taken`, 400. */
+export async function createTeamEventType(
+  tx: Tx,
+  { team, caller, members, now }: { team: KnownTeam; caller: CallerContext; members: number[]; now: Date },
+  body: CreateTeamEventType,
+): Promise<Written> {
+  const { schedulingType, assignAllTeamMembers: assignAll = false, hosts: inputs = [] } = body
+  const owner = { userId: caller.userId, organizationId: team.organizationId }
+  const fields = newEventType(body, true)
+  await requireScheduleOf(tx, owner, fields.scheduleId)
+  const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
+  const parts = { teamId: team.id, schedulingType, assignAllTeamMembers: assignAll }
+  const eventType = await insertEventType(tx, owner, fields, now, parts)
+  if (!eventType) throw new DomainError('slug_taken')
+  await saveHosts(tx, eventType, hosts, now)
+  await announce(tx, eventTypeCreated, eventType, now)
+  return { eventType, copies: await copiesIfManaged(tx, eventType, hosts, now) }
+}
+
+/** Changes an event type of a team; hosts that are omitted are kept. Throws 404, 409 `slug_taken`, 400. */
+export async function changeTeamEventType(
+  tx: Tx,
+  { id, team, members, now }: { id: number; team: KnownTeam; members: number[]; now: Date },
+  body: UpdateTeamEventType,
+): Promise<Written> {
+  const before = await requireLocked(tx, id, team)
+  const schedulingType = changedType(before, body.schedulingType)
+  const assignAll = body.assignAllTeamMembers ?? before.assignAllTeamMembers
+  const owner = { userId: before.ownerId, organizationId: before.organizationId }
+  await requireScheduleOf(tx, owner, body.scheduleId)
+  const after: EventType = {
+    ...before,
+    ...changedEventType(before, body, true),
+    ...{ schedulingType, assignAllTeamMembers: assignAll, version: before.version + 1, updatedAt: now },
+  }
+  await updateEventType(tx, after).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new DomainError('slug_taken', undefined, { cause: error }) : error
+  })
+  const kept = (await hostsOf(tx, [id])).map(({ userId, isFixed, priority, weight, groupId }) => ({
+    ...{ userId, isFixed: schedulingType === 'collective' || isFixed, priority, weight, groupId },
+  }))
+  const hosts = hostsAfter(kept, body.hosts, members, { schedulingType, assignAll })
+  await saveHosts(tx, after, hosts, now)
+  await announce(tx, eventTypeUpdated, after, now)
+  return { eventType: after, copies: await copiesIfManaged(tx, after, hosts, now) }
+}
+
+/** Deletes an event type of a team and the copies of it. */
+export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Date): Promise<void> {
+  for (const copy of await copiesOf(tx, eventType.id)) await removeCopy(tx, copy, now)
+  await deleteEventType(tx, eventType)
+  await announceDeletion(tx, eventType, now)
+}
+
+/** @returns the event type, locked; throws 404 for another team's too */
+export async function requireLocked(tx: Tx, id: number, team: KnownTeam): Promise<EventType> {
+  const found = await lockEventType(tx, id)
+  if (found?.teamId !== team.id) throw new DomainError('event_type_not_found')
+  return found
+}
+
+function hostsAfter(
+  kept: Host[],
+  inputs: readonly HostInput[] | undefined,
+  members: number[],
+  how: { schedulingType: SchedulingType; assignAll: boolean },
+): Host[] {
+  if (inputs) return wantedHosts(inputs, members, how)
+  if (!how.assignAll) return kept
+  const others = members.filter((userId) => !kept.some((host) => host.userId === userId))
+  return [...kept, ...others.map((userId) => hostOf({ userId }, how.schedulingType))]
+}
+
+/** Members have copies of a managed event type and bookings of every other: one does not become the other. */
+function changedType(before: EventType, wanted: SchedulingType | undefined): SchedulingType {
+  const type = before.schedulingType ?? 'collective'
+  if (wanted === undefined || (wanted === 'managed') === (type === 'managed')) return wanted ?? type
+  throw badRequest({ path: 'schedulingType', message: `cannot be changed from ${type} to ${wanted}` })
+}
+
+async function copiesIfManaged(tx: Tx, eventType: EventType, hosts: Host[], now: Date): Promise<EventType[]> {
+  if (eventType.schedulingType !== 'managed') return []
+  return syncCopies(
+    tx,
+    eventType,
+    hosts.map(({ userId }) => userId),
+    now,
+  )
+}

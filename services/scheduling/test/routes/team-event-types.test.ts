@@ -1,0 +1,188 @@
+import t from 'tap'
+import { aCaller, aProfile } from '../fixtures.ts'
+import { startScheduling } from '../service.ts'
+
+const { api, ask, bookings, identity } = await startScheduling(t)
+
+const teamId = 50
+const people = [7, 8, 9].map((id) => aProfile({ id, username: `user${id}`, timeZone: 'UTC' }))
+const [hana, ivo, jan] = [aCaller(people[0]), aCaller(people[1]), aCaller(people[2])]
+const admin = aCaller(people[0], { memberships: [{ teamId: 5, role: 'ADMIN' }] })
+
+/** The team as identity has it: Hana, Ivo and, not accepted yet, Jan. */
+const roster = (accepted: number[]) => ({
+  team: { id: teamId, parentId: 5, isOrganization: false, isPlatform: false, name: 'Sales', slug: 'sales' },
+  version: 1,
+  members: people.map((user) => ({
+    membership: {
+      id: 100 + user.id,
+      teamId,
+      userId: user.id,
+      role: 'MEMBER',
+      accepted: accepted.includes(user.id),
+    },
+    version: accepted.length,
+    user,
+  })),
+})
+const identityHas = (accepted: number[]) =>
+  identity.respondWith(({ path }) =>
+    path.endsWith(`/${teamId}`)
+      ? { body: JSON.stringify(roster(accepted)) }
+      : {
+          status: 404,
+          body: JSON.stringify({ status: 'error', error: { code: 'team_not_found', message: '' } }),
+        },
+  )
+identityHas([7, 8])
+
+const path = `/v2/organizations/5/teams/${teamId}/event-types`
+let slugs = 0
+const create = (more: object, caller = admin) =>
+  api('POST', path, {
+    caller,
+    body: {
+      ...{ title: 'Demo', slug: `demo-${++slugs}`, lengthInMinutes: 30, schedulingType: 'collective' },
+      ...more,
+    },
+  })
+const day = 'start=2026-12-24&end=2026-12-24'
+const slots = async (query: string) =>
+  ((await api('GET', `/v2/slots?${query}&${day}`)).body.data?.['2026-12-24'] ?? []) as { start: string }[]
+
+t.test('201 with hosts who are members, of a team made a moment ago', async (t) => {
+  const { status, body } = await create({ hosts: [{ userId: 8 }, { userId: 7, priority: 'high' }] })
+  t.equal(status, 201)
+  t.match(body.data, {
+    ...{ teamId, schedulingType: 'collective', assignAllTeamMembers: false, recurrence: null },
+    team: { id: teamId, slug: 'sales', name: 'Sales' },
+    hosts: [
+      { userId: 7, name: 'User 7', username: 'user7', mandatory: true, priority: 'high', weight: 100 },
+      { userId: 8, mandatory: true, priority: 'medium' },
+    ],
+  })
+  t.equal(identity.requests.length, 1, 'asked once for the team and its members')
+  await create({ hosts: [{ userId: 8 }] })
+  t.equal(identity.requests.length, 1, 'and not again')
+})
+
+t.test('400 for a host who is no member, and 201 as soon as one is', async (t) => {
+  const { status, body } = await create({ hosts: [{ userId: 9 }, { userId: 9 }, { userId: 77 }] })
+  t.equal(status, 400)
+  t.match(
+    body.error.details.errors.map(({ path }: { path: string }) => path),
+    ['hosts.0.userId', 'hosts.1.userId', 'hosts.2.userId'],
+  )
+  identityHas([7, 8, 9])
+  t.equal((await create({ hosts: [{ userId: 9 }] })).status, 201)
+})
+
+t.test('200 a collective event type has the slots of all, round robin those of anybody', async (t) => {
+  await api(
+    'PATCH',
+    `/v2/schedules/${(await api('GET', '/v2/schedules/default', { caller: ivo })).body.data.id}`,
+    {
+      caller: ivo,
+      body: { availability: [{ days: ['Thursday'], startTime: '15:00', endTime: '19:00' }] },
+    },
+  )
+  const hosts = [{ userId: 7 }, { userId: 8 }]
+  const { data } = (await create({ hosts, lengthInMinutes: 60 })).body
+  const times = async () => (await slots(`eventTypeId=${data.id}`)).map(({ start }) => start.slice(11, 16))
+  t.same(await times(), ['15:00', '16:00'])
+  await api('PATCH', `${path}/${data.id}`, { caller: admin, body: { schedulingType: 'roundRobin', hosts } })
+  t.same((await times()).length, 10)
+  const all = (await api('PATCH', `/v2/event-types/${data.id}`, { caller: admin, body: { title: 'Any' } }))
+    .body
+  t.match(
+    all.data,
+    { title: 'Any', schedulingType: 'roundRobin', hosts: { length: 2 } },
+    'by its id alone too',
+  )
+  const bySlug = `eventTypeSlug=${data.slug}&teamSlug=sales`
+  bookings.respondWith(() => ({
+    body: JSON.stringify({
+      claims: [{ hostId: 8, start: '2026-12-24T17:00:00.000Z', end: '2026-12-24T19:00:00.000Z' }],
+    }),
+  }))
+  t.equal((await slots(bySlug)).length, 8)
+  t.match(bookings.requests.at(-1)?.json.hostIds.toSorted(), [7, 8])
+  const check = await ask('bookings', 'POST', '/internal/booking-checks', {
+    body: { teamSlug: 'sales', eventTypeSlug: data.slug, start: '2026-12-24T17:00:00Z' },
+  })
+  t.match(check.body, {
+    eventType: { teamId, schedulingType: 'roundRobin' },
+    occurrences: [{ availableHostIds: [8] }],
+    hosts: [{ id: 7, isFixed: false, priority: 2, weight: 100, createdAt: String }, { id: 8 }],
+  })
+})
+
+t.test('422 a check of an event type without hosts', async (t) => {
+  const { data } = (await create({})).body
+  const body = { eventTypeId: data.id, start: '2026-12-24T10:00:00Z' }
+  t.equal((await ask('bookings', 'POST', '/internal/booking-checks', { body })).status, 422)
+  t.same(await slots(`eventTypeId=${data.id}`), [])
+})
+
+t.test('201 each member has a copy of a managed event type, which follows it', async (t) => {
+  const { data } = (await create({ schedulingType: 'managed', assignAllTeamMembers: true })).body
+  t.match(data, [
+    { schedulingType: 'managed', assignAllTeamMembers: true, hosts: { length: 3 } },
+    ...[7, 8, 9].map((ownerId) => ({ ownerId, parentEventTypeId: data[0].id, teamId })),
+  ])
+  const [parent, ofHana] = data
+  t.same(await slots(`eventTypeId=${parent.id}`), [])
+  t.ok((await slots(`eventTypeId=${ofHana.id}`)).length > 0)
+  const change = { title: 'Other', hosts: [{ userId: 8 }], assignAllTeamMembers: false }
+  const after = (await api('PATCH', `${path}/${parent.id}`, { caller: admin, body: change })).body.data
+  t.match(after, [{ title: 'Other' }, { title: 'Other', ownerId: 8 }])
+  t.equal(after.length, 2)
+  t.equal((await api('GET', `/v2/event-types/${ofHana.id}`, { caller: hana })).status, 404)
+  const own = `/v2/event-types/${after[1].id}`
+  t.equal((await api('PATCH', own, { caller: ivo, body: { title: 'Mine' } })).status, 400)
+  t.equal((await api('DELETE', own, { caller: ivo })).status, 400)
+  t.equal((await api('PATCH', own, { caller: ivo, body: { scheduleId: null } })).status, 200)
+  t.match((await create({ schedulingType: 'collective', slug: 'x' })).status, 201)
+  const turned = { schedulingType: 'collective' }
+  t.equal((await api('PATCH', `${path}/${parent.id}`, { caller: admin, body: turned })).status, 400)
+  t.equal((await api('DELETE', `${path}/${parent.id}`, { caller: admin })).status, 200)
+  t.equal((await api('GET', own, { caller: ivo })).status, 404)
+})
+
+t.test('200 lists: hidden ones for members alone', async (t) => {
+  await create({ slug: 'secret', hidden: true, hosts: [{ userId: 7 }, { userId: 8 }] })
+  const slugsOf = async (path: string, caller?: typeof admin) =>
+    (await api('GET', path, caller && { caller })).body.data.map(({ slug }: { slug: string }) => slug)
+  const alone = `/v2/teams/${teamId}/event-types`
+  t.notOk((await slugsOf(alone)).includes('secret'))
+  const member = aCaller(people[1], { memberships: [{ teamId, role: 'MEMBER' }] })
+  t.ok((await slugsOf(alone, member)).includes('secret'))
+  t.same(await slugsOf(`${path}?eventSlug=secret`, admin), ['secret'])
+  t.ok((await slugsOf('/v2/organizations/5/teams/event-types', jan)).includes('secret'))
+  const limited = await api('GET', `${path}?eventSlug=secret&hostsLimit=1`, { caller: admin })
+  t.equal(limited.body.data[0].hosts.length, 1)
+})
+
+t.test('401, 403, 404, 409', async (t) => {
+  const plain = aCaller(people[1], {
+    memberships: [
+      { teamId, role: 'MEMBER' },
+      { teamId: 5, role: 'MEMBER' },
+    ],
+  })
+  t.equal((await create({}, plain)).status, 403)
+  t.equal((await api('POST', path, { body: {} })).status, 401)
+  const stranger = aCaller(aProfile({ id: 99, organizationId: 6 }))
+  t.equal((await api('GET', path, { caller: stranger })).status, 403)
+  t.equal(
+    (await api('POST', '/v2/organizations/5/teams/51/event-types', { caller: admin, body: {} })).status,
+    400,
+  )
+  const elsewhere = '/v2/organizations/5/teams/51/event-types/1'
+  t.match((await api('GET', elsewhere, { caller: admin })).body.error, { code: 'team_not_found' })
+  t.match((await api('GET', `${path}/999999`, { caller: admin })).body.error, {
+    code: 'event_type_not_found',
+  })
+  await create({ slug: 'twice' })
+  t.match((await create({ slug: 'twice' })).body.error, { code: 'slug_taken' })
+})
