@@ -135,6 +135,30 @@ const groupsNear = (moment: number): fc.Arbitrary<PlainHost[][]> => {
 
 const lengths = fc.constantFrom(5, 7, 15, 20, 25, 30, 45, 50, 60, 90, 120, 480)
 
+const startNear = (moment: number) =>
+  fc
+    .integer({ min: -3 * 96, max: 8 * 96 })
+    .map((quarters) => Math.floor(moment / dayMs) * dayMs + quarters * 15 * minuteMs)
+
+const weeklyNear = (moment: number) =>
+  fc.record({
+    count: fc.integer({ min: 1, max: 3 }),
+    starts: fc.array(startNear(moment).map(iso), { maxLength: 6 }),
+  })
+
+const seatsNear = (moment: number) =>
+  fc.uniqueArray(fc.record({ start: startNear(moment), seatsTaken: fc.integer({ min: 1, max: 2 }) }), {
+    maxLength: 4,
+    selector: ({ start }) => start,
+  })
+
+const seatsOf = (bookings: { start: number; seatsTaken: number }[], length: number) => ({
+  perSlot: 2,
+  bookings: bookings.map(({ start, seatsTaken }) => ({
+    ...{ start: iso(start), end: iso(start + length * minuteMs), seatsTaken },
+  })),
+})
+
 /** Questions about a few days around moments at which clocks change. */
 export const scenario: fc.Arbitrary<Scenario> = fc.constantFrom(...moments).chain((moment) =>
   fc
@@ -157,17 +181,23 @@ export const scenario: fc.Arbitrary<Scenario> = fc.constantFrom(...moments).chai
       bookingWindow: sometimes(windowNear(moment)),
       showOptimizedSlots: fc.boolean(),
       onlyShowFirstAvailableSlot: fc.constantFrom(false, false, true),
+      weekly: sometimes(weeklyNear(moment)),
+      seated: sometimes(seatsNear(moment)),
     })
-    .map(({ ahead, first, days, minutes, duration, slotInterval, bookingWindow, ...rest }) => {
-      const from = Math.floor(moment / dayMs + first) * dayMs + minutes * minuteMs
-      return {
-        ...rest,
-        now: iso(moment + ahead * 1000),
-        from: iso(from),
-        to: iso(from + days * dayMs),
-        ...(duration === undefined ? {} : { duration }),
-        ...(slotInterval === undefined ? {} : { slotInterval }),
-        ...(bookingWindow === undefined ? {} : { bookingWindow }),
-      }
-    }),
+    .map(
+      ({ ahead, first, days, minutes, duration, slotInterval, bookingWindow, weekly, seated, ...rest }) => {
+        const from = Math.floor(moment / dayMs + first) * dayMs + minutes * minuteMs
+        return {
+          ...rest,
+          now: iso(moment + ahead * 1000),
+          from: iso(from),
+          to: iso(from + days * dayMs),
+          ...(duration === undefined ? {} : { duration }),
+          ...(slotInterval === undefined ? {} : { slotInterval }),
+          ...(bookingWindow === undefined ? {} : { bookingWindow }),
+          ...(weekly === undefined ? {} : { weekly }),
+          ...(seated === undefined ? {} : { seats: seatsOf(seated, duration ?? rest.lengthInMinutes) }),
+        }
+      },
+    ),
 )

@@ -1,11 +1,13 @@
 import { deepEqual } from 'node:assert/strict'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { listSlots } from '../../src/domain/slots/index.ts'
 import { oracleSlots } from './oracle.ts'
 import { engineInput, type PlainHost, type Scenario } from './scenario.ts'
 
 /**
  * Prints as JSON what the slots engine costs against the luxon oracle: microseconds of processor time a call, medians of
- * interleaved runs. Both are given the same questions, instants as text, and must agree on the answers. A program of its
+ * interleaved runs. Both are given the same questions, instants as text, and must agree on the answers. Then the memory that the engine takes for the last one. A program of its
  * own, which `npm run bench` runs: services export nothing.
  */
 interface SlotsCost {
@@ -96,4 +98,20 @@ function costOf(side: () => unknown): number {
   return (user + system) / calls
 }
 
-process.stdout.write(JSON.stringify(cases.map(measure)))
+/** @returns megabytes that the heap is above idle at most, read after each of some calls of the last case */
+function memoryOf([, scenario]: [string, Scenario]): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  const idle = process.memoryUsage().heapUsed
+  let most = 0
+  for (let call = 0; call < 20; call++) {
+    const { offer, query, now } = engineInput(scenario)
+    listSlots(offer, query, now)
+    most = Math.max(most, process.memoryUsage().heapUsed - idle)
+    collect()
+  }
+  return most / 1_048_576
+}
+
+process.stdout.write(JSON.stringify({ costs: cases.map(measure), megabytes: memoryOf(cases.at(-1)!) }))

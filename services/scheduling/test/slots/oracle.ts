@@ -29,7 +29,12 @@ export function oracleStarts(scenario: Scenario): DateTime[] {
   const from = rolls ? now : DateTime.max(now, earliestWanted)
   if (to <= from) return []
 
-  const starts = startsIn(freeTime(scenario, from, to), scenario, now, to)
+  const free = startsIn(freeTime(scenario, from, to), scenario, now, to)
+  const within = free.filter((start) => !isWeekFull(scenario, start))
+  const starts = [
+    ...within.filter((start) => !seatedAt(scenario, start)),
+    ...seatsLeft(scenario, from, to, now),
+  ].sort((a, b) => Number(a) - Number(b))
   const bounds = windowBounds(scenario, now)
   const until = DateTime.min(bounds.until, endOfBookableDays(starts, scenario, now))
   return starts.filter((start) => start >= bounds.from && start >= earliestWanted && start < until)
@@ -93,8 +98,42 @@ function wallTimeOn(date: DateTime, zone: string, minuteOfDay: number): DateTime
   return time.getPossibleOffsets()[0] ?? time
 }
 
+/** Whether the week of a start, from Sunday in the event type's zone, has all its bookings. */
+function isWeekFull({ weekly, timeZone }: Scenario, start: DateTime): boolean {
+  if (!weekly) return false
+  const weekOf = (time: DateTime) => {
+    const date = plainDate(time.setZone(timeZone))
+    return date.minus({ days: date.weekday % 7 }).toMillis()
+  }
+  const booked = weekly.starts.filter((other) => weekOf(instant(other, 'UTC')) === weekOf(start))
+  return booked.length >= weekly.count
+}
+
+const seatedAt = ({ seats }: Scenario, start: DateTime) =>
+  seats?.bookings.some((booking) => Date.parse(booking.start) === start.toMillis()) ?? false
+
+/** The starts of bookings that have seats left, where the hours, the notice and the window allow one. */
+function seatsLeft(scenario: Scenario, from: DateTime, to: DateTime, now: DateTime): DateTime[] {
+  const { seats, viewer, duration = scenario.lengthInMinutes } = scenario
+  const { seats: _, ...plain } = scenario
+  const unclaimed: Scenario = {
+    ...plain,
+    groups: scenario.groups.map((group) => group.map((host) => ({ ...host, claims: [] }))),
+  }
+  return (seats?.bookings ?? [])
+    .filter(({ seatsTaken }) => seatsTaken < (seats?.perSlot ?? 0))
+    .filter(({ start, end }) => {
+      const [begin, finish] = [instant(start, viewer), instant(end, viewer)]
+      const fits = begin >= from && finish <= to && finish.diff(begin, 'minutes').minutes === duration
+      return fits && begin >= now && oracleAllows(unclaimed, start)
+    })
+    .map(({ start }) => instant(start, viewer))
+}
+
 function freeTimeOf(host: PlainHost, scenario: Scenario, from: DateTime, to: DateTime): Interval[] {
-  const busy = host.claims.map(({ start, end }) =>
+  const isFirst = host === scenario.groups[0]?.[0]
+  const taken = [...host.claims, ...(isFirst ? (scenario.seats?.bookings ?? []) : [])]
+  const busy = taken.map(({ start, end }) =>
     Interval.fromDateTimes(
       instant(start, 'UTC').minus({ minutes: scenario.afterEventBuffer }).startOf('minute'),
       instant(end, 'UTC')

@@ -1,3 +1,4 @@
+import { dayIn, limitTally } from '@punctual/contracts'
 import {
   type BookingWindow,
   dayOfDate,
@@ -31,6 +32,10 @@ export interface Scenario {
   bookingWindow?: PlainWindow
   showOptimizedSlots: boolean
   onlyShowFirstAvailableSlot: boolean
+  /** At most so many bookings a week, and those there are, by their starts. */
+  weekly?: { count: number; starts: string[] }
+  /** How many seats a booking has, and those there are, of the first host; they have the asked length. */
+  seats?: { perSlot: number; bookings: { start: string; end: string; seatsTaken: number }[] }
 }
 
 export interface PlainHost {
@@ -48,13 +53,26 @@ export const minutes = (iso: string): number => Date.parse(iso) / minuteMs
 /** @returns the same question as the engine takes it */
 export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuery; now: number } {
   const { groups, timeZone, slotInterval, bookingWindow, duration, ...rest } = scenario
-  const hostOf = ({ schedule, claims }: PlainHost): Host => ({
+  const seated = rest.seats?.bookings.map((booking) => ({
+    ...booking,
+    ...{ start: minutes(booking.start), end: minutes(booking.end) },
+  }))
+  const hostOf = ({ schedule, claims }: PlainHost, isFirst: boolean): Host => ({
     id: 1,
     schedule: scheduleOf(schedule),
-    claims: claims.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) })),
+    claims: [
+      ...claims.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) })),
+      ...(isFirst ? (seated ?? []) : []),
+    ],
   })
+  const tally =
+    rest.weekly &&
+    limitTally(
+      { count: { week: rest.weekly.count }, duration: {}, timeZone },
+      rest.weekly.starts.map((start) => ({ day: dayIn(timeZone, Date.parse(start)), minutes: 0 })),
+    )
   const offer: Offer = {
-    groups: groups.map((hosts) => hosts.map(hostOf)),
+    groups: groups.map((hosts, at) => hosts.map((host, index) => hostOf(host, at + index === 0))),
     zone: zoneOf(timeZone),
     lengthInMinutes: rest.lengthInMinutes,
     slotInterval,
@@ -65,6 +83,9 @@ export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuer
     bookingWindow: bookingWindow && windowOf(bookingWindow),
     showOptimizedSlots: rest.showOptimizedSlots,
     onlyShowFirstAvailableSlot: rest.onlyShowFirstAvailableSlot,
+    isLimited: tally && ((day, minutes) => tally.refusal({ day, minutes }) !== undefined),
+    seats:
+      rest.seats && seated ? { perSlot: rest.seats.perSlot, areShown: false, bookings: seated } : undefined,
   }
   const query: SlotQuery = {
     from: minutes(rest.from),
