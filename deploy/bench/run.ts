@@ -8,6 +8,8 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   gateway: async () => (await import('./gateway.bench.ts')).gatewayBench(),
   keys: async () => (await import('./keys.bench.ts')).keysBench(),
   bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),
+  drain: async () => (await import('./webhooks.bench.ts')).drainBench(),
+  fairness: async () => (await import('./webhooks.bench.ts')).fairnessBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
   storm: async () => (await import('./storm.bench.ts')).stormBench(),
 }

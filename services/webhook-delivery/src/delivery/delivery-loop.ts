@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
 import type { Metrics } from '@punctual/http'
-import { claimDue } from '../db/claim.ts'
+import { type Claim, claimDue } from '../db/claim.ts'
 import { type Claimed, loadClaimed } from '../db/claimed.ts'
 import { type CompletionRules, releaseClaims } from '../db/complete.ts'
 import { defaultLimits, type Limits } from '../domain/lanes.ts'
@@ -59,18 +59,35 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     completer.add({ claimed, result, beganAt, at: clock.now() })
   }
 
-  function begin(claimed: Claimed): void {
-    inFlight.begin(claimed)
-    const { eventId, webhookId } = claimed
-    const sent = send(claimed)
-      .catch((error) =>
-        log.error({ err: error, eventId, webhookId }, 'a webhook could not be sent; its lease lapses'),
-      )
-      .finally(() => {
-        inFlight.end(claimed)
-        sending.delete(sent)
+  /** Loads and sends what was claimed, while the next is claimed: nobody waits for what another's requests are made of. */
+  function begin(claims: readonly Claim[]): void {
+    for (const claim of claims) inFlight.begin(claim)
+    const load = async () => {
+      const loaded = await loadClaimed(db, claims, clock.now()).catch((error) => {
+        log.warn(
+          { err: error, claims: claims.length },
+          'webhook deliveries could not be read; their leases lapse',
+        )
+        return []
       })
-    sending.add(sent)
+      const known = new Set(loaded.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`))
+      for (const claim of claims) if (!known.has(`${claim.eventId} ${claim.webhookId}`)) inFlight.end(claim)
+      for (const claimed of loaded) track(sendOne(claimed))
+    }
+    if (claims.length > 0) track(load())
+  }
+
+  const sendOne = (claimed: Claimed): Promise<void> =>
+    send(claimed)
+      .catch((error) => {
+        const { eventId, webhookId } = claimed
+        log.error({ err: error, eventId, webhookId }, 'a webhook could not be sent; its lease lapses')
+      })
+      .finally(() => inFlight.end(claimed))
+
+  function track(work: Promise<void>): void {
+    const tracked = work.finally(() => sending.delete(tracked))
+    sending.add(tracked)
   }
 
   async function run(): Promise<void> {
@@ -84,7 +101,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
           inFlight,
           limits,
         })
-        for (const one of await loadClaimed(db, claims, clock.now())) begin(one)
+        begin(claims)
         if (round.next(claims.length > 0, cursor)) continue
         // Looking takes longer the more webhooks have something waiting: a tenth of the time at most.
         await wake.wait(Math.max(pollInterval, 10 * (performance.now() - began)))
@@ -102,7 +119,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
       wake.signal()
       await running
       const timer = setTimeout(() => cut.abort(), grace)
-      await Promise.all(sending)
+      // Loading adds what it has loaded.
+      while (sending.size > 0) await Promise.all(sending)
       clearTimeout(timer)
       await completer.drain()
       deps.sender.close()

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { BenchRow } from './harness.ts'
+
+// Programs of their own, as services export nothing; each prints its figures as JSON.
+
+async function figuresOf<T>(name: string): Promise<T> {
+  const program = fileURLToPath(
+    new URL(`../../services/webhook-delivery/test/bench/${name}.ts`, import.meta.url),
+  )
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program])
+  return JSON.parse(stdout) as T
+}
+
+/** From a full queue to one receiver, against plain loops that send the same. */
+export async function drainBench(): Promise<BenchRow[]> {
+  type Figures = Record<'concurrency' | 'ours' | 'got' | 'undici', number>
+  const { concurrency, ours, got, undici } = await figuresOf<Figures>('drain')
+  const name = `webhooks: deliveries a second, ${concurrency} at a time, against a bare loop of`
+  return [
+    { name: `${name} got`, ours, baseline: got, ratio: ours / got, target: 0.6 },
+    { name: `${name} undici`, ours, baseline: undici, ratio: ours / undici, target: 0 },
+  ]
+}
+
+/** Healthy subscribers beside bad ones, against without: at most twice the time. */
+export async function fairnessBench(): Promise<BenchRow[]> {
+  type Waits = Record<'p50' | 'p99', number>
+  const { alone, beside } = await figuresOf<{ alone: Waits; beside: Waits }>('fairness')
+  const name =
+    'webhooks: ms from commit to first byte beside a hanging and a 10 000-deep subscriber, against without:'
+  return [
+    {
+      name: `${name} p99`,
+      ours: beside.p99,
+      baseline: alone.p99,
+      ratio: alone.p99 / beside.p99,
+      target: 0.5,
+    },
+    { name: `${name} p50`, ours: beside.p50, baseline: alone.p50, ratio: alone.p50 / beside.p50, target: 0 },
+  ]
+}

@@ -1,0 +1,96 @@
+import { Agent } from 'node:http'
+import { newEventId } from '@punctual/db'
+import { until } from '@punctual/testing'
+import got from 'got'
+import { Pool } from 'undici'
+import { requestHeaders } from '../../src/domain/request-headers.ts'
+import { benchRoom, benchSecret, benchWebhook, benchWorker, Ends, preload, startSink } from './furniture.ts'
+
+// Prints deliveries a second as JSON: from a full queue to one receiver, and of plain loops of requests that make the same
+// headers, both signatures included, with the same body and as many at a time.
+
+/** Webhooks, each at a loopback address of its own for the receiver, and requests at a time of each. */
+const webhooks = 16
+const each = 8
+const concurrency = webhooks * each
+const deliveries = 4_000
+const rounds = 3
+
+const body = Buffer.from(
+  JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload: { text: 'x'.repeat(2_000) } }),
+)
+const ends = new Ends()
+const room = await benchRoom(ends)
+const sink = await startSink(ends)
+const urls = Array.from({ length: webhooks }, (_, n) => `http://127.0.0.${n + 1}:${sink.port}/`)
+const ids: number[] = []
+for (const [n, url] of urls.entries()) ids.push(await benchWebhook(room.db, url, n + 1))
+
+const headersNow = () => {
+  const at = new Date()
+  const message = {
+    eventId: newEventId(at),
+    webhookId: 1,
+    webhookVersion: '2021-10-20',
+    attempt: 1,
+    replay: false,
+  }
+  return requestHeaders({ ...message, contentType: 'application/json', body, at, secrets: [benchSecret] })
+}
+
+/** @returns requests a second */
+async function loop(
+  post: (url: string, headers: Record<string, string>) => Promise<unknown>,
+): Promise<number> {
+  let made = 0
+  const started = performance.now()
+  const work = async (url: string) => {
+    while (made++ < deliveries) await post(url, headersNow())
+  }
+  await Promise.all(urls.flatMap((url) => Array.from({ length: each }, () => work(url))))
+  return deliveries / ((performance.now() - started) / 1_000)
+}
+
+async function drain(): Promise<number> {
+  for (const id of ids) await preload(room.db, id, deliveries / webhooks, body)
+  await room.db.sql`analyze webhook_queue`
+  const started = performance.now()
+  const worker = benchWorker(room)
+  await until(async () => (await room.db.sql`select 1 from webhook_queue limit 1`).length === 0, {
+    timeoutMs: 60_000,
+  })
+  const rate = deliveries / ((performance.now() - started) / 1_000)
+  await worker.stop()
+  return rate
+}
+
+const agent = { http: new Agent({ keepAlive: true, maxSockets: each }) }
+const client = got.extend({ agent, followRedirect: false, retry: { limit: 0 }, throwHttpErrors: false })
+const pools = new Map(urls.map((url) => [url, new Pool(new URL(url).origin, { connections: each })]))
+ends.teardown(() => Promise.all([...pools.values()].map((pool) => pool.close())))
+ends.teardown(() => agent.http.destroy())
+
+const ways = {
+  ours: drain,
+  got: () => loop((url, headers) => client.post(url, { headers, body })),
+  undici: () =>
+    loop(async (url, headers) => {
+      const answer = await pools.get(url)?.request({ method: 'POST', path: '/', headers, body })
+      await answer?.body.text()
+    }),
+}
+const rates: Record<string, number[]> = { ours: [], got: [], undici: [] }
+await drain()
+for (let round = 0; round < rounds; round++)
+  for (const [name, way] of Object.entries(ways)) rates[name]?.push(await way())
+await ends.all()
+const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[values.length >> 1]
+console.log(
+  JSON.stringify({
+    concurrency,
+    ours: median(rates.ours),
+    got: median(rates.got),
+    undici: median(rates.undici),
+  }),
+)
+process.exit(0)

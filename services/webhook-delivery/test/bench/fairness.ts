@@ -1,0 +1,92 @@
+import { systemClock } from '@punctual/contracts'
+import { newEventId } from '@punctual/db'
+import { until } from '@punctual/testing'
+import { enqueueEvent } from '../../src/db/enqueue-event.ts'
+import { messageId } from '../../src/domain/request-headers.ts'
+import { benchRoom, benchWebhook, benchWorker, Ends, preload, startSink, wallTime } from './furniture.ts'
+
+// Prints as JSON what healthy subscribers wait for their news, in milliseconds from the commit to the first byte, alone and
+// with two bad ones beside them: one that never answers, and one that has 10 000 deliveries waiting.
+
+const healthy = 20
+/** Events a second over all of them, each to one. */
+const pace = 50
+const seconds = 8
+const deep = 10_000
+const hanging = 200
+const rounds = 2
+
+const body = Buffer.from(
+  JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload: { text: 'x'.repeat(2_000) } }),
+)
+const payload = { text: 'x'.repeat(2_000) }
+const ends = new Ends()
+const room = await benchRoom(ends)
+const { db } = room
+const { port, arrivals } = await startSink(ends)
+const ids: number[] = []
+for (let n = 1; n <= healthy; n++) ids.push(await benchWebhook(db, `http://127.0.0.${n}:${port}/timed`, n))
+const hangs = await benchWebhook(db, `http://127.0.1.1:${port}/hang`, 101)
+const isDeep = await benchWebhook(db, `http://127.0.1.2:${port}/`, 102)
+
+/** @returns milliseconds that each event took, those of the first second left out */
+async function waits(): Promise<number[]> {
+  const committed = new Map<string, number>()
+  const began = performance.now()
+  const writing: Promise<unknown>[] = []
+  const tell = async (n: number): Promise<void> => {
+    const at = systemClock.now()
+    const event = {
+      ...{ id: newEventId(at), trigger: 'BOOKING_CREATED' as const, at, organizationId: 5, payload },
+      eventTypeId: (n % healthy) + 1,
+    }
+    await db.transaction((tx) => enqueueEvent(tx, event, at))
+    if (n >= pace) committed.set(messageId(event.id, ids[n % healthy] ?? 0), wallTime())
+  }
+  for (let n = 0; n < pace * seconds; n++) {
+    const due = began + (n * 1_000) / pace
+    const early = due - performance.now()
+    if (early > 0) await new Promise((resume) => setTimeout(resume, early))
+    writing.push(tell(n))
+  }
+  await Promise.all(writing)
+  await until(() => [...committed.keys()].every((id) => arrivals.has(id)), { timeoutMs: 30_000 })
+  return [...committed].map(([id, at]) => Math.max(0, (arrivals.get(id) ?? 0) - at))
+}
+
+async function alone(): Promise<number[]> {
+  const worker = benchWorker(room)
+  const found = await waits()
+  await worker.stop()
+  return found
+}
+
+async function besideBadOnes(): Promise<number[]> {
+  await preload(db, hangs, hanging, body)
+  await preload(db, isDeep, deep, body)
+  await db.sql`analyze webhook_queue`
+  const worker = benchWorker(room)
+  const found = await waits()
+  const [left] = await db.sql<{ n: number }[]>`
+    select count(*)::int as n from webhook_queue where webhook_id = ${isDeep}`
+  deepLeft.push(left?.n ?? 0)
+  await worker.stop()
+  await db.sql`delete from webhook_queue`
+  await db.sql`update webhook_state set cap = 2, outages = 0, open_until = null, probing = false,
+    retries_only_until = null, latency_ms = null where webhook_id = ${hangs}`
+  return found
+}
+
+const deepLeft: number[] = []
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN
+await alone()
+const figures = { alone: [] as number[], beside: [] as number[] }
+for (let round = 0; round < rounds; round++) {
+  figures.alone.push(...(await alone()))
+  figures.beside.push(...(await besideBadOnes()))
+}
+await ends.all()
+const shown = (values: number[]) => ({ p50: quantile(values, 0.5), p99: quantile(values, 0.99) })
+console.log(JSON.stringify({ alone: shown(figures.alone), beside: shown(figures.beside), deepLeft }))
+process.exit(0)

@@ -1,0 +1,107 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { systemClock } from '@punctual/contracts'
+import { type Database, openDatabase, serviceUrl } from '@punctual/db'
+import { createMetrics } from '@punctual/http'
+import { freshDatabase } from '@punctual/testing'
+import { replaceSecret } from '../../src/db/secrets-repository.ts'
+import { keepUp } from '../../src/db/upkeep.ts'
+import { webhookDatabase } from '../../src/db/webhook-database.ts'
+import { createWebhook } from '../../src/db/webhooks-repository.ts'
+import { startDeliveries } from '../../src/delivery/delivery-loop.ts'
+import { Wake } from '../../src/delivery/wake.ts'
+import { egressRules } from '../../src/domain/egress.ts'
+import { defaultRetrySchedule } from '../../src/domain/retry-schedule.ts'
+import { createGotSender } from '../../src/egress/got-sender.ts'
+import { quiet } from '../harness.ts'
+
+/** What a bench has to give back, the last taken first. */
+export class Ends {
+  readonly #ends: (() => unknown)[] = []
+
+  teardown(end: () => unknown): void {
+    this.#ends.unshift(end)
+  }
+
+  async all(): Promise<void> {
+    for (const end of this.#ends) await end()
+  }
+}
+
+/** A database of the service, on the system's clock. */
+export async function benchRoom(ends: Ends): Promise<{ db: Database; wake: Wake }> {
+  const url = await freshDatabase(ends, ['webhook-delivery'])
+  const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
+  ends.teardown(() => opened.close())
+  const wake = new Wake()
+  const db = webhookDatabase(opened, () => wake.signal())
+  await keepUp(db, systemClock.now())
+  return { db, wake }
+}
+
+export const benchSecret = 'a secret of the bench'
+
+/** A webhook of that event type of organization 5. */
+export function benchWebhook(db: Database, subscriberUrl: string, eventTypeId: number): Promise<number> {
+  const now = systemClock.now()
+  const owner = { kind: 'event-type' as const, id: `${eventTypeId}`, organizationId: 5, userId: 3 }
+  return db.transaction(async (tx) => {
+    const id = await createWebhook(
+      tx,
+      owner,
+      {
+        ...{ subscriberUrl, triggers: ['BOOKING_CREATED'], active: true },
+        ...{ payloadTemplate: null, version: '2021-10-20' },
+      },
+      now,
+    )
+    await replaceSecret(tx, id, benchSecret, { now })
+    return id
+  })
+}
+
+/** One worker as it runs, secrets in the clear. */
+export const benchWorker = (room: { db: Database; wake: Wake }): { stop(): Promise<void> } =>
+  startDeliveries({
+    ...{ ...room, clock: systemClock, log: quiet, metrics: createMetrics('webhook-delivery') },
+    sender: createGotSender(egressRules(['127.0.0.0/8'])),
+    rules: { schedule: defaultRetrySchedule, random: () => 0.5 },
+    open: (sealed) => sealed,
+    grace: 100,
+  })
+
+/** Queues so many deliveries to a webhook, each with that body, all due. */
+export async function preload(
+  db: Database,
+  webhookId: number,
+  count: number,
+  body: Uint8Array,
+): Promise<void> {
+  const now = systemClock.now()
+  await db.sql`
+    with made as (
+      insert into webhook_delivery (event_id, webhook_id, organization_id, trigger, status, body, content_type, created_at)
+      select (substr(uuid_at(${now})::text, 1, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid,
+        ${webhookId}, 5, 'BOOKING_CREATED', 'pending', ${body}, 'application/json', ${now}
+      from generate_series(1, ${count}::integer)
+      returning event_id, webhook_id)
+    insert into webhook_queue (event_id, webhook_id, next_at) select event_id, webhook_id, ${now} from made`
+}
+
+/** Milliseconds of wall time, with their fraction. */
+export const wallTime = (): number => performance.timeOrigin + performance.now()
+
+/** A subscriber in a process of its own, at every loopback address. */
+export async function startSink(ends: Ends): Promise<{ port: number; arrivals: Map<string, number> }> {
+  const child = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] })
+  ends.teardown(() => child.kill())
+  const arrivals = new Map<string, number>()
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the sink did not start')))
+    child.on('message', (message: { port?: number; arrived?: [string, number][] }) => {
+      if (message.port !== undefined) resolve(message.port)
+      for (const [id, at] of message.arrived ?? []) if (!arrivals.has(id)) arrivals.set(id, at)
+    })
+  })
+  return { port, arrivals }
+}

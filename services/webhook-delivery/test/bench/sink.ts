@@ -1,0 +1,23 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+// A subscriber in a process of its own, on every loopback address. `/hang` never answers. Whoever started it is told the
+// port first, and then, for `/timed/<id>`, when each request came, in milliseconds of wall time.
+
+const now = (): number => performance.timeOrigin + performance.now()
+let arrived: [id: string, at: number][] = []
+const server = createServer((request, response) => {
+  const at = now()
+  const url = request.url ?? ''
+  if (url.startsWith('/timed')) arrived.push([`${request.headers['webhook-id']}`, at])
+  request.resume()
+  if (url !== '/hang') request.on('end', () => response.end('ok'))
+})
+server.keepAliveTimeout = 60_000
+server.listen(0, '0.0.0.0', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+setInterval(() => {
+  if (arrived.length === 0) return
+  process.send?.({ arrived })
+  arrived = []
+}, 50)
+process.on('disconnect', () => process.exit())
