@@ -2,9 +2,13 @@ import { connectBus, startRelay } from '@punctual/bus'
 import {
   type EventData,
   type EventDefinition,
+  membershipCreated,
+  membershipDeleted,
   organizationCreated,
   organizationDeleted,
   organizationUpdated,
+  teamCreated,
+  teamDeleted,
   userCreated,
   userDeleted,
   userUpdated,
@@ -88,4 +92,33 @@ t.test('nothing is left of a deleted user', async (t) => {
   await until(async () => (await replica(7)) === undefined)
   t.same(await db.sql`select id from schedule where owner_id = 7`, [])
   t.same(await db.sql`select id from event_type where owner_id = 7`, [])
+})
+
+t.test('whoever joins hosts what all members host, and has copies; whoever leaves has neither', async (t) => {
+  const team = { id: 60, parentId: 5, isOrganization: false, isPlatform: false, name: 'Sales', slug: 'sales' }
+  const member = { id: 600, teamId: 60, userId: 8, role: 'MEMBER' as const, accepted: true }
+  await tell(teamCreated, 60, 1, { team })
+  const [made] = await db.sql<{ id: number }[]>`
+    insert into event_type (organization_id, owner_id, team_id, version, title, slug, description, length_in_minutes,
+      length_in_minutes_options, offset_start, before_event_buffer, after_event_buffer, minimum_booking_notice,
+      show_optimized_slots, only_show_first_available_slot, locations, booking_fields, disable_guests, hidden,
+      booking_requires_authentication, metadata, settings, created_at, updated_at, scheduling_type,
+      assign_all_team_members)
+    values (5, 7, 60, 1, 'Demo', 'demo', '', 30, '{}', 0, 0, 0, 0, false, false, '[]', '[]', false, false, false,
+      '{}', '{}', ${now}, ${now}, 'managed', true)
+    returning id`
+  const id = made!.id
+  const hosts = async () =>
+    (await db.sql`select user_id from event_type_host where event_type_id = ${id}`).length
+  const copies = async () => (await db.sql`select owner_id from event_type where parent_id = ${id}`).length
+  await tell(membershipCreated, 600, 1, { membership: member })
+  await until(async () => (await copies()) === 1)
+  t.equal(await hosts(), 1)
+  await tell(membershipDeleted, 600, 2, { membership: member })
+  await until(async () => (await copies()) === 0)
+  t.equal(await hosts(), 0)
+  await tell(membershipCreated, 600, 1, { membership: member })
+  await tell(teamDeleted, 60, 2, { team })
+  await until(async () => (await db.sql`select 1 from event_type where id = ${id}`).length === 0)
+  t.equal(await copies(), 0, 'late news of a membership that ended makes nothing again')
 })
