@@ -1,22 +1,34 @@
-import { badRequest, EventTypeListAnswer, ListEventTypes, paginate, success } from '@punctual/contracts'
+import {
+  badRequest,
+  type CallerContext,
+  EventTypeListAnswer,
+  ListEventTypes,
+  paginate,
+  success,
+  TeamEventTypeListAnswer,
+} from '@punctual/contracts'
 import { type App, requireCan, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
 import { countEventTypes, listEventTypes as list } from '../db/event-types-repository.ts'
+import { findTeamBySlug } from '../db/teams-repository.ts'
 import { findUser, findUserByName, type KnownUser } from '../db/users-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { presentEventType } from '../present-event-type.ts'
+import { showTeamEventTypes } from '../show-team-event-types.ts'
 import { own } from './known-caller.ts'
 
 type Request = Parameters<typeof requireUser>[0]
 
-/** GET /v2/event-types: with `username` what that user shows, for everybody; without, the caller's own. */
+/** GET /v2/event-types: with `username` or `teamSlug` what that user or team shows, for everybody; without, the caller's own. */
 export function listEventTypes(app: App, { db, config }: SchedulingDeps): void {
   const schema = {
     summary: 'List what a user shows, or your own event types',
     querystring: ListEventTypes,
-    response: { 200: EventTypeListAnswer },
+    response: { 200: Type.Union([EventTypeListAnswer, TeamEventTypeListAnswer]) },
   }
   app.get('/v2/event-types', { schema }, async (request) => {
     const { take = 100, skip = 0, username, eventSlug, eventTypeSlug = eventSlug } = request.query
+    if (request.query.teamSlug !== undefined) return ofTeam(request, request.query.teamSlug)
     const owner = await ownerAskedFor(request, request.query)
     if (!owner) return { ...success([]), pagination: paginate(0, take, skip) }
     const filter = { owner, slug: eventTypeSlug, withHidden: username === undefined }
@@ -30,6 +42,20 @@ export function listEventTypes(app: App, { db, config }: SchedulingDeps): void {
       pagination: paginate(total, take, skip),
     }
   })
+
+  async function ofTeam(
+    { caller, query }: { caller: CallerContext; query: ListEventTypes },
+    teamSlug: string,
+  ) {
+    const { take = 100, skip = 0, eventSlug, eventTypeSlug: slug = eventSlug, orgSlug } = query
+    const nearOrganizationId = caller.organizationId
+    const team = await findTeamBySlug(db, { teamSlug, organizationSlug: orgSlug, nearOrganizationId })
+    if (!team) return { ...success([]), pagination: paginate(0, take, skip) }
+    const filter = { teamId: team.id, slug, withHidden: false }
+    const eventTypes = await list(db, filter, { take, skip, newestFirst: query.sortCreatedAt === 'desc' })
+    const total = await countEventTypes(db, filter)
+    return { ...success(await showTeamEventTypes(db, eventTypes)), pagination: paginate(total, take, skip) }
+  }
 
   async function ownerAskedFor(request: Request, query: ListEventTypes): Promise<KnownUser | undefined> {
     const { username, usernames, orgSlug, orgId } = query

@@ -155,6 +155,9 @@ t.test('200 lists: hidden ones for members alone', async (t) => {
     (await api('GET', path, caller && { caller })).body.data.map(({ slug }: { slug: string }) => slug)
   const alone = `/v2/teams/${teamId}/event-types`
   t.notOk((await slugsOf(alone)).includes('secret'))
+  t.notOk((await slugsOf('/v2/event-types?teamSlug=sales')).includes('secret'))
+  t.ok((await slugsOf('/v2/event-types?teamSlug=sales')).includes('demo-1'))
+  t.same(await slugsOf('/v2/event-types?teamSlug=nowhere'), [])
   const member = aCaller(people[1], { memberships: [{ teamId, role: 'MEMBER' }] })
   t.ok((await slugsOf(alone, member)).includes('secret'))
   t.same(await slugsOf(`${path}?eventSlug=secret`, admin), ['secret'])
