@@ -30,15 +30,19 @@ import {
   oauthClientUpdated,
   organizationDeleted,
   personErased,
+  routingFormSubmitted,
+  routingFormSubmittedNoEvent,
   teamCreated,
   teamDeleted,
   teamUpdated,
   userDeleted,
 } from '@punctual/contracts'
+import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
 import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
 import { endWebhooksOf } from '../db/webhooks-repository.ts'
+import { formEvent } from '../domain/form-event.ts'
 import { onBooking } from './on-booking.ts'
 
 /** Everything that webhook-delivery listens to, by the stream it comes from. */
@@ -66,6 +70,14 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(oauthClientUpdated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
       subscribe(oauthClientDeleted, (tx, event) =>
         forgetOAuthClient(tx, clientOf(event), new Date(event.time)),
+      ),
+    ],
+    automation: [
+      subscribe(routingFormSubmitted, (tx, event) =>
+        enqueueEvent(tx, formEvent('FORM_SUBMITTED', event), clock.now()),
+      ),
+      subscribe(routingFormSubmittedNoEvent, (tx, event) =>
+        enqueueEvent(tx, formEvent('FORM_SUBMITTED_NO_EVENT', event), clock.now()),
       ),
     ],
     bookings: [
