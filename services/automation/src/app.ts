@@ -1,18 +1,14 @@
 import { type App, createApp } from '@punctual/http'
-import { createWorkflow } from './routes/create-workflow.ts'
-import { deleteWorkflow } from './routes/delete-workflow.ts'
-import { getWorkflow } from './routes/get-workflow.ts'
-import { listWorkflows } from './routes/list-workflows.ts'
-import { updateWorkflow } from './routes/update-workflow.ts'
+import { routingFormRoutes } from './routes/routing-forms/index.ts'
+import { verifiedResourceRoutes } from './routes/verified-resources/index.ts'
+import { workflowRoutes } from './routes/workflows/index.ts'
 import type { AutomationDeps } from './service.ts'
 
-/** The HTTP face of automation: every route, in one list. */
+/** The HTTP face of automation: every route, by subject. */
 export async function buildApp(deps: AutomationDeps): Promise<App> {
   const app = createApp(deps)
-  createWorkflow(app, deps)
-  listWorkflows(app, deps)
-  getWorkflow(app, deps)
-  updateWorkflow(app, deps)
-  deleteWorkflow(app, deps)
+  workflowRoutes(app, deps)
+  verifiedResourceRoutes(app, deps)
+  routingFormRoutes(app, deps)
   return app
 }

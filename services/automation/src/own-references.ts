@@ -3,12 +3,17 @@ import {
   type CallerContext,
   DomainError,
   type EventTypeSummary,
+  type UpdateFormWorkflow,
+  type UpdateWorkflow,
   type WorkflowStepInput,
 } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
+import { ownForms } from './db/form-repository.ts'
 import { keepEventType, knownEventTypes } from './db/replicas.ts'
 import { ownVerified } from './db/verified-resources.ts'
+import type { Activation } from './db/workflow-changes.ts'
 import { verifiedKind, verifiedResourceId } from './domain/workflow-rules.ts'
+import type { Owner } from './places.ts'
 import type { AutomationDeps } from './service.ts'
 
 /** Asks scheduling for an event type that no event has told of yet, so that a workflow can name one made a moment ago. */
@@ -27,9 +32,6 @@ async function learnEventType(
   }
 }
 
-/** Whose workflow it is: what it names has to be theirs, whoever changes it. */
-export type WorkflowOwner = Pick<CallerContext, 'userId' | 'organizationId'>
-
 /**
  * The event types of an activation that are its owner's own. Unknown ids are ignored (contract 10, activation).
  * @throws badRequest for an event type of somebody else, as if it were missing
@@ -37,27 +39,51 @@ export type WorkflowOwner = Pick<CallerContext, 'userId' | 'organizationId'>
 export async function ownEventTypes(
   deps: AutomationDeps,
   caller: CallerContext,
-  { userId }: WorkflowOwner,
+  { userId, teamId }: Owner,
   ids: readonly number[],
+  path = 'activation.activeOnEventTypeIds',
 ): Promise<number[]> {
   const { orm } = deps.db
   const held = new Set((await knownEventTypes(orm, ids)).map(({ id }) => id))
   for (const id of ids) if (!held.has(id)) await learnEventType(deps, caller, id)
   const known = (await knownEventTypes(orm, ids)).filter(({ deleted }) => !deleted)
-  const foreign = known.filter((row) => row.team_id !== null || row.owner_id !== userId)
+  const foreign = known.filter((row) => !isOf(row, { userId, teamId }))
   if (foreign.length > 0) {
     throw badRequest({
-      path: 'activation.activeOnEventTypeIds',
+      path,
       message: `names event types that do not exist: ${foreign.map(({ id }) => id).join(', ')}`,
     })
   }
   return known.map(({ id }) => id)
 }
 
+/** Whether an event type is the team's, or the person's own. */
+const isOf = (
+  row: { owner_id: number; team_id: number | null },
+  { userId, teamId }: Pick<Owner, 'userId' | 'teamId'>,
+): boolean => (teamId === null ? row.team_id === null && row.owner_id === userId : row.team_id === teamId)
+
+/**
+ * What an activation of either family names that is its owner's own. Unknown ids are ignored.
+ * @throws badRequest for what is somebody else's, as if it were missing
+ */
+export async function ownActivation(
+  deps: AutomationDeps,
+  caller: CallerContext,
+  owner: Owner,
+  given: NonNullable<UpdateWorkflow['activation']> & NonNullable<UpdateFormWorkflow['activation']>,
+): Promise<Activation> {
+  return {
+    onAll: given.isActiveOnAllEventTypes ?? given.isActiveOnAllRoutingForms ?? false,
+    eventTypeIds: await ownEventTypes(deps, caller, owner, given.activeOnEventTypeIds ?? []),
+    formIds: await ownForms(deps.db.orm, owner, given.activeOnRoutingFormIds ?? []),
+  }
+}
+
 /** @throws badRequest for a step whose verified email or phone is not the workflow's owner's */
 export async function checkVerified(
   orm: Orm,
-  owner: WorkflowOwner,
+  owner: Owner,
   steps: readonly WorkflowStepInput[],
 ): Promise<void> {
   const ids = steps.flatMap((step) => verifiedResourceId(step) ?? [])

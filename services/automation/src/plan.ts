@@ -16,7 +16,8 @@ export interface WorkflowTimer {
 
 export const workflowTimerPurpose = (workflowId: number) => `workflow:${workflowId}`
 
-const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => ({
+/** @returns a stored step as the rule that messages are made by */
+export const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => ({
   id: row.id,
   action: row.action as WorkflowStepRule['action'],
   template: row.template as WorkflowStepRule['template'],
@@ -57,16 +58,18 @@ export async function runImmediate(
   }
 }
 
-/** When a timed workflow is due for a booking; undefined when it has no time, or when that had passed by then (our decisions, E16-E18). */
-function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot, now: Date): Date | undefined {
+/** @returns when a workflow is due for a booking; undefined when it has no time */
+export function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot): Date | undefined {
   if (!isTimed(workflow.trigger)) return undefined
   const offset = { value: workflow.offset_value, unit: workflow.offset_unit } as WorkflowOffset
   const timeZone = booking.hosts[0]?.timeZone ?? 'UTC'
-  const due = dueAt(workflow.trigger, offset, { start: booking.start, end: booking.end, timeZone })
-  return due > now ? due : undefined
+  return dueAt(workflow.trigger, offset, { start: booking.start, end: booking.end, timeZone })
 }
 
-/** Sets the timer of one workflow for one booking, or takes it away. */
+/**
+ * Sets the timer of one workflow for one booking, or takes it away: where the workflow is not active, and where its time
+ * had passed by then (our decisions, E16-E18).
+ */
 export async function planWorkflow(
   tx: Tx,
   workflow: StoredWorkflow,
@@ -74,8 +77,8 @@ export async function planWorkflow(
   now: Date,
 ): Promise<void> {
   const purpose = workflowTimerPurpose(workflow.id)
-  const due = keepsTimers(booking) ? dueFor(workflow, booking, now) : undefined
-  if (!due) return cancelTimers(tx, booking.uid, purpose)
+  const due = keepsTimers(booking) && isActiveFor(workflow, booking) ? dueFor(workflow, booking) : undefined
+  if (!due || due <= now) return cancelTimers(tx, booking.uid, purpose)
   const payload: WorkflowTimer = { workflowId: workflow.id, start: booking.start }
   await setTimer(tx, { key: booking.uid, purpose, dueAt: due, payload })
 }

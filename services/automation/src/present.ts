@@ -1,4 +1,6 @@
 import type {
+  FormWorkflow,
+  FormWorkflowTrigger,
   OffsetUnit,
   Workflow,
   WorkflowAction,
@@ -32,20 +34,39 @@ function presentStep(row: StepRow, addresses: ReadonlyMap<number, string>): Work
   }
 }
 
-/** A stored workflow in the shape of answers (spec, Workflow). */
+const presentCommon = (row: StoredWorkflow, addresses: ReadonlyMap<number, string>) => ({
+  id: row.id,
+  name: row.name,
+  ...(row.team_id === null ? { userId: row.user_id } : { teamId: row.team_id }),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  steps: row.steps.map((step) => presentStep(step, addresses)),
+})
+
+const presentTrigger = <T>(row: StoredWorkflow) => ({
+  type: row.trigger as T,
+  offset: { value: row.offset_value, unit: row.offset_unit as OffsetUnit },
+})
+
+/** A stored workflow of event types in the shape of answers (spec, Workflow). */
 export function presentWorkflow(row: StoredWorkflow, addresses: ReadonlyMap<number, string>): Workflow {
   return {
-    id: row.id,
-    name: row.name,
-    ...(row.team_id === null ? { userId: row.user_id } : { teamId: row.team_id }),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    ...presentCommon(row, addresses),
     type: 'event-type',
     activation: { isActiveOnAllEventTypes: row.active_on_all, activeOnEventTypeIds: row.eventTypeIds },
-    trigger: {
-      type: row.trigger as WorkflowTrigger,
-      offset: { value: row.offset_value, unit: row.offset_unit as OffsetUnit },
-    },
-    steps: row.steps.map((step) => presentStep(step, addresses)),
+    trigger: presentTrigger<WorkflowTrigger>(row),
+  }
+}
+
+/** A stored workflow of routing forms in the shape of answers. */
+export function presentFormWorkflow(
+  row: StoredWorkflow,
+  addresses: ReadonlyMap<number, string>,
+): FormWorkflow {
+  return {
+    ...presentCommon(row, addresses),
+    type: 'routing-form',
+    activation: { isActiveOnAllRoutingForms: row.active_on_all, activeOnRoutingFormIds: row.formIds },
+    trigger: presentTrigger<FormWorkflowTrigger>(row),
   }
 }

@@ -39,8 +39,8 @@ export interface AutomationStack extends Stack {
 }
 
 /** The stack with a schedule of every hour of the week and one event type. */
-export async function automationStack(t: Test): Promise<AutomationStack> {
-  const stack: Stack = await startStack(t)
+export async function automationStack(t: Test, env: Record<string, string> = {}): Promise<AutomationStack> {
+  const stack: Stack = await startStack(t, { env })
 
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const schedule = await stack.api('POST', '/v2/schedules', {

@@ -1,6 +1,7 @@
 import type { BookingSnapshot, EventTypeSummary, UserProfile } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Owner } from '../places.ts'
 import { bookingReplica, eventTypeReplica, userReplica } from './schema.ts'
 
 /** Keeps what is newer: an event that comes late or twice changes nothing. */
@@ -123,25 +124,34 @@ export async function loadBooking(orm: Orm, uid: string) {
   return row
 }
 
+/** Bookings that have not ended, of the event types of a team or of a person's own. */
+const toCome = ({ organizationId, userId, teamId }: Owner, now: Date) =>
+  and(
+    eq(bookingReplica.organization_id, organizationId),
+    teamId === null
+      ? and(eq(bookingReplica.owner_id, userId), isNull(bookingReplica.team_id))
+      : eq(bookingReplica.team_id, teamId),
+    inArray(bookingReplica.status, ['accepted', 'pending']),
+    gt(bookingReplica.ends_at, now),
+    sql`${bookingReplica.snapshot} is not null`,
+  )
+
 /** @returns up to `limit` bookings of an owner that have not ended, in the order of their uid, past `after` */
 export async function futureBookings(
   orm: Orm,
-  owner: { organizationId: number; userId: number },
+  owner: Owner,
   { after, now, limit }: { after: string; now: Date; limit: number },
 ) {
   return orm
     .select()
     .from(bookingReplica)
-    .where(
-      and(
-        eq(bookingReplica.organization_id, owner.organizationId),
-        eq(bookingReplica.owner_id, owner.userId),
-        inArray(bookingReplica.status, ['accepted', 'pending']),
-        gt(bookingReplica.ends_at, now),
-        gt(bookingReplica.uid, after),
-        sql`${bookingReplica.snapshot} is not null`,
-      ),
-    )
+    .where(and(toCome(owner, now), gt(bookingReplica.uid, after)))
     .orderBy(bookingReplica.uid)
     .limit(limit)
+}
+
+/** @returns how many bookings of an owner have not ended */
+export async function countFutureBookings(orm: Orm, owner: Owner, now: Date): Promise<number> {
+  const [row] = await orm.select({ total: count() }).from(bookingReplica).where(toCome(owner, now))
+  return row?.total ?? 0
 }

@@ -72,6 +72,41 @@ export const workflowStep = pgTable('workflow_step', {
   verified_resource_id: foreignId(),
 })
 
+export const workflowFormActivation = pgTable(
+  'workflow_form_activation',
+  { workflow_id: foreignId().notNull(), form_id: text().notNull() },
+  (table) => [primaryKey({ columns: [table.workflow_id, table.form_id] })],
+)
+
+export const workflowRebuild = pgTable('workflow_rebuild', {
+  workflow_id: foreignId().primaryKey(),
+  requested_at: instant().notNull(),
+  total: integer().notNull(),
+  done: integer().notNull(),
+  finished_at: instant(),
+})
+
+export const teamReplica = pgTable('team_replica', {
+  id: foreignId().primaryKey(),
+  organization_id: foreignId().notNull(),
+  is_organization: boolean().notNull(),
+  version: integer().notNull(),
+  ended: boolean().notNull().default(false),
+})
+
+export const verificationCode = pgTable('verification_code', {
+  id: text().primaryKey(),
+  organization_id: foreignId().notNull(),
+  user_id: foreignId().notNull(),
+  team_id: foreignId().notNull(),
+  kind: text().$type<'email' | 'phone'>().notNull(),
+  value: text().notNull(),
+  code_hash: text().notNull(),
+  tries: integer().notNull().default(0),
+  created_at: instant().notNull(),
+  expires_at: instant().notNull(),
+})
+
 export const verifiedResource = pgTable('verified_resource', {
   id: id(),
   organization_id: foreignId().notNull(),
@@ -117,3 +152,5 @@ export const message = pgTable('message', {
   created_at: instant().notNull(),
   sent_at: instant(),
 })
+
+export * from './form-schema.ts'

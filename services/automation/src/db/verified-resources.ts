@@ -1,6 +1,6 @@
-import type { CallerContext } from '@punctual/contracts'
-import type { Orm } from '@punctual/db'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Orm, Tx } from '@punctual/db'
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { Owner } from '../places.ts'
 import { verifiedResource } from './schema.ts'
 
 /** @returns the address of each verified resource that some steps name, by its id */
@@ -14,23 +14,82 @@ export async function verifiedAddresses(
   return new Map(rows.map(({ id, value }) => [id, value]))
 }
 
+/** Those that a team has verified, or a person for themselves alone. */
+export const ofOwner = ({ organizationId, userId, teamId }: Owner) =>
+  and(
+    eq(verifiedResource.organization_id, organizationId),
+    teamId === null
+      ? and(eq(verifiedResource.user_id, userId), isNull(verifiedResource.team_id))
+      : eq(verifiedResource.team_id, teamId),
+  )
+
 /** @returns which of these ids are emails or phones that the owner has verified */
 export async function ownVerified(
   orm: Orm,
-  owner: Pick<CallerContext, 'userId' | 'organizationId'>,
+  owner: Owner,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, 'email' | 'phone'>> {
   if (ids.length === 0) return new Map()
   const rows = await orm
     .select({ id: verifiedResource.id, kind: verifiedResource.kind })
     .from(verifiedResource)
-    .where(
-      and(
-        inArray(verifiedResource.id, [...ids]),
-        eq(verifiedResource.organization_id, owner.organizationId),
-        eq(verifiedResource.user_id, owner.userId),
-        isNull(verifiedResource.team_id),
-      ),
-    )
+    .where(and(inArray(verifiedResource.id, [...ids]), ofOwner(owner)))
   return new Map(rows.map(({ id, kind }) => [id, kind]))
+}
+
+export type VerifiedRow = typeof verifiedResource.$inferSelect
+type Kind = VerifiedRow['kind']
+
+/** Keeps an address as verified; verified before, it stays the row that it was. */
+export async function keepVerified(
+  { orm }: Tx,
+  owner: Owner,
+  kind: Kind,
+  value: string,
+  at: Date,
+): Promise<VerifiedRow> {
+  const { organizationId: organization_id, userId: user_id, teamId: team_id } = owner
+  await orm
+    .insert(verifiedResource)
+    .values({ organization_id, user_id, team_id, kind, value, created_at: at })
+    .onConflictDoNothing()
+  const [row] = await orm
+    .select()
+    .from(verifiedResource)
+    .where(and(ofOwner(owner), eq(verifiedResource.kind, kind), eq(verifiedResource.value, value)))
+  if (!row) throw new Error('a verified address is not there')
+  return row
+}
+
+/** @returns one of the owner's */
+export async function findVerified(
+  orm: Orm,
+  owner: Owner,
+  kind: Kind,
+  id: number,
+): Promise<VerifiedRow | undefined> {
+  const [row] = await orm
+    .select()
+    .from(verifiedResource)
+    .where(and(ofOwner(owner), eq(verifiedResource.kind, kind), eq(verifiedResource.id, id)))
+  return row
+}
+
+/** @returns a page of the owner's, oldest first, and how many there are in all */
+export async function listVerified(
+  orm: Orm,
+  owner: Owner,
+  kind: Kind,
+  { take, skip }: { take: number; skip: number },
+): Promise<{ rows: VerifiedRow[]; total: number }> {
+  const where = and(ofOwner(owner), eq(verifiedResource.kind, kind))
+  const rows = await orm
+    .select()
+    .from(verifiedResource)
+    .where(where)
+    .orderBy(asc(verifiedResource.id))
+    .limit(take)
+    .offset(skip)
+  const [{ total } = { total: 0 }] = await orm.select({ total: count() }).from(verifiedResource).where(where)
+  return { rows, total }
 }

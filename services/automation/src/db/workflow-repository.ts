@@ -1,24 +1,30 @@
-import type { CallerContext, CreateWorkflow, UpdateWorkflow, WorkflowStepInput } from '@punctual/contracts'
-import type { Orm, Tx } from '@punctual/db'
-import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { defaultOffset } from '../domain/offsets.ts'
-import { verifiedResourceId } from '../domain/workflow-rules.ts'
-import { workflow, workflowActivation, workflowStep } from './schema.ts'
+import type { Orm } from '@punctual/db'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Owner } from '../places.ts'
+import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 
 export type WorkflowRow = typeof workflow.$inferSelect
 export type StepRow = typeof workflowStep.$inferSelect
 
-/** A workflow with its steps, in their order, and the event types it is active on. */
+/** A workflow with its steps, in their order, and the event types or routing forms it is active on. */
 export interface StoredWorkflow extends WorkflowRow {
   steps: StepRow[]
   eventTypeIds: number[]
+  formIds: string[]
 }
 
-/** The event-type workflows of people, not of teams, within the organization that the caller acts in. */
-const ofPeople = ({ organizationId }: CallerContext) =>
-  and(eq(workflow.organization_id, organizationId), isNull(workflow.team_id), eq(workflow.kind, 'event-type'))
+type Kind = WorkflowRow['kind']
 
-async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWorkflow[]> {
+/** Those of a team, or those of people within an organization. */
+const at = ({ organizationId, teamId }: Omit<Owner, 'userId'>, kind: Kind) =>
+  and(
+    eq(workflow.organization_id, organizationId),
+    teamId === null ? isNull(workflow.team_id) : eq(workflow.team_id, teamId),
+    eq(workflow.kind, kind),
+  )
+
+/** @returns the rows with their steps and what they are active on */
+export async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWorkflow[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const steps = await orm
@@ -31,31 +37,43 @@ async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWorkflow[
     .from(workflowActivation)
     .where(inArray(workflowActivation.workflow_id, ids))
     .orderBy(asc(workflowActivation.event_type_id))
+  const forms = await orm
+    .select()
+    .from(workflowFormActivation)
+    .where(inArray(workflowFormActivation.workflow_id, ids))
+    .orderBy(asc(workflowFormActivation.form_id))
   return rows.map((row) => ({
     ...row,
+    formIds: forms.filter((one) => one.workflow_id === row.id).map((one) => one.form_id),
     steps: steps.filter(({ workflow_id }) => workflow_id === row.id),
     eventTypeIds: activations.filter((one) => one.workflow_id === row.id).map((one) => one.event_type_id),
   }))
 }
 
-/** @returns a person's workflow, or undefined; `lock` holds its row until the transaction ends */
+/** @returns a team's workflow, or that of a person of the organization; `lock` holds its row until the transaction ends */
 export async function findWorkflow(
   orm: Orm,
-  caller: CallerContext,
-  id: number,
+  owner: Omit<Owner, 'userId'>,
+  { id, kind }: { id: number; kind: Kind },
   { lock = false } = {},
 ): Promise<StoredWorkflow | undefined> {
   const query = orm
     .select()
     .from(workflow)
-    .where(and(eq(workflow.id, id), ofPeople(caller)))
+    .where(and(eq(workflow.id, id), at(owner, kind)))
   const rows = await (lock ? query.for('update') : query)
   return (await withParts(orm, rows))[0]
 }
 
-/** @returns the caller's own event-type workflows, oldest first, and how many there are in all */
-export async function listWorkflows(orm: Orm, caller: CallerContext, page: { take: number; skip: number }) {
-  const where = and(ofPeople(caller), eq(workflow.user_id, caller.userId))
+/** @returns a team's workflows, or a person's own, oldest first, and how many there are in all */
+export async function listWorkflows(
+  orm: Orm,
+  owner: Owner,
+  kind: Kind,
+  page: { take: number; skip: number },
+) {
+  const own = owner.teamId === null ? eq(workflow.user_id, owner.userId) : undefined
+  const where = and(at(owner, kind), own)
   const rows = await orm
     .select()
     .from(workflow)
@@ -100,105 +118,20 @@ export async function workflowsFor(
   return withParts(orm, rows)
 }
 
-const stepColumns = (step: WorkflowStepInput) => ({
-  step_number: step.stepNumber,
-  action: step.action,
-  template: step.template ?? 'custom',
-  sender: step.sender ?? 'Default Sender',
-  subject: step.message.subject,
-  html: step.message.html ?? null,
-  body_text: step.message.text ?? null,
-  include_calendar_event: step.includeCalendarEvent ?? false,
-  phone_required: step.phoneRequired ?? false,
-})
-
-/** Full replacement (contract 10, E16): with an id -> updated, without -> added, not listed -> gone. */
-async function replaceSteps(tx: Tx, workflowId: number, steps: readonly WorkflowStepInput[]): Promise<void> {
-  const kept = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const ofWorkflow = eq(workflowStep.workflow_id, workflowId)
-  await tx.orm
-    .delete(workflowStep)
-    .where(kept.length === 0 ? ofWorkflow : and(ofWorkflow, notInArray(workflowStep.id, kept)))
-  for (const step of steps) {
-    const verified = verifiedResourceId(step)
-    const columns = {
-      ...stepColumns(step),
-      ...(verified === undefined ? {} : { verified_resource_id: verified }),
-    }
-    if (step.id === undefined)
-      await tx.orm.insert(workflowStep).values({ workflow_id: workflowId, ...columns })
-    else
-      await tx.orm
-        .update(workflowStep)
-        .set(columns)
-        .where(and(ofWorkflow, eq(workflowStep.id, step.id)))
-  }
-}
-
-async function replaceActivation(tx: Tx, workflowId: number, eventTypeIds: readonly number[]): Promise<void> {
-  await tx.orm.delete(workflowActivation).where(eq(workflowActivation.workflow_id, workflowId))
-  const rows = [...new Set(eventTypeIds)].map((id) => ({ workflow_id: workflowId, event_type_id: id }))
-  if (rows.length > 0) await tx.orm.insert(workflowActivation).values(rows)
-}
-
-const triggerColumns = ({ type, offset = defaultOffset }: CreateWorkflow['trigger']) => ({
-  trigger: type,
-  offset_value: offset.value,
-  offset_unit: offset.unit,
-})
-
-/** Inserts a workflow of the caller. `eventTypeIds` are those of the input that are the caller's. */
-export async function insertWorkflow(
-  tx: Tx,
-  caller: CallerContext,
-  input: CreateWorkflow,
-  eventTypeIds: readonly number[],
-  at: Date,
-): Promise<StoredWorkflow> {
-  const [row] = await tx.orm
-    .insert(workflow)
-    .values({
-      organization_id: caller.organizationId,
-      user_id: caller.userId,
-      name: input.name,
-      ...triggerColumns(input.trigger),
-      active_on_all: input.activation.isActiveOnAllEventTypes ?? false,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning()
-  if (!row) throw new Error('insert returned no row')
-  await replaceActivation(tx, row.id, eventTypeIds)
-  await replaceSteps(tx, row.id, input.steps)
-  return (await withParts(tx.orm, [row]))[0] as StoredWorkflow
-}
-
-/** Changes what the input names; steps given replace all steps. */
-export async function updateWorkflow(
-  tx: Tx,
-  id: number,
-  input: UpdateWorkflow,
-  eventTypeIds: readonly number[],
-  at: Date,
-): Promise<StoredWorkflow> {
-  const [row] = await tx.orm
-    .update(workflow)
-    .set({
-      ...(input.name === undefined ? {} : { name: input.name }),
-      ...(input.trigger ? triggerColumns(input.trigger) : {}),
-      ...(input.activation ? { active_on_all: input.activation.isActiveOnAllEventTypes ?? false } : {}),
-      version: sql`${workflow.version} + 1`,
-      updated_at: at,
-    })
-    .where(eq(workflow.id, id))
-    .returning()
-  if (!row) throw new Error('update returned no row')
-  if (input.activation) await replaceActivation(tx, id, eventTypeIds)
-  if (input.steps) await replaceSteps(tx, id, input.steps)
-  return (await withParts(tx.orm, [row]))[0] as StoredWorkflow
-}
-
-/** Removes a workflow with its steps and activation. Its timers find it gone and say nothing. */
-export async function deleteWorkflow(tx: Tx, id: number): Promise<void> {
-  await tx.orm.delete(workflow).where(eq(workflow.id, id))
+/** @returns the workflows that are active on a team's routing form: those for all of them, and those that name it */
+export async function workflowsForForm(
+  orm: Orm,
+  form: { id: string; teamId: number | null; organizationId: number },
+): Promise<StoredWorkflow[]> {
+  if (form.teamId === null) return []
+  const named = orm
+    .select({ id: workflowFormActivation.workflow_id })
+    .from(workflowFormActivation)
+    .where(eq(workflowFormActivation.form_id, form.id))
+  const rows = await orm
+    .select()
+    .from(workflow)
+    .where(and(at(form, 'routing-form'), or(workflow.active_on_all, inArray(workflow.id, named))))
+    .orderBy(asc(workflow.id))
+  return withParts(orm, rows)
 }

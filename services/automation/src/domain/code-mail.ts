@@ -23,3 +23,25 @@ export function codeMail(wanted: {
     html: `<p>${escapeHtml(lead)}</p><p>${escapeHtml(expiry)}</p>`,
   }
 }
+
+/** The message with a code that proves an email or a phone to be somebody's. @param id of the code: it is sent once */
+export function addressCode(wanted: {
+  id: string
+  organizationId: number
+  kind: 'email' | 'phone'
+  address: string
+  code: string
+  language: string
+}): OutgoingMessage {
+  const { id, organizationId, kind, address, code, language } = wanted
+  const { addressCode: texts, code: shared } = textsOf(language)
+  const lead = texts.lead.replace('{code}', () => code)
+  return {
+    ...{ organizationId, recipient: address, senderName: 'Punctual' },
+    channel: kind === 'email' ? 'email' : 'sms',
+    dedupeKey: `verification-code:${id}`,
+    subject: texts.subject.replace('{code}', () => code),
+    text: kind === 'email' ? [lead, '', shared.expiry].join('\n') : `${lead} ${shared.expiry}`,
+    ...(kind === 'email' && { html: `<p>${escapeHtml(lead)}</p><p>${escapeHtml(shared.expiry)}</p>` }),
+  }
+}

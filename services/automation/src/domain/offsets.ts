@@ -2,7 +2,14 @@ import type { OffsetUnit, WorkflowOffset, WorkflowTrigger } from '@punctual/cont
 import { DateTime } from 'luxon'
 
 /** What every trigger shows when none was given (our decisions, E16-E18). */
-export const defaultOffset: WorkflowOffset = { value: 24, unit: 'hour' }
+const defaultOffset: WorkflowOffset = { value: 24, unit: 'hour' }
+
+/** How long after a response nothing may have been booked when a workflow does not say (contract 10, formSubmittedNoEvent). */
+const noEventOffset: WorkflowOffset = { value: 15, unit: 'minute' }
+
+/** @returns the offset of a trigger; for one that needs none and has none, what is shown */
+export const offsetOf = ({ type, offset }: { type: string; offset?: WorkflowOffset }): WorkflowOffset =>
+  offset ?? (type === 'formSubmittedNoEvent' ? noEventOffset : defaultOffset)
 
 const withOffset: readonly string[] = [
   'beforeEvent',
@@ -38,4 +45,10 @@ export function dueAt(
     zone: booking.timeZone,
   })
   return (trigger === 'beforeEvent' ? at.minus(duration) : at.plus(duration)).toJSDate()
+}
+
+/** @returns the instant so long after `from`; days count as 24 hours */
+export function afterOffset(from: Date, offset: { offset_value: number; offset_unit: string }): Date {
+  const minutes = { minute: 1, hour: 60, day: 1440 }[offset.offset_unit as OffsetUnit]
+  return new Date(from.getTime() + offset.offset_value * minutes * 60_000)
 }

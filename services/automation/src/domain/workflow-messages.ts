@@ -30,7 +30,8 @@ export interface StepRun {
   runKey: string
 }
 
-const channelOf: Record<WorkflowAction, Channel> = {
+/** The way by which each action speaks. */
+export const channelOf: Record<WorkflowAction, Channel> = {
   email_host: 'email',
   email_attendee: 'email',
   email_address: 'email',

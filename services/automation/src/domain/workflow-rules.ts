@@ -1,7 +1,7 @@
 import {
   badRequest,
-  type CreateWorkflow,
   type FieldError,
+  type UpdateFormWorkflow,
   type UpdateWorkflow,
   type WorkflowAction,
   type WorkflowStep,
@@ -56,7 +56,7 @@ function stepErrors(step: WorkflowStepInput, at: number): FieldError[] {
  * verified address, and no step id stands twice.
  * @throws badRequest naming every bad field
  */
-export function checkWorkflow({ trigger, steps = [] }: CreateWorkflow | UpdateWorkflow): void {
+export function checkWorkflow({ trigger, steps = [] }: UpdateWorkflow | UpdateFormWorkflow): void {
   const errors = steps.flatMap(stepErrors)
   if (trigger && needsOffset(trigger.type) && !trigger.offset) {
     errors.push({ path: 'trigger.offset', message: `is required for ${trigger.type}` })

@@ -24,6 +24,12 @@ import {
   eventTypeUpdated,
   oauthClientCreated,
   oauthClientUpdated,
+  organizationCreated,
+  organizationDeleted,
+  organizationUpdated,
+  teamCreated,
+  teamDeleted,
+  teamUpdated,
   userCreated,
   userUpdated,
   verificationCodeRequested,
@@ -32,6 +38,7 @@ import type { Sealer } from '@punctual/http'
 import { keepClient } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { forgetEventType, keepEventType, keepUser } from '../db/replicas.ts'
+import { keepTeam } from '../db/team-replicas.ts'
 import { codeMail } from '../domain/code-mail.ts'
 import { onBooking } from './on-booking.ts'
 
@@ -47,6 +54,12 @@ export function subscriptions(deps: {
       subscribe(userUpdated, (tx, event) => keepUser(tx, event.data.user)),
       subscribe(oauthClientCreated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
       subscribe(oauthClientUpdated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
+      ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
+        subscribe(definition, (tx, event) => keepTeam(tx.orm, event.data.team, event.aggregateversion)),
+      ),
+      ...[organizationDeleted, teamDeleted].map((definition) =>
+        subscribe(definition, (tx, event) => keepTeam(tx.orm, event.data.team, event.aggregateversion, true)),
+      ),
     ],
     scheduling: [
       subscribe(eventTypeCreated, (tx, event) => keepEventType(tx.orm, event.data.eventType)),

@@ -7,6 +7,7 @@ import { keepBooking, replaceBooking } from '../db/replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { type BookingEventData, mailsFor } from '../domain/mails-for.ts'
+import { noteRouting } from '../note-routing.ts'
 import { planBooking, runImmediate } from '../plan.ts'
 
 async function sendMails(
@@ -50,6 +51,7 @@ export const onBooking =
     }
     // As of the change: what fell due while nobody was here to plan it is late, not skipped.
     if (await keepBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
+    if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return
     await sendMails(tx, change, event, now)
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })

@@ -20,6 +20,10 @@ export const de: Texts = {
     lead: 'Bestätigen Sie Ihre E-Mail-Adresse für {title} mit diesem Code: {code}',
     expiry: 'Er gilt zehn Minuten. Haben Sie ihn nicht angefordert, ist nichts zu tun.',
   },
+  addressCode: {
+    subject: '{code} ist Ihr Code',
+    lead: 'Ihr Code ist {code}.',
+  },
   labels: {
     what: 'Was',
     when: 'Wann',

@@ -5,6 +5,8 @@ export interface Texts {
   booking: Record<BookingMailKind, { subject: string; lead: string }>
   /** The code that proves a booker's address: {code}, and {title} of the event type. */
   code: Record<'subject' | 'lead' | 'expiry', string>
+  /** The code that proves an email or a phone to be somebody's: {code}. */
+  addressCode: Record<'subject' | 'lead', string>
   labels: Record<'what' | 'when' | 'who' | 'where' | 'notes' | 'reason' | 'formerly', string>
   reminder: { subject: string; greeting: string; lead: string; you: string }
 }
@@ -37,6 +39,10 @@ export const en: Texts = {
     subject: '{code} is your code for {title}',
     lead: 'Enter this code to confirm your email address for {title}: {code}',
     expiry: 'It is valid for ten minutes. If you did not ask for it, nothing has to be done.',
+  },
+  addressCode: {
+    subject: '{code} is your code',
+    lead: 'Your code is {code}.',
   },
   labels: {
     what: 'What',

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Pagination } from './common.ts'
+import { PageQuery, Pagination } from './common.ts'
+import { OrganizationTeamPath, TeamPath } from './teams.ts'
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Union(
@@ -24,6 +25,10 @@ export const workflowTriggers = [
 ] as const
 export type WorkflowTrigger = (typeof workflowTriggers)[number]
 
+/** Triggers of routing-form workflows (spec, Events). */
+export const formWorkflowTriggers = ['formSubmitted', 'formSubmittedNoEvent'] as const
+export type FormWorkflowTrigger = (typeof formWorkflowTriggers)[number]
+
 export const workflowActions = [
   'email_host',
   'email_attendee',
@@ -35,6 +40,14 @@ export const workflowActions = [
   'svc_ai_phone_call',
 ] as const
 export type WorkflowAction = (typeof workflowActions)[number]
+
+/** What a routing-form workflow can do (spec, Events). */
+export const formWorkflowActions = [
+  'email_attendee',
+  'email_address',
+  'sms_attendee',
+  'sms_number',
+] as const satisfies readonly WorkflowAction[]
 
 export const workflowTemplates = [
   'reminder',
@@ -106,6 +119,31 @@ export type CreateWorkflow = Static<typeof CreateWorkflow>
 export const UpdateWorkflow = Type.Partial(CreateWorkflow)
 export type UpdateWorkflow = Static<typeof UpdateWorkflow>
 
+export const FormWorkflowActivation = Type.Object({
+  isActiveOnAllRoutingForms: Type.Optional(Type.Boolean()),
+  activeOnRoutingFormIds: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 })),
+})
+
+/** Body of POST .../workflows/routing-form (E18). A trigger needs its type alone (spec, Workflow). */
+export const CreateFormWorkflow = Type.Object({
+  name,
+  activation: FormWorkflowActivation,
+  trigger: Type.Object({ type: literals(formWorkflowTriggers), offset: Type.Optional(WorkflowOffset) }),
+  steps: Type.Array(Type.Object({ ...WorkflowStepInput.properties, action: literals(formWorkflowActions) }), {
+    maxItems: 50,
+  }),
+})
+export type CreateFormWorkflow = Static<typeof CreateFormWorkflow>
+
+/** Body of PATCH .../routing-form (E17), as that of E16. */
+export const UpdateFormWorkflow = Type.Partial(CreateFormWorkflow)
+export type UpdateFormWorkflow = Static<typeof UpdateFormWorkflow>
+
+const workflowId = Type.Integer({ minimum: 1 })
+export const WorkflowPath = Type.Object({ workflowId })
+export const TeamWorkflowPath = Type.Object({ ...TeamPath.properties, workflowId })
+export const OrganizationTeamWorkflowPath = Type.Object({ ...OrganizationTeamPath.properties, workflowId })
+
 export const WorkflowStep = Type.Object({
   id: Type.Integer(),
   stepNumber: Type.Integer(),
@@ -125,14 +163,18 @@ export const WorkflowStep = Type.Object({
 })
 export type WorkflowStep = Static<typeof WorkflowStep>
 
-/** A workflow in answers (spec, Workflow); every trigger carries an offset (our decisions, E16-E18). */
-export const Workflow = Type.Object({
+const shown = {
   id: Type.Integer(),
   name: Type.String(),
   userId: Type.Optional(Type.Integer()),
   teamId: Type.Optional(Type.Integer()),
   createdAt: Type.String(),
   updatedAt: Type.String(),
+}
+
+/** A workflow in answers (spec, Workflow); every trigger carries an offset (our decisions, E16-E18). */
+export const Workflow = Type.Object({
+  ...shown,
   type: Type.Literal('event-type'),
   activation: Type.Object({
     isActiveOnAllEventTypes: Type.Boolean(),
@@ -143,6 +185,19 @@ export const Workflow = Type.Object({
 })
 export type Workflow = Static<typeof Workflow>
 
+/** A routing-form workflow in answers. */
+export const FormWorkflow = Type.Object({
+  ...shown,
+  type: Type.Literal('routing-form'),
+  activation: Type.Object({
+    isActiveOnAllRoutingForms: Type.Boolean(),
+    activeOnRoutingFormIds: Type.Array(Type.String()),
+  }),
+  trigger: Type.Object({ type: literals(formWorkflowTriggers), offset: WorkflowOffset }),
+  steps: Type.Array(WorkflowStep),
+})
+export type FormWorkflow = Static<typeof FormWorkflow>
+
 const status = Type.Literal('success')
 /** One workflow, in an array (contract 10). */
 export const WorkflowAnswer = Type.Object({ status, data: Type.Array(Workflow) })
@@ -151,3 +206,49 @@ export const WorkflowListAnswer = Type.Object({
   data: Type.Array(Workflow),
   pagination: Pagination,
 })
+export const FormWorkflowAnswer = Type.Object({ status, data: Type.Array(FormWorkflow) })
+export const FormWorkflowListAnswer = Type.Object({
+  status,
+  data: Type.Array(FormWorkflow),
+  pagination: Pagination,
+})
+
+export const messageStatuses = ['pending', 'sent', 'failed'] as const
+/** `?status=` of the log of what a workflow has said. */
+export const WorkflowMessagesQuery = Type.Object({
+  ...PageQuery,
+  status: Type.Optional(literals(messageStatuses)),
+})
+
+/** Something that a workflow said, or is about to say. */
+export const WorkflowMessage = Type.Object({
+  id: Type.Integer(),
+  channel: literals(['email', 'sms', 'whatsapp', 'call']),
+  recipient: Type.String(),
+  subject: Type.String(),
+  status: literals(messageStatuses),
+  attempts: Type.Integer(),
+  /** Why the last attempt failed. */
+  error: Type.Optional(Type.String()),
+  bookingUid: Type.Optional(Type.String()),
+  createdAt: Type.String(),
+  sentAt: Type.Optional(Type.String()),
+  nextAttemptAt: Type.Optional(Type.String()),
+})
+export type WorkflowMessage = Static<typeof WorkflowMessage>
+export const WorkflowMessagesAnswer = Type.Object({
+  status,
+  data: Type.Array(WorkflowMessage),
+  pagination: Pagination,
+})
+
+/** How far the timers of a changed workflow are made anew for the bookings to come; `done` and `total` count bookings. */
+export const WorkflowRebuild = Type.Object({
+  state: literals(['none', 'running', 'finished']),
+  total: Type.Integer(),
+  done: Type.Integer(),
+  requestedAt: Type.Optional(Type.String()),
+  finishedAt: Type.Optional(Type.String()),
+})
+export type WorkflowRebuild = Static<typeof WorkflowRebuild>
+export const WorkflowRebuildAnswer = Type.Object({ status, data: WorkflowRebuild })

@@ -1,0 +1,65 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Email, Pagination } from './common.ts'
+import { OrganizationTeamPath, TeamPath } from './teams.ts'
+
+const status = Type.Literal('success')
+const phone = Type.String({ format: 'phone' })
+const code = Type.String({ minLength: 1, maxLength: 20 })
+
+/** Bodies that ask for a code, and that show it (contract 11). */
+export const RequestPhoneCode = Type.Object({ phone })
+export const VerifyPhone = Type.Object({ phone, code })
+export const RequestEmailCode = Type.Object({ email: Email })
+export const VerifyEmail = Type.Object({ email: Email, code })
+
+const id = Type.Integer({ minimum: 1 })
+export const VerifiedResourcePath = Type.Object({ id })
+export const TeamVerifiedResourcePath = Type.Object({ ...TeamPath.properties, id })
+export const OrganizationTeamVerifiedResourcePath = Type.Object({ ...OrganizationTeamPath.properties, id })
+
+const owner = { userId: Type.Integer(), teamId: Type.Optional(Type.Integer()) }
+/** `userId` says who has verified it; a team's has `teamId` too. */
+export const VerifiedEmail = Type.Object({ id: Type.Integer(), email: Type.String(), ...owner })
+export const VerifiedPhone = Type.Object({ id: Type.Integer(), phoneNumber: Type.String(), ...owner })
+export type VerifiedEmail = Static<typeof VerifiedEmail>
+export type VerifiedPhone = Static<typeof VerifiedPhone>
+
+/** A verified phone of a user with what is shown of the caller's default schedule beside it (our decisions, E5). */
+export const PhoneVerification = Type.Object({
+  ...VerifiedPhone.properties,
+  name: Type.String(),
+  isManaged: Type.Boolean(),
+  workingHours: Type.Array(
+    Type.Object({
+      days: Type.Array(Type.Integer()),
+      /** Minutes of the day. */
+      startTime: Type.Integer(),
+      endTime: Type.Integer(),
+      userId: Type.Integer(),
+    }),
+  ),
+  schedule: Type.Array(Type.Unknown()),
+  availability: Type.Array(Type.Array(Type.Unknown())),
+  timeZone: Type.String(),
+  dateOverrides: Type.Array(Type.Unknown()),
+  isDefault: Type.Boolean(),
+  isLastSchedule: Type.Boolean(),
+  readOnly: Type.Boolean(),
+})
+export type PhoneVerification = Static<typeof PhoneVerification>
+
+/** Nothing but the status: the code goes to the address. */
+export const CodeRequestedAnswer = Type.Object({ status })
+export const PhoneVerificationAnswer = Type.Object({ status, data: PhoneVerification })
+export const VerifiedEmailAnswer = Type.Object({ status, data: VerifiedEmail })
+export const VerifiedPhoneAnswer = Type.Object({ status, data: VerifiedPhone })
+export const VerifiedEmailsAnswer = Type.Object({
+  status,
+  data: Type.Array(VerifiedEmail),
+  pagination: Pagination,
+})
+export const VerifiedPhonesAnswer = Type.Object({
+  status,
+  data: Type.Array(VerifiedPhone),
+  pagination: Pagination,
+})

@@ -1,0 +1,163 @@
+import type { FormRoute, RoutingFormsQuery } from '@punctual/contracts'
+import type { Orm, Tx } from '@punctual/db'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import type { Answers } from '../domain/form-answers.ts'
+import { routingFormResponse } from './schema.ts'
+
+export type ResponseRow = typeof routingFormResponse.$inferSelect
+
+/** What is kept of a response; `email` in lower case. */
+export interface NewResponse {
+  organizationId: number
+  formId: string
+  formFillerId: string
+  answers: Answers
+  email: string | undefined
+  route: FormRoute
+  queued: boolean
+}
+
+export async function insertResponse({ orm }: Tx, one: NewResponse, now: Date): Promise<ResponseRow> {
+  const [row] = await orm
+    .insert(routingFormResponse)
+    .values({
+      organization_id: one.organizationId,
+      form_id: one.formId,
+      form_filler_id: one.formFillerId,
+      response: one.answers,
+      email: one.email ?? null,
+      route: one.route,
+      event_type_id: one.route.eventTypeId ?? null,
+      queued: one.queued,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning()
+  if (!row) throw new Error('insert returned no row')
+  return row
+}
+
+/** @returns a response that was submitted; `lock` holds its row until the transaction ends */
+export async function findResponse(
+  orm: Orm,
+  formId: string,
+  id: number,
+  { lock = false } = {},
+): Promise<ResponseRow | undefined> {
+  const query = orm
+    .select()
+    .from(routingFormResponse)
+    .where(
+      and(
+        eq(routingFormResponse.form_id, formId),
+        eq(routingFormResponse.id, id),
+        eq(routingFormResponse.queued, false),
+      ),
+    )
+  const [row] = await (lock ? query.for('update') : query)
+  return row
+}
+
+/** @returns a response, whoever's form it is of */
+export async function loadResponse(orm: Orm, id: number): Promise<ResponseRow | undefined> {
+  const [row] = await orm.select().from(routingFormResponse).where(eq(routingFormResponse.id, id))
+  return row
+}
+
+/** @returns a page of the responses of a form, and how many there are in all */
+export async function listResponses(orm: Orm, formId: string, query: RoutingFormsQuery) {
+  const { take = 100, skip = 0 } = query
+  const { created_at, updated_at, routed_to_booking_uid } = routingFormResponse
+  const date = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+  const [afterCreated, beforeCreated] = [date(query.afterCreatedAt), date(query.beforeCreatedAt)]
+  const [afterUpdated, beforeUpdated] = [date(query.afterUpdatedAt), date(query.beforeUpdatedAt)]
+  const where = and(
+    eq(routingFormResponse.form_id, formId),
+    eq(routingFormResponse.queued, false),
+    afterCreated && gt(created_at, afterCreated),
+    beforeCreated && lt(created_at, beforeCreated),
+    afterUpdated && gt(updated_at, afterUpdated),
+    beforeUpdated && lt(updated_at, beforeUpdated),
+    query.routedToBookingUid === undefined ? undefined : eq(routed_to_booking_uid, query.routedToBookingUid),
+  )
+  const by = { asc, desc }
+  const rows = await orm
+    .select()
+    .from(routingFormResponse)
+    .where(where)
+    .orderBy(
+      ...(query.sortCreatedAt ? [by[query.sortCreatedAt](created_at)] : []),
+      ...(query.sortUpdatedAt ? [by[query.sortUpdatedAt](updated_at)] : []),
+      asc(routingFormResponse.id),
+    )
+    .limit(take)
+    .offset(skip)
+  const [{ total } = { total: 0 }] = await orm
+    .select({ total: count() })
+    .from(routingFormResponse)
+    .where(where)
+  return { rows, total }
+}
+
+export async function updateResponse(
+  { orm }: Tx,
+  id: number,
+  changes: { answers: Answers; email: string | undefined },
+  now: Date,
+): Promise<ResponseRow> {
+  const [row] = await orm
+    .update(routingFormResponse)
+    .set({ response: changes.answers, email: changes.email ?? null, updated_at: now })
+    .where(eq(routingFormResponse.id, id))
+    .returning()
+  if (!row) throw new Error('update returned no row')
+  return row
+}
+
+/**
+ * Notes the booking that came of a response: of the same organization and the event type that it led to, and only the first.
+ * @returns the response, if it was queued until now
+ */
+export async function routeToBooking(
+  { orm }: Tx,
+  by: { id: number } | { formFillerId: string },
+  booking: { uid: string; organizationId: number; eventTypeId: number },
+  now: Date,
+): Promise<ResponseRow | undefined> {
+  const which =
+    'id' in by
+      ? and(eq(routingFormResponse.id, by.id), eq(routingFormResponse.queued, false))
+      : and(eq(routingFormResponse.form_filler_id, by.formFillerId), eq(routingFormResponse.queued, true))
+  const [row] = await orm
+    .update(routingFormResponse)
+    .set({ routed_to_booking_uid: booking.uid, queued: false, updated_at: now })
+    .where(
+      and(
+        which,
+        eq(routingFormResponse.organization_id, booking.organizationId),
+        eq(routingFormResponse.event_type_id, booking.eventTypeId),
+        isNull(routingFormResponse.routed_to_booking_uid),
+      ),
+    )
+    .returning()
+  return row && 'formFillerId' in by ? row : undefined
+}
+
+/** @returns whether the same email has booked by another response to the form since then */
+export async function hasBookedOtherwise(orm: Orm, response: ResponseRow, since: Date): Promise<boolean> {
+  if (response.email === null) return false
+  const [row] = await orm
+    .select({ id: routingFormResponse.id })
+    .from(routingFormResponse)
+    .where(
+      and(
+        eq(routingFormResponse.form_id, response.form_id),
+        eq(routingFormResponse.email, response.email),
+        ne(routingFormResponse.id, response.id),
+        gt(routingFormResponse.created_at, since),
+        isNotNull(routingFormResponse.routed_to_booking_uid),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}

@@ -1,0 +1,29 @@
+import type { Orm } from '@punctual/db'
+import { and, count, desc, eq } from 'drizzle-orm'
+import { message } from './schema.ts'
+
+/** @returns a page of what a workflow has said, newest first, and how much it is in all */
+export async function listMessages(
+  orm: Orm,
+  wanted: {
+    workflowId: number
+    status: 'pending' | 'sent' | 'failed' | undefined
+    take: number
+    skip: number
+  },
+) {
+  const { workflowId, status, take, skip } = wanted
+  const where = and(
+    eq(message.workflow_id, workflowId),
+    status === undefined ? undefined : eq(message.status, status),
+  )
+  const rows = await orm
+    .select()
+    .from(message)
+    .where(where)
+    .orderBy(desc(message.id))
+    .limit(take)
+    .offset(skip)
+  const [{ total } = { total: 0 }] = await orm.select({ total: count() }).from(message).where(where)
+  return { rows, total }
+}

@@ -1,0 +1,12 @@
+import type { Orm } from '@punctual/db'
+import { eq } from 'drizzle-orm'
+import type { Reader } from '../domain/dates.ts'
+import { userReplica } from './schema.ts'
+
+/** @returns how a person reads times; of somebody who is not known, in UTC and English */
+export async function readerOf(orm: Orm, userId: number): Promise<Reader> {
+  const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
+  return user
+    ? { timeZone: user.time_zone, locale: user.locale, timeFormat: user.time_format }
+    : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
+}

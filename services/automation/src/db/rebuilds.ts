@@ -1,0 +1,34 @@
+import type { Orm, Tx } from '@punctual/db'
+import { eq, sql } from 'drizzle-orm'
+import { workflowRebuild } from './schema.ts'
+
+/** Begins the count of a rebuild anew. */
+export async function beginRebuild({ orm }: Tx, workflowId: number, at: Date): Promise<void> {
+  const columns = { requested_at: at, total: 0, done: 0, finished_at: null }
+  await orm
+    .insert(workflowRebuild)
+    .values({ workflow_id: workflowId, ...columns })
+    .onConflictDoUpdate({ target: workflowRebuild.workflow_id, set: columns })
+}
+
+/** Counts a batch; `total` is known from the first on, `finishedAt` from the last. */
+export async function countRebuilt(
+  { orm }: Tx,
+  workflowId: number,
+  { total, batch, finishedAt }: { total?: number; batch: number; finishedAt?: Date },
+): Promise<void> {
+  await orm
+    .update(workflowRebuild)
+    .set({
+      done: sql`${workflowRebuild.done} + ${batch}`,
+      ...(total === undefined ? {} : { total }),
+      ...(finishedAt ? { finished_at: finishedAt } : {}),
+    })
+    .where(eq(workflowRebuild.workflow_id, workflowId))
+}
+
+/** @returns how far the last rebuild of a workflow is */
+export async function findRebuild(orm: Orm, workflowId: number) {
+  const [row] = await orm.select().from(workflowRebuild).where(eq(workflowRebuild.workflow_id, workflowId))
+  return row
+}

@@ -1,0 +1,61 @@
+import type { Database, Tx } from '@punctual/db'
+import type { Owner } from '../places.ts'
+
+/** What a code proves, and for whom. */
+export interface CodeSubject extends Owner {
+  kind: 'email' | 'phone'
+  value: string
+}
+
+/** Lets codes of a person, and codes to an address, be asked for one after the other. */
+export async function lockCodes({ sql }: Tx, { userId, kind, value }: CodeSubject): Promise<void> {
+  for (const subject of [`user ${userId}`, `${kind} ${value}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${subject}`}::text, 0))`
+}
+
+/** @returns the times of the codes of that kind since then, oldest first: those that a person asked for, or those that an address got */
+export async function codesSince(
+  { sql }: Tx,
+  by: { userId: number } | { value: string },
+  kind: CodeSubject['kind'],
+  since: Date,
+): Promise<Date[]> {
+  const whose = 'userId' in by ? sql`user_id = ${by.userId}` : sql`value = ${by.value}`
+  const rows = await sql<{ createdAt: Date }[]>`
+    select created_at as "createdAt" from verification_code
+    where kind = ${kind} and ${whose} and created_at > ${since} order by created_at`
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+/** Keeps a code in place of the one before it, and forgets those of a day ago. */
+export async function insertCode(
+  { sql }: Tx,
+  { kind, value, organizationId, userId, teamId }: CodeSubject,
+  code: { id: string; codeHash: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  const { id, codeHash, createdAt, expiresAt } = code
+  const forgotten = new Date(createdAt.getTime() - 86_400_000)
+  const team = teamId ?? 0
+  await sql`delete from verification_code where kind = ${kind} and value = ${value} and created_at < ${forgotten}`
+  await sql`
+    update verification_code set expires_at = created_at
+    where kind = ${kind} and value = ${value} and user_id = ${userId} and team_id = ${team}
+      and organization_id = ${organizationId}`
+  await sql`
+    insert into verification_code (id, organization_id, user_id, team_id, kind, value, code_hash, created_at, expires_at)
+    values (${id}, ${organizationId}, ${userId}, ${team}, ${kind}, ${value}, ${codeHash}, ${createdAt}, ${expiresAt})`
+}
+
+/** Counts a try of the newest code before it is looked at. @returns its hash, unless it is over or was tried too often */
+export async function tryCode(
+  { sql }: Pick<Database, 'sql'>,
+  { kind, value, organizationId, userId, teamId }: CodeSubject,
+  { now, tries }: { now: Date; tries: number },
+): Promise<{ id: string; codeHash: string } | undefined> {
+  const [row] = await sql<{ id: string; codeHash: string }[]>`
+    update verification_code set tries = tries + 1
+    where kind = ${kind} and value = ${value} and user_id = ${userId} and team_id = ${teamId ?? 0}
+      and organization_id = ${organizationId} and expires_at > ${now} and tries < ${tries}
+    returning id, code_hash as "codeHash"`
+  return row
+}

@@ -1,0 +1,130 @@
+import type { UpdateFormWorkflow, UpdateWorkflow, WorkflowStepInput } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { offsetOf } from '../domain/offsets.ts'
+import { verifiedResourceId } from '../domain/workflow-rules.ts'
+import type { Owner } from '../places.ts'
+import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
+import { type StoredWorkflow, type WorkflowRow, withParts } from './workflow-repository.ts'
+
+/** What a workflow is active on, as far as it is its owner's. */
+export interface Activation {
+  onAll: boolean
+  eventTypeIds: readonly number[]
+  formIds: readonly string[]
+}
+
+const stepColumns = (step: WorkflowStepInput) => ({
+  step_number: step.stepNumber,
+  action: step.action,
+  template: step.template ?? 'custom',
+  sender: step.sender ?? 'Default Sender',
+  subject: step.message.subject,
+  html: step.message.html ?? null,
+  body_text: step.message.text ?? null,
+  include_calendar_event: step.includeCalendarEvent ?? false,
+  phone_required: step.phoneRequired ?? false,
+})
+
+/** Full replacement (contract 10, E16): with an id -> updated, without -> added, not listed -> gone. */
+async function replaceSteps(tx: Tx, workflowId: number, steps: readonly WorkflowStepInput[]): Promise<void> {
+  const kept = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const ofWorkflow = eq(workflowStep.workflow_id, workflowId)
+  await tx.orm
+    .delete(workflowStep)
+    .where(kept.length === 0 ? ofWorkflow : and(ofWorkflow, notInArray(workflowStep.id, kept)))
+  for (const step of steps) {
+    const verified = verifiedResourceId(step)
+    const columns = {
+      ...stepColumns(step),
+      ...(verified === undefined ? {} : { verified_resource_id: verified }),
+    }
+    if (step.id === undefined)
+      await tx.orm.insert(workflowStep).values({ workflow_id: workflowId, ...columns })
+    else
+      await tx.orm
+        .update(workflowStep)
+        .set(columns)
+        .where(and(ofWorkflow, eq(workflowStep.id, step.id)))
+  }
+}
+
+async function replaceActivation({ orm }: Tx, workflowId: number, activation: Activation): Promise<void> {
+  await orm.delete(workflowActivation).where(eq(workflowActivation.workflow_id, workflowId))
+  await orm.delete(workflowFormActivation).where(eq(workflowFormActivation.workflow_id, workflowId))
+  const eventTypes = [...new Set(activation.eventTypeIds)].map((id) => ({ event_type_id: id }))
+  const forms = [...new Set(activation.formIds)].map((id) => ({ form_id: id }))
+  if (eventTypes.length > 0)
+    await orm
+      .insert(workflowActivation)
+      .values(eventTypes.map((one) => ({ workflow_id: workflowId, ...one })))
+  if (forms.length > 0)
+    await orm.insert(workflowFormActivation).values(forms.map((one) => ({ workflow_id: workflowId, ...one })))
+}
+
+/** What a body of either family gives beside its activation. */
+type Given = Pick<UpdateWorkflow | UpdateFormWorkflow, 'name' | 'trigger' | 'steps'>
+
+function triggerColumns(trigger: NonNullable<Given['trigger']>) {
+  const offset = offsetOf(trigger)
+  return { trigger: trigger.type, offset_value: offset.value, offset_unit: offset.unit }
+}
+
+/** Inserts a workflow. */
+export async function insertWorkflow(
+  tx: Tx,
+  owner: Owner,
+  kind: WorkflowRow['kind'],
+  input: Required<Given>,
+  activation: Activation,
+  at: Date,
+): Promise<StoredWorkflow> {
+  const [row] = await tx.orm
+    .insert(workflow)
+    .values({
+      organization_id: owner.organizationId,
+      user_id: owner.userId,
+      team_id: owner.teamId,
+      kind,
+      name: input.name,
+      ...triggerColumns(input.trigger),
+      active_on_all: activation.onAll,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning()
+  if (!row) throw new Error('insert returned no row')
+  await replaceActivation(tx, row.id, activation)
+  await replaceSteps(tx, row.id, input.steps)
+  return (await withParts(tx.orm, [row]))[0] as StoredWorkflow
+}
+
+/** Changes what the input names; steps given replace all steps, and an activation the one before. */
+export async function updateWorkflow(
+  tx: Tx,
+  id: number,
+  input: Given,
+  activation: Activation | undefined,
+  at: Date,
+): Promise<StoredWorkflow> {
+  const [row] = await tx.orm
+    .update(workflow)
+    .set({
+      ...(input.name === undefined ? {} : { name: input.name }),
+      ...(input.trigger ? triggerColumns(input.trigger) : {}),
+      ...(activation ? { active_on_all: activation.onAll } : {}),
+      version: sql`${workflow.version} + 1`,
+      updated_at: at,
+    })
+    .where(eq(workflow.id, id))
+    .returning()
+  if (!row) throw new Error('update returned no row')
+  if (activation) await replaceActivation(tx, id, activation)
+  if (input.steps) await replaceSteps(tx, id, input.steps)
+  return (await withParts(tx.orm, [row]))[0] as StoredWorkflow
+}
+
+/** Removes a workflow with its steps and activation. Its timers find it gone and say nothing. */
+export async function deleteWorkflow(tx: Tx, id: number): Promise<void> {
+  await tx.orm.delete(workflow).where(eq(workflow.id, id))
+}

@@ -1,0 +1,80 @@
+import { badRequest, type FieldError, type FormAnswer, type RoutingForm } from '@punctual/contracts'
+
+type Field = RoutingForm['fields'][number]
+export type Answers = Record<string, FormAnswer>
+
+const phonePattern = /^\+[1-9]\d{6,14}$/
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const maxLength = 10_000
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What a client may send for a field: the bare value, or `{value}` as answers show it. */
+const bare = (given: unknown): unknown =>
+  typeof given === 'object' && given !== null && 'value' in given ? given.value : given
+
+type Read = Pick<FormAnswer, 'value' | 'response'> | string
+
+/** @returns the answer, or what is wrong with it */
+function readValue({ type, options }: Field, given: unknown): Read {
+  if (type === 'number') {
+    const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+    if (typeof number !== 'number' || !Number.isFinite(number)) return 'must be a number'
+    return { value: number, response: number }
+  }
+  if (type === 'select' || type === 'multiselect') return readChoice(type, options, given)
+  if (typeof given !== 'string' || given.length > maxLength) return 'must be a text'
+  if (type === 'email' && (given.length > 254 || !emailPattern.test(given))) return 'must be an email address'
+  if (type === 'phone' && !phonePattern.test(given)) return 'must be a phone number in international format'
+  return { value: given, response: given }
+}
+
+function readChoice(type: 'select' | 'multiselect', options: Field['options'], given: unknown): Read {
+  const chosen = (Array.isArray(given) ? given : [given]).map((one) =>
+    options.find(({ id, label }) => id === one || label === one),
+  )
+  if (chosen.includes(undefined) || (type === 'select' && chosen.length !== 1))
+    return `must be ${type === 'select' ? 'one' : 'some'} of: ${options.map(({ label }) => label).join(', ')}`
+  const ids = chosen.flatMap((option) => option?.id ?? [])
+  const labels = chosen.flatMap((option) => option?.label ?? [])
+  return type === 'select'
+    ? { value: ids[0] ?? '', response: labels[0] ?? '' }
+    : { value: ids, response: labels }
+}
+
+/**
+ * @param given by the identifier or the id of each field; what is no field of the form is left out
+ * @returns the answers by the id of the field; fields without one are left out
+ * @throws badRequest naming every field that is missing or wrong
+ */
+export function readAnswers(fields: readonly Field[], given: Record<string, unknown>): Answers {
+  const errors: FieldError[] = []
+  const answers: Answers = {}
+  for (const field of fields) {
+    const { id, identifier, label, required } = field
+    const value = bare(Object.hasOwn(given, identifier) ? given[identifier] : given[id])
+    if (isEmpty(value)) {
+      if (required) errors.push({ path: identifier, message: 'is required' })
+      continue
+    }
+    const read = readValue(field, value)
+    if (typeof read === 'string') errors.push({ path: identifier, message: read })
+    else answers[id] = { label, identifier, ...read }
+  }
+  if (errors.length > 0) throw badRequest(...errors)
+  return answers
+}
+
+/** @returns the first answer to a field of that type */
+export function answerOfType(
+  fields: readonly Field[],
+  answers: Answers,
+  type: 'email' | 'phone',
+): string | undefined {
+  for (const field of fields) {
+    const value = field.type === type ? answers[field.id]?.value : undefined
+    if (typeof value === 'string') return value
+  }
+  return undefined
+}

@@ -1,0 +1,71 @@
+import type { RoutingForm } from '@punctual/contracts'
+import type { Reader } from './dates.ts'
+import { type Answers, answerOfType } from './form-answers.ts'
+import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
+import type { OutgoingMessage } from './outgoing.ts'
+import { channelOf, type WorkflowStepRule } from './workflow-messages.ts'
+
+export interface FormRun {
+  workflow: { id: number; organization_id: number }
+  step: WorkflowStepRule
+  form: Pick<RoutingForm, 'name' | 'fields'>
+  answers: Answers
+  responseId: number
+  reader: Reader
+}
+
+const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+
+/** The name of a field as a variable: upper case, with underscores between words (contract 10, variables). */
+const variableName = (identifier: string) => identifier.toUpperCase().replace(/[\s-]+/g, '_')
+
+/** Fills `{NAME_OF_FIELD}`, `{FORM_NAME}`, `{ATTENDEE_EMAIL}` and `{TIMEZONE}`; unknown ones stay as they are. */
+function fill(template: string, run: FormRun, encode = (value: string) => value): string {
+  const { form, answers, reader } = run
+  return template.replace(/\{([A-Z][A-Z0-9_]*)\}/g, (found, name: string) => {
+    const field = form.fields.find(({ identifier }) => variableName(identifier) === name)
+    if (field) return encode(text(answers[field.id]?.response))
+    if (name === 'FORM_NAME') return encode(form.name)
+    if (name === 'ATTENDEE_EMAIL') return encode(answerOfType(form.fields, answers, 'email') ?? '')
+    return name === 'TIMEZONE' ? encode(reader.timeZone) : found
+  })
+}
+
+/** Whom a step of a routing-form workflow speaks to: who filled the form, or an address that was verified. */
+function recipientOf({ step, form, answers }: FormRun): string | undefined {
+  if (step.action === 'email_attendee') return answerOfType(form.fields, answers, 'email')
+  if (step.action === 'sms_attendee') return answerOfType(form.fields, answers, 'phone')
+  return step.address ?? undefined
+}
+
+function words(run: FormRun): Pick<OutgoingMessage, 'subject' | 'text' | 'html'> {
+  const { step, form, answers } = run
+  const given = form.fields.flatMap(({ id }) => answers[id] ?? [])
+  const lines = given.map(({ label, response }) => `${label}: ${text(response)}`)
+  const subject = fill(step.subject || form.name, run)
+  if (channelOf[step.action] !== 'email') {
+    const own = step.text || (step.html && textOfHtml(step.html))
+    return { subject, text: own ? fill(own, run) : [form.name, ...lines].join('\n').slice(0, 320) }
+  }
+  const own = step.html ? fill(step.html, run, escapeHtml) : step.text && escapeHtml(fill(step.text, run))
+  if (own) return { subject, text: textOfHtml(own), html: safeHtml(own) }
+  return { subject, text: lines.join('\n'), html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') }
+}
+
+/** The messages of one step about one response; none when nobody can be reached. */
+export function formMessages(run: FormRun): OutgoingMessage[] {
+  const { workflow, step, responseId } = run
+  const to = recipientOf(run)
+  if (!to) return []
+  return [
+    {
+      organizationId: workflow.organization_id,
+      dedupeKey: `workflow:${step.id}:form-response:${responseId}:${to}`,
+      channel: channelOf[step.action],
+      recipient: to,
+      senderName: step.sender,
+      ...words(run),
+      workflowId: workflow.id,
+    },
+  ]
+}

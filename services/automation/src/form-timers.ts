@@ -1,0 +1,92 @@
+import { routingFormSubmitted, routingFormSubmittedNoEvent } from '@punctual/contracts'
+import { appendEvent, type Tx } from '@punctual/db'
+import { setTimer } from '@punctual/timers'
+import { type FormRow, loadForm } from './db/form-repository.ts'
+import { hasBookedOtherwise, loadResponse, type ResponseRow } from './db/form-responses.ts'
+import { enqueueMessages } from './db/message-repository.ts'
+import { readerOf } from './db/readers.ts'
+import { verifiedAddresses } from './db/verified-resources.ts'
+import { loadWorkflow, type StoredWorkflow, workflowsForForm } from './db/workflow-repository.ts'
+import { formMessages } from './domain/form-messages.ts'
+import { afterOffset } from './domain/offsets.ts'
+import { ruleOf } from './plan.ts'
+
+const minute = 60_000
+/** When nothing has been booked by then, whoever listens is told (contract 9.2, FORM_SUBMITTED_NO_EVENT). */
+const noEventAfter = 15 * minute
+/** How far back another response of the same email counts. */
+const duplicateWithin = 60 * minute
+
+const keyPrefix = 'form-response:'
+const eventPurpose = 'submitted-no-event'
+
+type Submission = { form: FormRow; response: ResponseRow }
+type Run = { publicUrl: string; now: Date }
+
+const eventOf = ({ form, response }: Submission, at: Date) => ({
+  ...{ subject: String(response.id), version: 1, organizationId: form.organization_id, at },
+  data: {
+    form: {
+      ...{ id: form.id, name: form.name, description: form.description, version: form.version },
+      ...{ userId: form.user_id, teamId: form.team_id, organizationId: form.organization_id },
+    },
+    responseId: response.id,
+    responses: response.response,
+    route: response.route,
+    submittedAt: response.created_at.toISOString(),
+  },
+})
+
+const workflowsOf = (tx: Tx, form: FormRow) =>
+  workflowsForForm(tx.orm, { id: form.id, teamId: form.team_id, organizationId: form.organization_id })
+
+/** What a response causes, in its transaction: the event, the workflows that speak at once, and the timers of the others. */
+export async function submit(tx: Tx, submission: Submission, run: Run): Promise<void> {
+  const { form, response } = submission
+  await appendEvent(tx, routingFormSubmitted, eventOf(submission, run.now))
+  const key = `${keyPrefix}${response.id}`
+  const dueAt = new Date(run.now.getTime() + noEventAfter)
+  await setTimer(tx, { key, purpose: eventPurpose, dueAt, payload: {} })
+  for (const workflow of await workflowsOf(tx, form)) {
+    if (workflow.trigger === 'formSubmitted') await speak(tx, workflow, submission, run)
+    else {
+      const purpose = `workflow:${workflow.id}`
+      const payload = { workflowId: workflow.id }
+      await setTimer(tx, { key, purpose, dueAt: afterOffset(run.now, workflow), payload })
+    }
+  }
+}
+
+async function speak(tx: Tx, workflow: StoredWorkflow, { form, response }: Submission, run: Run) {
+  const addresses = await verifiedAddresses(tx.orm, workflow.steps)
+  const reader = await readerOf(tx.orm, form.user_id)
+  const rules = workflow.steps.map((row) => ruleOf(row, addresses))
+  const about = { form, answers: response.response, responseId: response.id, reader }
+  const messages = rules.flatMap((step) => formMessages({ workflow, step, ...about }))
+  await enqueueMessages(tx, messages, run.now)
+}
+
+export const isFormTimer = ({ key }: { key: string }): boolean => key.startsWith(keyPrefix)
+
+/** Nothing was booked some time after a response: tells of it, or runs the workflow that waited, if that is still so. */
+export async function fireFormTimer(
+  tx: Tx,
+  timer: { key: string; purpose: string; payload: unknown },
+  run: Run,
+): Promise<void> {
+  const response = await loadResponse(tx.orm, Number(timer.key.slice(keyPrefix.length)))
+  const form = response && (await loadForm(tx.orm, response.form_id))
+  if (!form || response.routed_to_booking_uid !== null) return
+  const since = new Date(response.created_at.getTime() - duplicateWithin)
+  if (await hasBookedOtherwise(tx.orm, response, since)) return
+  const submission = { form, response }
+  if (timer.purpose === eventPurpose) {
+    await appendEvent(tx, routingFormSubmittedNoEvent, { ...eventOf(submission, run.now), version: 2 })
+    return
+  }
+  const { workflowId } = timer.payload as { workflowId: number }
+  const workflow = await loadWorkflow(tx.orm, workflowId)
+  if (workflow?.trigger !== 'formSubmittedNoEvent') return
+  const active = (await workflowsOf(tx, form)).some(({ id }) => id === workflowId)
+  if (active) await speak(tx, workflow, submission, run)
+}

@@ -1,0 +1,21 @@
+import { badRequest, type CallerContext, type RoutingForm } from '@punctual/contracts'
+import { ownEventTypes } from './own-references.ts'
+import type { Owner } from './places.ts'
+import type { AutomationDeps } from './service.ts'
+
+/** @throws badRequest for a route to an event type that is not the form's owner's, as if it were missing */
+export async function checkRouteTargets(
+  deps: AutomationDeps,
+  caller: CallerContext,
+  owner: Owner,
+  routes: RoutingForm['routes'],
+): Promise<void> {
+  const targets = routes.flatMap(({ action }, at) =>
+    action.type === 'eventType' && action.eventTypeId !== undefined ? [{ id: action.eventTypeId, at }] : [],
+  )
+  for (const { id, at } of targets) {
+    const path = `routes.${at}.action.eventTypeId`
+    const own = await ownEventTypes(deps, caller, owner, [id], path)
+    if (own.length === 0) throw badRequest({ path, message: 'names an event type that does not exist' })
+  }
+}

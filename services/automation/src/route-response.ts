@@ -1,0 +1,51 @@
+import { type CallerContext, DomainError, type FormRoute, type FormSlotsQuery } from '@punctual/contracts'
+import type { FormRow } from './db/form-repository.ts'
+import { type Answers, readAnswers } from './domain/form-answers.ts'
+import { routeFor } from './domain/form-routes.ts'
+import type { AutomationDeps } from './service.ts'
+
+/** What slots and answers share of a routed response. */
+export interface Routed {
+  answers: Answers
+  route: FormRoute
+}
+
+/**
+ * Reads what was given, as it is (`{identifier: value}`) or under `response`, and follows the form's routes.
+ * @throws DomainError routing_form_disabled, badRequest naming every wrong answer
+ */
+export function routeAnswers(form: FormRow, given: Record<string, unknown>): Routed {
+  if (form.disabled) throw new DomainError('routing_form_disabled')
+  const { response } = given
+  const isNested = typeof response === 'object' && response !== null && !Array.isArray(response)
+  const answers = readAnswers(form.fields, isNested ? (response as Record<string, unknown>) : given)
+  return { answers, route: routeFor(form, answers) }
+}
+
+/** @returns the slots of the event type that a response led to, by the public list of slots; undefined for another end */
+export async function slotsOf(
+  { client }: AutomationDeps,
+  caller: CallerContext,
+  { eventTypeId }: FormRoute,
+  query: FormSlotsQuery,
+): Promise<Record<string, unknown> | undefined> {
+  if (eventTypeId === undefined) return undefined
+  const { start, end, timeZone, duration, format, bookingUidToReschedule } = query
+  const asked = { start, end, timeZone, duration, format, bookingUidToReschedule }
+  const search = new URLSearchParams({ eventTypeId: String(eventTypeId) })
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value))
+  const path = `/v2/slots?${search}`
+  const answer = await client.ask<{ data: Record<string, unknown> }>('scheduling', path, { caller })
+  return answer.data
+}
+
+/** Where a response leads, in the words of answers. */
+export const presentRoute = (
+  { eventTypeId, message, redirectUrl }: FormRoute,
+  slots: Record<string, unknown> | undefined,
+) => ({
+  ...(eventTypeId === undefined ? {} : { eventTypeId }),
+  ...(message === undefined ? {} : { routingCustomMessage: message }),
+  ...(redirectUrl === undefined ? {} : { routingExternalRedirectUrl: redirectUrl }),
+  ...(slots ? { slots } : {}),
+})

@@ -1,0 +1,40 @@
+import {
+  canSee,
+  DomainError,
+  FormAnswers,
+  FormSlotsAnswer,
+  FormSlotsQuery,
+  RoutingFormPaths,
+  success,
+} from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { loadForm } from '../../db/form-repository.ts'
+import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
+import type { AutomationDeps } from '../../service.ts'
+
+/**
+ * POST /v2/routing-forms/{routingFormId}/calculate-slots, 200: where answers would lead, with the slots of the event type;
+ * nothing is kept. For whoever may know of the form: its owner and the members of its team and organization.
+ */
+export function calculateSlots(app: App, deps: AutomationDeps): void {
+  const schema = {
+    summary: 'List the slots that answers to a routing form lead to',
+    params: RoutingFormPaths.form,
+    querystring: FormSlotsQuery,
+    body: FormAnswers,
+    response: { 200: FormSlotsAnswer },
+  }
+  app.post('/v2/routing-forms/:routingFormId/calculate-slots', { schema }, async (request, reply) => {
+    const caller = requireUser(request)
+    const form = await loadForm(deps.db.orm, request.params.routingFormId)
+    const owned = form && {
+      ownerId: form.user_id,
+      teamId: form.team_id,
+      organizationId: form.organization_id,
+    }
+    if (!owned || !canSee(caller, owned)) throw new DomainError('routing_form_not_found')
+    const { route } = routeAnswers(form, request.body)
+    const slots = await slotsOf(deps, caller, route, request.query)
+    return reply.status(200).send(success(presentRoute(route, slots)))
+  })
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { CreateRoutingForm, RoutingFormAnswer, success } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { insertForm } from '../../db/form-repository.ts'
+import { completeForm } from '../../domain/form-definition.ts'
+import { formHomes } from '../../form-places.ts'
+import { checkRouteTargets } from '../../own-form-routes.ts'
+import { ownerAt } from '../../places.ts'
+import { presentForm } from '../../present-form.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** POST of a routing form (contract, Names), 201. */
+export function createForm(app: App, deps: AutomationDeps): void {
+  for (const { path, params, of } of formHomes) {
+    const schema = {
+      summary: `Make ${of} routing form`,
+      params,
+      body: CreateRoutingForm,
+      response: { 201: RoutingFormAnswer },
+    }
+    const preValidation = guard(path, 'routingForm.create')
+    app.post(path, { schema, preValidation }, async (request, reply) => {
+      const caller = requireUser(request)
+      const owner = await ownerAt(deps, caller, request.params)
+      const { name, description = '', disabled = false } = request.body
+      const definition = completeForm(request.body, randomUUID)
+      await checkRouteTargets(deps, caller, owner, definition.routes)
+      const now = deps.clock.now()
+      return idempotent(deps, request, reply, async (tx) => {
+        const form = { name, description, disabled, ...definition }
+        const row = await insertForm(tx, randomUUID(), owner, form, now)
+        return { status: 201, body: success(presentForm(row)) }
+      })
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { CreateFormResponseQuery, FormAnswers, RoutedResponseAnswer, success } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { insertResponse } from '../../db/form-responses.ts'
+import { answerOfType } from '../../domain/form-answers.ts'
+import { formPlaceAt, formPlaces, requireForm } from '../../form-places.ts'
+import { submit } from '../../form-timers.ts'
+import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+
+/**
+ * POST of a response to a routing form, 201: where it leads, with slots when that is an event type. With
+ * `queueResponse=true` it counts as submitted once a booking names its `queuedResponseId`.
+ */
+export function createResponse(app: App, deps: AutomationDeps): void {
+  for (const { path, item, of } of formPlaces) {
+    const schema = {
+      summary: `Fill one of ${of} routing forms`,
+      params: item.form,
+      querystring: CreateFormResponseQuery,
+      body: FormAnswers,
+      response: { 201: RoutedResponseAnswer },
+    }
+    const options = { schema, preValidation: guard(path, 'routingForm.read') }
+    app.post(`${path}/:routingFormId/responses`, options, async (request, reply) => {
+      const caller = requireUser(request)
+      const place = await formPlaceAt(deps, caller, request.params)
+      const { routingFormId } = request.params
+      const form = await requireForm(deps.db.orm, caller, place, 'routingForm.read', routingFormId)
+      const { answers, route } = routeAnswers(form, request.body)
+      const slots = await slotsOf(deps, caller, route, request.query)
+      const now = deps.clock.now()
+      const queued = request.query.queueResponse === 'true' && route.eventTypeId !== undefined
+      const one = {
+        ...{ organizationId: form.organization_id, formId: form.id, formFillerId: randomUUID() },
+        ...{ answers, route, queued },
+        email: answerOfType(form.fields, answers, 'email')?.toLowerCase(),
+      }
+      return idempotent(deps, request, reply, async (tx) => {
+        const response = await insertResponse(tx, one, now)
+        if (!queued) await submit(tx, { form, response }, { publicUrl: deps.config.publicUrl, now })
+        const routing = {
+          responseId: queued ? null : response.id,
+          ...(queued ? { queuedResponseId: one.formFillerId } : {}),
+          teamMemberIds: [],
+        }
+        return { status: 201, body: success({ ...presentRoute(route, slots), routing }) }
+      })
+    })
+  }
+}

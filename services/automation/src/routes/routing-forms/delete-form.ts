@@ -1,0 +1,30 @@
+import { EmptyAnswer, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { deleteForm as remove } from '../../db/form-repository.ts'
+import { formHomes, requireForm } from '../../form-places.ts'
+import { ownerAt } from '../../places.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** DELETE of a routing form, with its responses. */
+export function deleteForm(app: App, deps: AutomationDeps): void {
+  for (const { path, item, of } of formHomes) {
+    const schema = {
+      summary: `Delete one of ${of} routing forms`,
+      params: item.form,
+      response: { 200: EmptyAnswer },
+    }
+    const options = { schema, preValidation: guard(path, 'routingForm.delete') }
+    app.delete(`${path}/:routingFormId`, options, async (request) => {
+      const caller = requireUser(request)
+      const owner = await ownerAt(deps, caller, request.params)
+      const { routingFormId } = request.params
+      return deps.db.transaction(async (tx) => {
+        const asked = [caller, owner, 'routingForm.delete', routingFormId] as const
+        const { id } = await requireForm(tx.orm, ...asked, { lock: true })
+        await remove(tx, id)
+        return success({})
+      })
+    })
+  }
+}

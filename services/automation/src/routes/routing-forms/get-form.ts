@@ -1,0 +1,26 @@
+import { RoutingFormAnswer, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { formHomes, requireForm } from '../../form-places.ts'
+import { ownerAt } from '../../places.ts'
+import { presentForm } from '../../present-form.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** GET of a routing form; 404 `routing_form_not_found`. */
+export function getForm(app: App, deps: AutomationDeps): void {
+  for (const { path, item, of } of formHomes) {
+    const schema = {
+      summary: `Get one of ${of} routing forms`,
+      params: item.form,
+      response: { 200: RoutingFormAnswer },
+    }
+    const options = { schema, preValidation: guard(path, 'routingForm.read') }
+    app.get(`${path}/:routingFormId`, options, async (request) => {
+      const caller = requireUser(request)
+      const owner = await ownerAt(deps, caller, request.params)
+      const { routingFormId } = request.params
+      const form = await requireForm(deps.db.orm, caller, owner, 'routingForm.read', routingFormId)
+      return success(presentForm(form))
+    })
+  }
+}

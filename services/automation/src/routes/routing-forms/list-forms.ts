@@ -1,0 +1,26 @@
+import { paginate, RoutingFormsAnswer, RoutingFormsQuery, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { listForms as list } from '../../db/form-repository.ts'
+import { formPlaceAt, formPlaces } from '../../form-places.ts'
+import { presentForm } from '../../present-form.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** GET of routing forms: one's own, a team's, or all of an organization. */
+export function listForms(app: App, deps: AutomationDeps): void {
+  for (const { path, params, of } of formPlaces) {
+    const schema = {
+      summary: `List ${of} routing forms`,
+      params,
+      querystring: RoutingFormsQuery,
+      response: { 200: RoutingFormsAnswer },
+    }
+    app.get(path, { schema, preValidation: guard(path, 'routingForm.read') }, async (request) => {
+      const caller = requireUser(request)
+      const place = await formPlaceAt(deps, caller, request.params)
+      const { take = 100, skip = 0 } = request.query
+      const { rows, total } = await list(deps.db.orm, place, request.query)
+      return { ...success(rows.map(presentForm)), pagination: paginate(total, take, skip) }
+    })
+  }
+}

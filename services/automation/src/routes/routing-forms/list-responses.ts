@@ -1,0 +1,29 @@
+import { FormResponsesAnswer, paginate, RoutingFormsQuery, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { listResponses as list } from '../../db/form-responses.ts'
+import { formPlaceAt, formPlaces, requireForm } from '../../form-places.ts'
+import { presentResponse } from '../../present-form.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** GET of the responses to a routing form, oldest first unless asked otherwise. */
+export function listResponses(app: App, deps: AutomationDeps): void {
+  for (const { path, item, of } of formPlaces) {
+    const schema = {
+      summary: `List the responses to one of ${of} routing forms`,
+      params: item.form,
+      querystring: RoutingFormsQuery,
+      response: { 200: FormResponsesAnswer },
+    }
+    const options = { schema, preValidation: guard(path, 'routingForm.read') }
+    app.get(`${path}/:routingFormId/responses`, options, async (request) => {
+      const caller = requireUser(request)
+      const place = await formPlaceAt(deps, caller, request.params)
+      const { routingFormId } = request.params
+      const { id } = await requireForm(deps.db.orm, caller, place, 'routingForm.read', routingFormId)
+      const { take = 100, skip = 0 } = request.query
+      const { rows, total } = await list(deps.db.orm, id, request.query)
+      return { ...success(rows.map(presentResponse)), pagination: paginate(total, take, skip) }
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { DomainError, FormResponseAnswer, success, UpdateFormResponse } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { findResponse, updateResponse as update } from '../../db/form-responses.ts'
+import { answerOfType, readAnswers } from '../../domain/form-answers.ts'
+import { formPlaceAt, formPlaces, requireForm } from '../../form-places.ts'
+import { presentResponse } from '../../present-form.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** PATCH of a response: answers given replace those to the same fields; nothing is sent again. */
+export function updateResponse(app: App, deps: AutomationDeps): void {
+  for (const { path, item, of } of formPlaces) {
+    const schema = {
+      summary: `Change a response to one of ${of} routing forms`,
+      params: item.response,
+      body: UpdateFormResponse,
+      response: { 200: FormResponseAnswer },
+    }
+    const options = { schema, preValidation: guard(path, 'routingForm.update') }
+    app.patch(`${path}/:routingFormId/responses/:responseId`, options, async (request) => {
+      const caller = requireUser(request)
+      const place = await formPlaceAt(deps, caller, request.params)
+      const { routingFormId, responseId } = request.params
+      return deps.db.transaction(async (tx) => {
+        const form = await requireForm(tx.orm, caller, place, 'routingForm.update', routingFormId)
+        const before = await findResponse(tx.orm, form.id, responseId, { lock: true })
+        if (!before) throw new DomainError('routing_form_response_not_found')
+        const { response: given = {} } = request.body
+        const kept = Object.fromEntries(
+          Object.entries(before.response).filter(([id]) => !names(form.fields, given, id)),
+        )
+        const answers = readAnswers(form.fields, { ...kept, ...given })
+        const email = answerOfType(form.fields, answers, 'email')?.toLowerCase()
+        return success(presentResponse(await update(tx, before.id, { answers, email }, deps.clock.now())))
+      })
+    })
+  }
+}
+
+/** Whether what is given has something about that field, by its id or its identifier. */
+function names(
+  fields: { id: string; identifier: string }[],
+  given: Record<string, unknown>,
+  id: string,
+): boolean {
+  const identifier = fields.find((field) => field.id === id)?.identifier
+  return Object.hasOwn(given, id) || (identifier !== undefined && Object.hasOwn(given, identifier))
+}

@@ -1,0 +1,28 @@
+import { DomainError, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { findVerified } from '../../db/verified-resources.ts'
+import { ownerAt } from '../../places.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard } from '../../workflow-places.ts'
+import { verifiedKinds } from './kinds.ts'
+
+/** GET of a verified address; 404 `verified_resource_not_found` for somebody else's too. */
+export function getVerified(app: App, deps: AutomationDeps): void {
+  for (const { kind, noun, places, answer, present } of verifiedKinds) {
+    for (const { path, itemParams, of } of places) {
+      const schema = {
+        summary: `Get one of ${of} verified ${noun}${kind === 'email' ? 'es' : 's'}`,
+        params: itemParams,
+        response: { 200: answer },
+      }
+      const options = { schema, preValidation: guard(path, 'workflow.read') }
+      app.get(`${path}/:id`, options, async (request) => {
+        const caller = requireUser(request)
+        const owner = await ownerAt(deps, caller, request.params)
+        const row = await findVerified(deps.db.orm, owner, kind, request.params.id)
+        if (!row) throw new DomainError('verified_resource_not_found')
+        return success(present(row))
+      })
+    }
+  }
+}

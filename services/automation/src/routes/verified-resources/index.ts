@@ -1,0 +1,14 @@
+import type { App } from '@punctual/http'
+import type { AutomationDeps } from '../../service.ts'
+import { getVerified } from './get-verified.ts'
+import { listVerified } from './list-verified.ts'
+import { requestCode } from './request-code.ts'
+import { verifyCode } from './verify-code.ts'
+
+/** Emails and phones that people and teams have proved to own. */
+export function verifiedResourceRoutes(app: App, deps: AutomationDeps): void {
+  requestCode(app, deps)
+  verifyCode(app, deps)
+  listVerified(app, deps)
+  getVerified(app, deps)
+}

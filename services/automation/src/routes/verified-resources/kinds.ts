@@ -1,0 +1,74 @@
+import {
+  OrganizationTeamPath,
+  OrganizationTeamVerifiedResourcePath,
+  type Pagination,
+  RequestEmailCode,
+  RequestPhoneCode,
+  TeamPath,
+  TeamVerifiedResourcePath,
+  type VerifiedEmail,
+  VerifiedEmailAnswer,
+  VerifiedEmailsAnswer,
+  type VerifiedPhone,
+  VerifiedPhoneAnswer,
+  VerifiedPhonesAnswer,
+  VerifiedResourcePath,
+  VerifyEmail,
+  VerifyPhone,
+} from '@punctual/contracts'
+import { type Static, type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
+import type { VerifiedRow } from '../../db/verified-resources.ts'
+
+/** Whose verified addresses: of the caller, of a team, of a team of an organization. */
+const homes = [
+  { above: '/v2', params: Type.Object({}), itemParams: VerifiedResourcePath, of: 'your' },
+  {
+    above: '/v2/organizations/:orgId/teams/:teamId',
+    params: OrganizationTeamPath,
+    itemParams: OrganizationTeamVerifiedResourcePath,
+    of: 'a team’s',
+  },
+  { above: '/v2/teams/:teamId', params: TeamPath, itemParams: TeamVerifiedResourcePath, of: 'a team’s' },
+] as const
+
+/** What both kinds share, and where they are. */
+const placesOf = (kind: 'emails' | 'phones') =>
+  homes.map(({ above, ...home }) => ({ ...home, path: `${above}/verified-resources/${kind}` }))
+
+const ownerOf = ({ user_id, team_id }: VerifiedRow) => ({
+  userId: user_id,
+  ...(team_id === null ? {} : { teamId: team_id }),
+})
+
+/** The schema as it is: which kind answers is known from the path, not from the type. */
+const either = <T>(schema: TSchema) => schema as unknown as TUnsafe<T>
+const answerOf = (schema: TSchema) => either<{ status: 'success'; data: Verified }>(schema)
+const listOf = (schema: TSchema) =>
+  either<{ status: 'success'; data: Verified[]; pagination: Static<typeof Pagination> }>(schema)
+type Verified = VerifiedEmail | VerifiedPhone
+
+/** The two kinds of addresses that can be verified; `read` takes the address of a body as it is kept. */
+export const verifiedKinds = [
+  {
+    kind: 'email',
+    noun: 'email address',
+    places: placesOf('emails'),
+    request: RequestEmailCode,
+    verify: VerifyEmail,
+    answer: answerOf(VerifiedEmailAnswer),
+    listAnswer: listOf(VerifiedEmailsAnswer),
+    read: (body: { email?: string; phone?: string }) => (body.email ?? '').toLowerCase(),
+    present: (row: VerifiedRow) => ({ id: row.id, email: row.value, ...ownerOf(row) }),
+  },
+  {
+    kind: 'phone',
+    noun: 'phone number',
+    places: placesOf('phones'),
+    request: RequestPhoneCode,
+    verify: VerifyPhone,
+    answer: answerOf(VerifiedPhoneAnswer),
+    listAnswer: listOf(VerifiedPhonesAnswer),
+    read: (body: { email?: string; phone?: string }) => body.phone ?? '',
+    present: (row: VerifiedRow) => ({ id: row.id, phoneNumber: row.value, ...ownerOf(row) }),
+  },
+] as const

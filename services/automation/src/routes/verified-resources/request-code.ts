@@ -1,0 +1,33 @@
+import { CodeRequestedAnswer } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { ownerAt } from '../../places.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { requestCode as send } from '../../verify.ts'
+import { guard } from '../../workflow-places.ts'
+import { verifiedKinds } from './kinds.ts'
+
+/** POST .../verification-code/request, 200: sends a code to the address; 429 with Retry-After when there were too many. */
+export function requestCode(app: App, deps: AutomationDeps): void {
+  for (const { kind, noun, places, request: body, read } of verifiedKinds) {
+    for (const { path, params } of places) {
+      const schema = {
+        summary: `Send a code that proves a ${noun}`,
+        params,
+        body,
+        response: { 200: CodeRequestedAnswer },
+      }
+      const options = { schema, preValidation: guard(path, 'workflow.create') }
+      app.post(`${path}/verification-code/request`, options, async (request, reply) => {
+        const caller = requireUser(request)
+        const owner = await ownerAt(deps, caller, request.params)
+        const subject = { ...owner, kind, value: read(request.body) }
+        const language = caller.user?.locale ?? 'en'
+        const now = deps.clock.now()
+        return idempotent(deps, request, reply, async (tx) => {
+          await send(tx, subject, { now, language })
+          return { status: 200, body: { status: 'success' as const } }
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type CallerContext,
+  PhoneVerificationAnswer,
+  type ScheduleOutput,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { keepVerified } from '../../db/verified-resources.ts'
+import { noSchedule, scheduleLike } from '../../domain/schedule-like.ts'
+import { ownerAt } from '../../places.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { checkCode } from '../../verify.ts'
+import { guard } from '../../workflow-places.ts'
+import { verifiedKinds } from './kinds.ts'
+
+const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']
+
+/** What the answer shows of the caller's default schedule (our decisions, E5). */
+async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext) {
+  const answer = await client.ask<{ data: ScheduleOutput[] }>('scheduling', '/v2/schedules', { caller })
+  const schedule = answer.data.find(({ isDefault }) => isDefault)
+  if (!schedule) return noSchedule(caller.user?.timeZone ?? 'UTC')
+  return scheduleLike(schedule, answer.data.length === 1)
+}
+
+/**
+ * POST .../verification-code/verify, 200: the address is verified from then on; 400 for a code that is wrong, over, or was
+ * tried too often. E5, a user's phone, answers with the caller's default schedule beside it.
+ */
+export function verifyCode(app: App, deps: AutomationDeps): void {
+  for (const { kind, noun, places, verify, read, answer, present } of verifiedKinds) {
+    for (const { path, params } of places) {
+      const withSchedule = path === '/v2/verified-resources/phones'
+      const schema = {
+        summary: `Verify a ${noun} by its code`,
+        params,
+        body: verify,
+        response: { 200: withSchedule ? verificationAnswer : answer },
+      }
+      const options = { schema, preValidation: guard(path, 'workflow.create') }
+      app.post(`${path}/verification-code/verify`, options, async (request, reply) => {
+        const caller = requireUser(request)
+        const owner = await ownerAt(deps, caller, request.params)
+        const value = read(request.body)
+        await checkCode(deps, { ...owner, kind, value }, request.body.code)
+        const shown = withSchedule ? await defaultSchedule(deps, caller) : {}
+        return idempotent(deps, request, reply, async (tx) => {
+          const row = await keepVerified(tx, owner, kind, value, deps.clock.now())
+          return { status: 200, body: success({ ...shown, ...present(row) }) }
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { success } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { verifiedAddresses } from '../../db/verified-resources.ts'
+import { insertWorkflow } from '../../db/workflow-changes.ts'
+import { checkWorkflow } from '../../domain/workflow-rules.ts'
+import { checkVerified, ownActivation } from '../../own-references.ts'
+import { ownerAt } from '../../places.ts'
+import { requestRebuild } from '../../rebuild.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { workflowFamilies } from '../../workflow-families.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** POST of a workflow, of a person or a team (E18 for routing forms): 201 with an array of the one workflow. */
+export function createWorkflow(app: App, deps: AutomationDeps): void {
+  for (const { kind, places, create, answer, present, noun } of workflowFamilies) {
+    for (const { path, params, of } of places) {
+      const schema = {
+        summary: `Make ${of} ${noun}`,
+        params,
+        body: create,
+        response: { 201: answer },
+      }
+      const preValidation = guard(path, 'workflow.create')
+      app.post(path, { schema, preValidation }, async (request, reply) => {
+        const caller = requireUser(request)
+        const input = request.body
+        const owner = await ownerAt(deps, caller, request.params)
+        checkWorkflow(input)
+        await checkVerified(deps.db.orm, owner, input.steps)
+        const activation = await ownActivation(deps, caller, owner, input.activation)
+        const now = deps.clock.now()
+        return idempotent(deps, request, reply, async (tx) => {
+          const workflow = await insertWorkflow(tx, owner, kind, input, activation, now)
+          await requestRebuild(tx, workflow, now)
+          const addresses = await verifiedAddresses(tx.orm, workflow.steps)
+          return { status: 201, body: success([present(workflow, addresses)]) }
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { EmptyAnswer, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { deleteWorkflow as remove } from '../../db/workflow-changes.ts'
+import { ownerAt } from '../../places.ts'
+import { requireWorkflow } from '../../require-workflow.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { workflowFamilies } from '../../workflow-families.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** DELETE of a workflow: its reminders go with it. */
+export function deleteWorkflow(app: App, deps: AutomationDeps): void {
+  for (const { kind, places, noun } of workflowFamilies) {
+    for (const { item, itemParams, of } of places) {
+      const schema = { summary: `Delete ${of} ${noun}`, params: itemParams, response: { 200: EmptyAnswer } }
+      app.delete(item, { schema, preValidation: guard(item, 'workflow.delete') }, async (request) => {
+        const caller = requireUser(request)
+        const owner = await ownerAt(deps, caller, request.params)
+        const wanted = { id: request.params.workflowId, kind }
+        return deps.db.transaction(async (tx) => {
+          const who = { caller, owner }
+          const { id } = await requireWorkflow(tx.orm, who, 'workflow.delete', wanted, { lock: true })
+          await remove(tx, id)
+          return success({})
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { success, WorkflowRebuildAnswer } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { findRebuild } from '../../db/rebuilds.ts'
+import { ownerAt } from '../../places.ts'
+import { requireWorkflow } from '../../require-workflow.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { guard, workflowPlaces } from '../../workflow-places.ts'
+
+/** GET .../workflows/{workflowId}/rebuild: how far the reminders of a changed workflow are made anew. */
+export function getRebuild(app: App, deps: AutomationDeps): void {
+  const { orm } = deps.db
+  for (const { item, itemParams } of workflowPlaces['event-type']) {
+    const schema = {
+      summary: 'See how far the reminders of a changed workflow are',
+      params: itemParams,
+      response: { 200: WorkflowRebuildAnswer },
+    }
+    app.get(`${item}/rebuild`, { schema, preValidation: guard(item, 'workflow.read') }, async (request) => {
+      const caller = requireUser(request)
+      const who = { caller, owner: await ownerAt(deps, caller, request.params) }
+      const wanted = { id: request.params.workflowId, kind: 'event-type' as const }
+      const { id } = await requireWorkflow(deps.db.orm, who, 'workflow.read', wanted)
+      const row = await findRebuild(orm, id)
+      if (!row) return success({ state: 'none' as const, total: 0, done: 0 })
+      return success({
+        state: row.finished_at ? ('finished' as const) : ('running' as const),
+        total: row.total,
+        done: row.done,
+        requestedAt: row.requested_at.toISOString(),
+        ...(row.finished_at ? { finishedAt: row.finished_at.toISOString() } : {}),
+      })
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { verifiedAddresses } from '../../db/verified-resources.ts'
+import { ownerAt } from '../../places.ts'
+import { requireWorkflow } from '../../require-workflow.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { workflowFamilies } from '../../workflow-families.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** GET of a workflow: an array of the one; 404 for another organization's, and for one of the other family. */
+export function getWorkflow(app: App, deps: AutomationDeps): void {
+  const { orm } = deps.db
+  for (const { kind, places, answer, present, noun } of workflowFamilies) {
+    for (const { item, itemParams, of } of places) {
+      const schema = { summary: `Get ${of} ${noun}`, params: itemParams, response: { 200: answer } }
+      app.get(item, { schema, preValidation: guard(item, 'workflow.read') }, async (request) => {
+        const caller = requireUser(request)
+        const owner = await ownerAt(deps, caller, request.params)
+        const wanted = { id: request.params.workflowId, kind }
+        const workflow = await requireWorkflow(orm, { caller, owner }, 'workflow.read', wanted)
+        return success([present(workflow, await verifiedAddresses(orm, workflow.steps))])
+      })
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { App } from '@punctual/http'
+import type { AutomationDeps } from '../../service.ts'
+import { createWorkflow } from './create-workflow.ts'
+import { deleteWorkflow } from './delete-workflow.ts'
+import { getRebuild } from './get-rebuild.ts'
+import { getWorkflow } from './get-workflow.ts'
+import { listMessages } from './list-messages.ts'
+import { listWorkflows } from './list-workflows.ts'
+import { updateWorkflow } from './update-workflow.ts'
+
+/** Workflows of people and teams, for event types and for routing forms. */
+export function workflowRoutes(app: App, deps: AutomationDeps): void {
+  createWorkflow(app, deps)
+  listWorkflows(app, deps)
+  getWorkflow(app, deps)
+  updateWorkflow(app, deps)
+  deleteWorkflow(app, deps)
+  getRebuild(app, deps)
+  listMessages(app, deps)
+}

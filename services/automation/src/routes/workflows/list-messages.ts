@@ -1,0 +1,37 @@
+import { paginate, success, WorkflowMessagesAnswer, WorkflowMessagesQuery } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { listMessages as list } from '../../db/message-log.ts'
+import { ownerAt } from '../../places.ts'
+import { presentMessage } from '../../present-message.ts'
+import { requireWorkflow } from '../../require-workflow.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { workflowFamilies } from '../../workflow-families.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** GET .../messages of a workflow, `?status=&take=&skip=`: what it has said and is about to say, newest first. */
+export function listMessages(app: App, deps: AutomationDeps): void {
+  const { orm } = deps.db
+  for (const { kind, places, noun } of workflowFamilies) {
+    for (const { item, itemParams } of places) {
+      const schema = {
+        summary: `List what a ${noun} has said`,
+        params: itemParams,
+        querystring: WorkflowMessagesQuery,
+        response: { 200: WorkflowMessagesAnswer },
+      }
+      app.get(
+        `${item}/messages`,
+        { schema, preValidation: guard(item, 'workflow.read') },
+        async (request) => {
+          const caller = requireUser(request)
+          const who = { caller, owner: await ownerAt(deps, caller, request.params) }
+          const wanted = { id: request.params.workflowId, kind }
+          const { id } = await requireWorkflow(orm, who, 'workflow.read', wanted)
+          const { take = 100, skip = 0, status } = request.query
+          const { rows, total } = await list(orm, { workflowId: id, status, take, skip })
+          return { ...success(rows.map(presentMessage)), pagination: paginate(total, take, skip) }
+        },
+      )
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { PageQuery, paginate, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { verifiedAddresses } from '../../db/verified-resources.ts'
+import { listWorkflows as list } from '../../db/workflow-repository.ts'
+import { ownerAt } from '../../places.ts'
+import type { AutomationDeps } from '../../service.ts'
+import { workflowFamilies } from '../../workflow-families.ts'
+import { guard } from '../../workflow-places.ts'
+
+/** GET of workflows, `?take=&skip=`: the team's, or the caller's own; oldest first. */
+export function listWorkflows(app: App, deps: AutomationDeps): void {
+  const { orm } = deps.db
+  for (const { kind, places, listAnswer, present, nouns } of workflowFamilies) {
+    for (const { path, params, of } of places) {
+      const schema = {
+        summary: `List ${of} ${nouns}`,
+        params,
+        querystring: Type.Object(PageQuery),
+        response: { 200: listAnswer },
+      }
+      app.get(path, { schema, preValidation: guard(path, 'workflow.read') }, async (request) => {
+        const caller = requireUser(request)
+        const owner = await ownerAt(deps, caller, request.params)
+        const { take = 100, skip = 0 } = request.query
+        const { workflows, total } = await list(orm, owner, kind, { take, skip })
+        const addresses = await verifiedAddresses(
+          orm,
+          workflows.flatMap(({ steps }) => steps),
+        )
+        return {
+          ...success(workflows.map((workflow) => present(workflow, addresses))),
+          pagination: paginate(total, take, skip),
+        }
+      })
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { enqueueMessages } from './db/message-repository.ts'
+import { type CodeSubject, codesSince, insertCode, lockCodes, tryCode } from './db/verification-codes.ts'
+import { addressCode } from './domain/code-mail.ts'
+import { hashCode, isCode, newCode } from './domain/verification-code.ts'
+import type { AutomationDeps } from './service.ts'
+
+const minute = 60_000
+/** How long a code lives, and how many wrong ones it outlives (our decisions, E5). */
+const lifetime = 10 * minute
+const tries = 5
+/** Codes that one person may ask for in a minute (contract 11), and that one address may get in an hour. */
+const perMinute = { email: 5, phone: 3 }
+const perHour = 10
+
+async function checkLimits(tx: Tx, { kind, value, userId }: CodeSubject, now: Date): Promise<void> {
+  for (const [by, allowed, span] of [
+    [{ userId }, perMinute[kind], minute],
+    [{ value }, perHour, 60 * minute],
+  ] as const) {
+    const times = await codesSince(tx, by, kind, new Date(now.getTime() - span))
+    const oldest = times[times.length - allowed]
+    if (!oldest) continue
+    throw new DomainError('ThrottlerException', 'Too many codes were asked for.', {
+      retryAfter: Math.max(1, Math.ceil((oldest.getTime() + span - now.getTime()) / 1000)),
+    })
+  }
+}
+
+/** Makes a code and has it sent to the address; 429 when there were too many already. */
+export async function requestCode(
+  tx: Tx,
+  subject: CodeSubject,
+  { now, language }: { now: Date; language: string },
+): Promise<void> {
+  await lockCodes(tx, subject)
+  await checkLimits(tx, subject, now)
+  const code = newCode()
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + lifetime)
+  await insertCode(tx, subject, { id, codeHash: await hashCode(code), createdAt: now, expiresAt })
+  const { kind, value, organizationId } = subject
+  await enqueueMessages(tx, [addressCode({ id, organizationId, kind, address: value, code, language })], now)
+}
+
+/**
+ * Tries a code outside the transaction of what it is for, so that a wrong one counts whatever becomes of that. A right one
+ * proves the same again until it is over: verifying twice is no conflict (contract 11).
+ * @throws DomainError invalid_verification_code (400) for one that is wrong, over, or has been tried too often
+ */
+export async function checkCode(
+  { db, clock }: Pick<AutomationDeps, 'db' | 'clock'>,
+  subject: CodeSubject,
+  code: string,
+): Promise<void> {
+  const found = await tryCode(db, subject, { now: clock.now(), tries })
+  if (!found || !(await isCode(code, found.codeHash))) throw new DomainError('invalid_verification_code')
+}

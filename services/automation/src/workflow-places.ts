@@ -1,0 +1,52 @@
+import {
+  type CallerContext,
+  OrganizationTeamPath,
+  OrganizationTeamWorkflowPath,
+  type Permission,
+  TeamPath,
+  TeamWorkflowPath,
+  WorkflowPath,
+} from '@punctual/contracts'
+import { requireIn, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import type { PlaceParams } from './places.ts'
+
+export type WorkflowKind = 'event-type' | 'routing-form'
+export type WorkflowParams = PlaceParams & { workflowId: number }
+type GuardedPermission = Permission & (`workflow.${string}` | `routingForm.${string}`)
+
+interface Home {
+  path: string
+  params: typeof WorkflowPath | typeof TeamPath | typeof OrganizationTeamPath | ReturnType<typeof none>
+  itemParams: typeof WorkflowPath | typeof TeamWorkflowPath | typeof OrganizationTeamWorkflowPath
+  of: string
+}
+
+const none = () => Type.Object({})
+
+const own: Home = { path: '/v2/workflows', params: none(), itemParams: WorkflowPath, of: 'your' }
+const ofTeams: Home[] = [
+  {
+    path: '/v2/organizations/:orgId/teams/:teamId/workflows',
+    params: OrganizationTeamPath,
+    itemParams: OrganizationTeamWorkflowPath,
+    of: 'a team’s',
+  },
+  { path: '/v2/teams/:teamId/workflows', params: TeamPath, itemParams: TeamWorkflowPath, of: 'a team’s' },
+]
+
+/** Where workflows of a family are: of people there are none for routing forms (contract, Names). */
+export const workflowPlaces = {
+  'event-type': [own, ...ofTeams].map((home) => ({ ...home, item: `${home.path}/:workflowId` })),
+  'routing-form': ofTeams.map((home) => ({
+    ...home,
+    path: `${home.path}/routing-form`,
+    item: `${home.path}/:workflowId/routing-form`,
+  })),
+} as const satisfies Record<WorkflowKind, readonly (Home & { item: string })[]>
+
+/** Before the body is looked at: who is calling, and, below a team, whether they may do that there. */
+export const guard = (path: string, permission: GuardedPermission) =>
+  path.includes('/:teamId')
+    ? requireIn(permission)
+    : async (request: { caller: CallerContext }): Promise<void> => void requireUser(request)

@@ -1,0 +1,189 @@
+import { createUser, startReceiver, until } from '@punctual/testing'
+import t from 'tap'
+import { automationStack, mailStep, workflowBody } from '../stack.ts'
+
+const provider = await startReceiver(t)
+provider.respondWith(() => ({ status: 201, body: '{"sid":"SM1","id":"call-1"}' }))
+const base = new URL(provider.url).origin
+const stack = await automationStack(t, {
+  SMS_API_URL: base,
+  SMS_ACCOUNT_SID: 'AC1',
+  SMS_AUTH_TOKEN: 'token',
+  SMS_FROM: '+15005550006',
+  WHATSAPP_FROM: '+15005550007',
+  PHONE_CALL_API_URL: base,
+  PHONE_CALL_API_KEY: 'key',
+  PHONE_CALL_FROM: '+15005550008',
+})
+const { api, clock, organization, team } = stack
+const home = `/v2/organizations/${organization.id}/teams/${team.id}`
+const path = `${home}/workflows`
+
+const teamEventType = async (slug: string): Promise<number> => {
+  const answer = await api('POST', `${home}/event-types`, {
+    version: '2024-06-14',
+    body: {
+      title: 'Team intro',
+      slug,
+      lengthInMinutes: 30,
+      schedulingType: 'collective',
+      hosts: [{ userId: stack.user.id }],
+    },
+  })
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  return answer.body.data.id
+}
+
+t.test('201 a team’s workflow, 200 changed, listed, got and deleted', async (t) => {
+  const made = await api('POST', path, { body: workflowBody({ name: 'Team' }) })
+  t.match(made, {
+    status: 201,
+    body: {
+      data: [
+        {
+          name: 'Team',
+          teamId: team.id,
+          type: 'event-type',
+          trigger: { type: 'newEvent', offset: { value: 24, unit: 'hour' } },
+        },
+      ],
+    },
+  })
+  const [{ id, steps, userId }] = made.body.data
+  t.equal(userId, undefined)
+  const changed = await api('PATCH', `${path}/${id}`, {
+    body: { steps: [mailStep({ id: steps[0].id, sender: 'Else' }), mailStep({ stepNumber: 2 })] },
+  })
+  t.match(changed, { status: 200, body: { data: [{ name: 'Team', steps: [{ id: steps[0].id }, {}] }] } })
+  t.match(await api('PATCH', `${path}/${id}`, { body: { steps: [] } }), {
+    status: 200,
+    body: { data: [{ steps: [] }] },
+  })
+  t.match(await api('GET', path), { status: 200, body: { data: [{ id }], pagination: { totalItems: 1 } } })
+  t.match(await api('GET', `/v2/workflows/${id}`), { status: 404 }, 'not among those of people')
+  t.match(await api('GET', `${path}/${id}/routing-form`), { status: 404 }, 'of the other family')
+  t.match(await api('DELETE', `${path}/${id}`), { status: 200 })
+  t.match(await api('GET', `${path}/${id}`), { status: 404 })
+})
+
+t.test('400 what is not the team’s, a form trigger, and an offset that is missing', async (t) => {
+  const personal = await stack.eventType()
+  const cases: [string, Record<string, unknown>][] = [
+    ['activation.activeOnEventTypeIds', { activation: { activeOnEventTypeIds: [personal] } }],
+    ['trigger.type', { trigger: { type: 'formSubmitted' } }],
+    ['trigger.offset', { trigger: { type: 'beforeEvent' } }],
+  ]
+  for (const [field, over] of cases) {
+    const { status, body } = await api('POST', path, { body: workflowBody(over) })
+    t.match({ status, path: body.error.details.errors[0].path }, { status: 400, path: field }, field)
+  }
+})
+
+t.test('403 a plain member, 404 a team of another organization', async (t) => {
+  const member = await createUser(stack, {
+    email: 'member@example.com',
+    name: 'Mia',
+    organizationId: organization.id,
+  })
+  t.match(await api('POST', path, { key: member.apiKey, body: workflowBody() }), { status: 403 })
+  const other = await createUser(stack, {
+    email: 'other@example.com',
+    name: 'Otto',
+    organization: { name: 'Other' },
+  })
+  t.match(await api('GET', path, { key: other.apiKey }), { status: 403 })
+  const strange = `/v2/organizations/${organization.id}/teams/999999/workflows`
+  t.match(await api('GET', strange), { status: 404, body: { error: { code: 'team_not_found' } } })
+})
+
+t.test('SMS, WhatsApp and calls reach the attendee of a team booking, and the log tells', async (t) => {
+  const eventTypeId = await teamEventType('phones')
+  const say = (action: string, stepNumber: number) => ({
+    ...{ action, stepNumber, recipient: 'attendee', template: 'custom', sender: 'Team' },
+    message: { subject: 'Soon', text: `${action} for {ATTENDEE}` },
+  })
+  const made = await api('POST', path, {
+    body: workflowBody({
+      activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] },
+      steps: [say('sms_attendee', 1), say('whatsapp_attendee', 2), say('svc_ai_phone_call', 3)],
+    }),
+  })
+  t.equal(made.status, 201, JSON.stringify(made.body))
+  const phone = '+14155550123'
+  await stack.book(eventTypeId, '2026-12-03T10:00:00Z', { email: 'p@example.com', phoneNumber: phone })
+  await until(() => provider.requests.length === 3, { describe: 'three requests of providers' })
+  const bodies = provider.requests.map(({ rawBody }) => new URLSearchParams(rawBody))
+  t.ok(bodies.some((form) => form.get('To') === phone && form.get('Body')?.startsWith('sms_attendee for')))
+  t.ok(bodies.some((form) => form.get('To') === `whatsapp:${phone}`))
+  t.ok(provider.requests.some(({ path: called, json }) => called === '/calls' && json?.to === phone))
+  const id = made.body.data[0].id
+  await until(async () => {
+    const log = await api('GET', `${path}/${id}/messages?status=sent`)
+    return log.body.data?.length === 3
+  })
+  t.match(await api('GET', `${path}/${id}/messages?status=failed`), { status: 200, body: { data: [] } })
+})
+
+t.test('a changed offset moves the reminders that are there already, with progress', async (t) => {
+  const eventTypeId = await teamEventType('moved')
+  await stack.book(eventTypeId, '2026-12-04T10:00:00Z', { email: 'lia@example.com' })
+  await stack.mailed('lia@example.com', 'Confirmed')
+  const body = workflowBody({
+    activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] },
+    trigger: { type: 'beforeEvent', offset: { value: 1, unit: 'hour' } },
+    steps: [mailStep({ message: { subject: 'Soon', html: '<p>Soon</p>' } })],
+  })
+  const made = await api('POST', path, { body })
+  const { id } = made.body.data[0]
+  const finished = (done: number) =>
+    until(async () => {
+      const { body } = await api('GET', `${path}/${id}/rebuild`)
+      return body.data.state === 'finished' && body.data.done >= done && body.data
+    })
+  t.match(await finished(1), { state: 'finished' })
+  await api('PATCH', `${path}/${id}`, {
+    body: { trigger: { type: 'beforeEvent', offset: { value: 1, unit: 'day' } } },
+  })
+  await finished(1)
+  clock.set('2026-12-03T10:00:30Z')
+  await stack.mailed('lia@example.com', 'Soon')
+  clock.set('2026-12-04T09:30:00Z')
+  await stack.book(eventTypeId, '2026-12-07T10:00:00Z', { email: 'end@example.com' })
+  await stack.mailed('end@example.com', 'Confirmed')
+  t.equal(stack.mails('lia@example.com', 'Soon').length, 1)
+})
+
+t.test('routing-form workflows: 201, 200, and 404 for the other family', async (t) => {
+  const body = {
+    name: 'Thanks',
+    activation: { isActiveOnAllRoutingForms: true, activeOnRoutingFormIds: [] },
+    trigger: { type: 'formSubmitted' },
+    steps: [mailStep()],
+  }
+  const made = await api('POST', `${path}/routing-form`, { body })
+  t.match(made, {
+    status: 201,
+    body: {
+      data: [
+        {
+          type: 'routing-form',
+          teamId: team.id,
+          trigger: { type: 'formSubmitted', offset: { value: 24, unit: 'hour' } },
+          activation: { isActiveOnAllRoutingForms: true, activeOnRoutingFormIds: [] },
+        },
+      ],
+    },
+  })
+  const { id } = made.body.data[0]
+  t.match(await api('PATCH', `${path}/${id}/routing-form`, { body: { name: 'Thank you' } }), {
+    status: 200,
+    body: { data: [{ name: 'Thank you', steps: [{}] }] },
+  })
+  t.match(await api('PATCH', `${path}/${id}`, { body: { name: 'x' } }), { status: 404 })
+  t.match(await api('GET', `${path}/routing-form`), { status: 200, body: { data: [{ id }] } })
+  const bad = await api('POST', `${path}/routing-form`, {
+    body: { ...body, steps: [mailStep({ action: 'email_host' })] },
+  })
+  t.match(bad, { status: 400 })
+  t.match(await api('DELETE', `${path}/${id}/routing-form`), { status: 200 })
+})
