@@ -41,12 +41,14 @@ export async function cancelByUid(
   judge: (booking: Booking) => void,
 ): Promise<Booking | Booking[]> {
   const { now } = occasion
-  const seen = await findBooking(tx, uid)
+  // Of a series the occurrences are locked in their order, so that only one that stands alone is locked as it is read.
+  const alone = !command.cancelSubsequentBookings
+  const seen = await (alone ? lockBooking : findBooking)(tx, uid)
   if (!seen) return cancelSeries(tx, uid, command, occasion, judge)
   judge(seen)
   const { recurringBookingUid: seriesUid } = seen
-  if (!command.cancelSubsequentBookings || seriesUid === undefined) {
-    const before = requireBooking(await lockBooking(tx, uid))
+  if (alone || seriesUid === undefined) {
+    const before = alone ? seen : requireBooking(await lockBooking(tx, uid))
     return apply(tx, before, cancelBooking(before, command, now), occasion)
   }
   checkCancel(seen, command)

@@ -78,10 +78,12 @@ function takesPart(tenants: readonly number[], organizationId: number, userId: n
   return sql`
     select h.organization_id, h.booking_id, h."start" from ${host} h
     where h.organization_id in (${sql.join(ids, sql`, `)}) and h.user_id = ${userId}
-    union
-    select b.organization_id, b.id, b."start" from ${attendee} a
+    union all
+    select distinct b.organization_id, b.id, b."start" from ${attendee} a
     join ${booking} b on b.organization_id = a.organization_id and b.id = a.booking_id
-    where a.organization_id = ${organizationId} and lower(a.email) = lower(${email}) and a.email <> ''`
+    where a.organization_id = ${organizationId} and lower(a.email) = lower(${email}) and a.email <> ''
+      and not exists (select from ${host} h where h.organization_id = b.organization_id and h.booking_id = b.id
+        and h.user_id = ${userId} and h.organization_id in (${sql.join(ids, sql`, `)}))`
 }
 
 function attends(condition: SQL): SQL {

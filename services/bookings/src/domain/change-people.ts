@@ -17,13 +17,15 @@ import { checkRoom, withoutSeat } from './seats.ts'
 export interface NewAttendee {
   id: number
   seatUid: string
+  /** Seats that others hold. */
+  held: number
 }
 
 /** One more attendee; where seats are booked, with a seat. */
 export function addAttendee(
   booking: Booking,
   command: AddAttendee,
-  { id, seatUid }: NewAttendee,
+  { id, seatUid, held }: NewAttendee,
   now: Date,
 ): Decision {
   const status = nextStatus('add-guests', booking.status)
@@ -38,8 +40,7 @@ export function addAttendee(
     ...(phoneNumber ? { phoneNumber } : {}),
     ...(seated ? { seatUid, bookingFieldsResponses: { name }, metadata: {} } : {}),
   }
-  if (seated)
-    checkRoom(booking, [added], { seatsPerTimeSlot: booking.eventType.seatsPerTimeSlot ?? 1, held: 0 })
+  if (seated) checkRoom(booking, [added], { seatsPerTimeSlot: booking.eventType.seatsPerTimeSlot ?? 1, held })
   const guests = seated ? booking.guests : [...booking.guests, email]
   const next = changed(
     booking,

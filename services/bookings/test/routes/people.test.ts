@@ -48,6 +48,9 @@ t.test('attendees of a seated booking: full, hidden, the last one', async (t) =>
   const seats = { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true }
   const one = await booked({ eventTypeId: type({ seats }) })
   const path = `/v2/bookings/${one.uid}/attendees`
+  const hold = await made(stack.reserve({ eventTypeId: one.eventTypeId, slotStart: one.start }))
+  t.match(await api('POST', path, { body: bob }), { status: 409, body: envelope('booking_full') }, 'held')
+  await made(api('DELETE', `/v2/slots/reservations/${hold.body.data.reservationUid}`))
   await made(api('POST', path, { body: { ...bob, email: bo.email } }))
   t.match(await api('POST', path, { body: { ...bob, email: 'x@example.com' } }), {
     status: 409,

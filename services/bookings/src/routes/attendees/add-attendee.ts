@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { AddAttendee, AttendeeAnswer, success } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../../change-booking.ts'
-import { drawIds } from '../../db/bookings-repository.ts'
+import { drawIds, findBooking } from '../../db/bookings-repository.ts'
+import { lockSeatSlot, seatHolds } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
+import { isSeated } from '../../domain/booking.ts'
 import { addAttendee as decide } from '../../domain/change-people.ts'
 import { occasionOf } from '../../occasion.ts'
 import { requireParticipant } from '../../rights.ts'
@@ -26,11 +29,21 @@ export function addAttendee(app: App, deps: BookingsDeps): void {
         const { body, caller, params } = request
         const occasion = occasionOf(request, deps.clock)
         const [id = 0] = (await drawIds(tx, 1)).attendees
+        const held = await heldSeats(tx, params.bookingUid, occasion.now)
         const booking = await changeBooking(tx, params.bookingUid, occasion, (before, now) => {
           requireParticipant(caller, before)
-          return decide(before, body, { id, seatUid: randomUUID() }, now)
+          return decide(before, body, { id, seatUid: randomUUID(), held }, now)
         })
         return { status: 201, body: success(attendeeOutput(booking, booking.attendees.at(-1)!)) }
       }),
   )
+}
+
+/** @returns how many seats of the booking others hold; until the transaction ends nobody takes or holds one */
+async function heldSeats(tx: Tx, uid: string, now: Date): Promise<number> {
+  const booking = await findBooking(tx, uid)
+  if (!booking || !isSeated(booking)) return 0
+  const slot = { eventTypeId: booking.eventType.id, start: new Date(booking.start) }
+  await lockSeatSlot(tx, slot)
+  return (await seatHolds(tx, slot, now)).count
 }
