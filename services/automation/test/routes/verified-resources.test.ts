@@ -1,0 +1,125 @@
+import { createUser, startReceiver, until } from '@punctual/testing'
+import t from 'tap'
+import { automationStack, mailStep, workflowBody } from '../stack.ts'
+
+const provider = await startReceiver(t)
+provider.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
+const stack = await automationStack(t, {
+  SMS_API_URL: new URL(provider.url).origin,
+  SMS_ACCOUNT_SID: 'AC1',
+  SMS_AUTH_TOKEN: 'token',
+  SMS_FROM: '+15005550006',
+})
+const { api, clock, organization, team } = stack
+const own = '/v2/verified-resources'
+const ofTeam = `/v2/organizations/${organization.id}/teams/${team.id}/verified-resources`
+
+const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+/** @returns the code that came by SMS */
+async function phoneCode(path: string, phone: string): Promise<string> {
+  const before = provider.requests.length
+  const asked = await api('POST', `${path}/phones/verification-code/request`, { body: { phone } })
+  if (asked.status !== 200) throw new Error(JSON.stringify(asked.body))
+  await until(() => provider.requests.length > before, { describe: 'an SMS with a code' })
+  return codeIn(new URLSearchParams(provider.requests.at(-1)?.rawBody).get('Body') ?? '')
+}
+/** @returns the code that came by mail */
+async function emailCode(path: string, email: string): Promise<string> {
+  const asked = await api('POST', `${path}/emails/verification-code/request`, { body: { email } })
+  if (asked.status !== 200) throw new Error(JSON.stringify(asked.body))
+  const [mail] = await stack.mailed(email, 'is your code')
+  return codeIn(mail?.text)
+}
+
+t.test('E5: 200 a phone with the fields of the caller’s default schedule', async (t) => {
+  const phone = '+14155550123'
+  const code = await phoneCode(own, phone)
+  const wrong = await api('POST', `${own}/phones/verification-code/verify`, {
+    body: { phone, code: otherThan(code) },
+  })
+  t.match(wrong, { status: 400, body: { error: { code: 'invalid_verification_code' } } })
+  const answer = await api('POST', `${own}/phones/verification-code/verify`, { body: { phone, code } })
+  t.match(answer, {
+    status: 200,
+    body: {
+      status: 'success',
+      data: {
+        id: Number,
+        phoneNumber: phone,
+        userId: stack.user.id,
+        name: 'Always',
+        isManaged: false,
+        workingHours: [{ startTime: 0, endTime: 1439, userId: stack.user.id }],
+        schedule: [{}],
+        timeZone: 'Europe/Berlin',
+        dateOverrides: [],
+        isDefault: true,
+        readOnly: false,
+      },
+    },
+  })
+  const { id, availability } = answer.body.data
+  t.equal(availability.length, 7)
+  t.match(await api('GET', `${own}/phones`), { status: 200, body: { data: [{ id, phoneNumber: phone }] } })
+  t.match(await api('GET', `${own}/phones/${id}`), { status: 200, body: { data: { phoneNumber: phone } } })
+  t.match(await api('GET', `${own}/emails/${id}`), { status: 404 })
+  t.match(await api('GET', `${ofTeam}/phones/${id}`), { status: 404 }, 'the team has not verified it')
+  const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
+  t.match(await api('GET', `${own}/phones/${id}`, { key: stranger.apiKey }), { status: 404 })
+})
+
+t.test('400 a code that is over, or was tried too often; a hash is kept, no code', async (t) => {
+  const email = 'late@example.com'
+  const code = await emailCode(own, email)
+  const verify = (given: string) =>
+    api('POST', `${own}/emails/verification-code/verify`, { body: { email, code: given } })
+  for (let tries = 0; tries < 5; tries++) t.match(await verify(otherThan(code)), { status: 400 })
+  t.match(await verify(code), { status: 400 }, 'after five wrong ones')
+  const other = 'later@example.com'
+  const second = await emailCode(own, other)
+  clock.advance(600_000)
+  const over = { body: { email: other, code: second } }
+  t.match(await api('POST', `${own}/emails/verification-code/verify`, over), { status: 400 })
+  t.match(await api('POST', `${own}/phones/verification-code/request`, { body: { phone: '12' } }), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'phone' }] } } },
+  })
+})
+
+t.test('429 with Retry-After for a fourth SMS within a minute', async (t) => {
+  clock.advance(3_600_000)
+  for (let count = 0; count < 3; count++) await phoneCode(own, `+1415555020${count}`)
+  const request = { body: { phone: '+14155550209' } }
+  const refused = await api('POST', `${own}/phones/verification-code/request`, request)
+  t.match(refused, { status: 429, body: { error: { code: 'ThrottlerException' } } })
+  t.equal(refused.headers.get('retry-after'), '60')
+  clock.advance(60_000)
+  t.match(await api('POST', `${own}/phones/verification-code/request`, request), { status: 200 })
+})
+
+t.test('a workflow’s address is verified by the same team', async (t) => {
+  clock.advance(3_600_000)
+  const email = 'desk@example.com'
+  const code = await emailCode(ofTeam, email)
+  const verified = await api('POST', `${ofTeam}/emails/verification-code/verify`, { body: { email, code } })
+  t.match(verified, { status: 200, body: { data: { email, teamId: team.id, userId: stack.user.id } } })
+  const { id } = verified.body.data
+  const steps = [mailStep({ action: 'email_address', verifiedEmailId: String(id) })]
+  t.match(await api('POST', '/v2/workflows', { body: workflowBody({ steps }) }), {
+    status: 400,
+    body: { error: { details: { errors: [{ path: 'steps.0.verifiedEmailId' }] } } },
+  })
+  const path = `/v2/organizations/${organization.id}/teams/${team.id}/workflows`
+  const made = await api('POST', path, { body: workflowBody({ steps }) })
+  t.match(made, { status: 201, body: { data: [{ steps: [{ email: id, recipient: 'email' }] }] } })
+  const again = await api('POST', `${ofTeam}/emails/verification-code/verify`, { body: { email, code } })
+  t.equal(again.body.data.id, id, 'verifying twice is no conflict')
+  const member = await createUser(stack, {
+    email: 'member@example.com',
+    name: 'Mia',
+    organizationId: organization.id,
+  })
+  t.match(await api('GET', `${ofTeam}/emails`, { key: member.apiKey }), { status: 403 })
+})
