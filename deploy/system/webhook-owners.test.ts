@@ -1,0 +1,126 @@
+import { startReceiver, startStack, until } from '@punctual/testing'
+import t from 'tap'
+import { anEventType, aSchedule, made } from './furniture.ts'
+import { told } from './subscriber.ts'
+
+// A booking is told to everybody up the tree, each once: by webhooks that were made a moment ago, through the gateway.
+
+const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
+const { api, organization, user, clock } = stack
+const receiver = await startReceiver(t, { clock })
+
+const client = await made(
+  api('POST', '/v2/oauth-clients', {
+    body: { name: 'App', redirectUris: [], permissions: ['*'], areDefaultEventTypesEnabled: true },
+  }),
+)
+const asClient = {
+  key: null,
+  headers: { 'x-svc-client-id': client.clientId, 'x-svc-secret-key': client.clientSecret },
+}
+const managed = await made(
+  api('POST', `/v2/oauth-clients/${client.clientId}/users`, {
+    ...asClient,
+    body: { email: 'managed@example.com', name: 'Managed', timeZone: 'Europe/Berlin' },
+  }),
+)
+const team = await made(
+  api('POST', `/v2/organizations/${organization.id}/teams`, { body: { name: 'Sales' } }),
+)
+const schedule = await aSchedule(api)
+const eventType = await anEventType(api, schedule.id, 'intro')
+
+const places: [name: string, path: string, request: object, owner: object][] = [
+  ['event-type', `/v2/event-types/${eventType.id}/webhooks`, {}, { eventTypeId: eventType.id }],
+  ['user', '/v2/webhooks', {}, { userId: user.id }],
+  ['managed', '/v2/webhooks', { key: managed.accessToken }, { userId: managed.user.id }],
+  ['team', `/v2/organizations/${organization.id}/teams/${team.id}/webhooks`, {}, { teamId: team.id }],
+  ['organization', `/v2/organizations/${organization.id}/webhooks`, {}, { teamId: organization.id }],
+  ['client', `/v2/oauth-clients/${client.clientId}/webhooks`, asClient, { oAuthClientId: client.clientId }],
+]
+const hooks = new Map<string, string>()
+for (const [name, path, request, owner] of places) {
+  const body = { active: true, subscriberUrl: `${receiver.url}/${name}`, triggers: ['BOOKING_CREATED'] }
+  const hook = await made(api('POST', path, { ...request, body }))
+  if (Object.entries(owner).some(([key, id]) => hook[key] !== id))
+    throw new Error(`${path}: ${JSON.stringify(hook)}`)
+  hooks.set(name, `${path}/${hook.id}`)
+}
+
+/** @returns who was told of the booking, in the order of the alphabet, once each time they were */
+const toldOf = (uid: string): string[] =>
+  receiver.requests
+    .filter(({ json }) => json.payload.uid === uid)
+    .map(({ path }) => path.split('/').at(-1) ?? '')
+    .sort()
+
+const book = async (eventTypeId: number, hour: number): Promise<string> => {
+  const start = new Date(Date.UTC(2026, 11, 2, 8 + hour)).toISOString()
+  const attendee = { name: 'Bea', email: `bea${hour}@example.com`, timeZone: 'Europe/Berlin' }
+  return (await made(api('POST', '/v2/bookings', { body: { eventTypeId, start, attendee } }))).uid
+}
+
+t.test('a personal booking: its event type, its organizer, the organization', async (t) => {
+  const uid = await book(eventType.id, 1)
+  await until(() => toldOf(uid).length >= 3)
+  t.same(toldOf(uid), ['event-type', 'organization', 'user'])
+})
+
+t.test('a managed user’s booking: the client, the organization, the user', async (t) => {
+  const [own] = await made(api('GET', '/v2/event-types', { key: managed.accessToken }))
+  const uid = await book(own.id, 2)
+  await until(() => toldOf(uid).length >= 3)
+  t.same(toldOf(uid), ['client', 'managed', 'organization'])
+})
+
+t.test('E8: the client changes its webhook; the delivery operations are under every path', async (t) => {
+  const path = hooks.get('client') ?? ''
+  const changed = await made(
+    api('PATCH', path, { ...asClient, body: { triggers: ['BOOKING_CANCELLED'], active: false } }),
+  )
+  t.match(changed, { oAuthClientId: client.clientId, triggers: ['BOOKING_CANCELLED'], active: false })
+  clock.advance(1_000)
+  for (const [name, , request] of places) {
+    const hook = hooks.get(name)
+    t.match(await made(api('POST', `${hook}/test`, request)), { class: 'success', status: 200 }, name)
+    const deliveries = await made(api('GET', `${hook}/deliveries`, request))
+    t.match(deliveries[0], { trigger: 'PING', status: 'delivered' })
+    t.match(await made(api('GET', `${hook}/stats`, request)), { pending: 0 })
+  }
+})
+
+t.test('an organization recovers what happened while its webhook was off', async (t) => {
+  const path = hooks.get('organization') ?? ''
+  await made(api('PATCH', path, { body: { active: false } }))
+  const since = clock.now().toISOString()
+  const uid = await book(eventType.id, 3)
+  await until(() => toldOf(uid).length >= 2)
+  t.same(toldOf(uid), ['event-type', 'user'])
+  await made(api('PATCH', path, { body: { active: true } }))
+  clock.advance(1_000)
+  await made(api('POST', `${path}/recover`, { body: { since } }))
+  await until(() => toldOf(uid).length >= 3)
+  t.same(toldOf(uid), ['event-type', 'organization', 'user'])
+})
+
+t.test('who is erased is overwritten in what the webhooks keep', async (t) => {
+  const email = 'bea1@example.com'
+  await made(api('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
+  const path = hooks.get('event-type') ?? ''
+  const sent = (await made(api('GET', `${path}/deliveries`))).find(
+    ({ bookingUid }: { bookingUid?: string }) => bookingUid === told(receiver)[0]?.uid,
+  )
+  await until(async () => {
+    clock.advance(1_000)
+    await made(api('POST', `${path}/deliveries/${sent.id}/retry`))
+    const again = receiver.requests.filter(({ headers }) => headers['x-svc-replay'] === '1')
+    return again.length > 0 && !again.at(-1)?.rawBody.includes(email)
+  })
+  t.notMatch(receiver.requests.at(-1)?.rawBody, email)
+})
+
+t.test('a deleted client’s webhooks are gone', async (t) => {
+  await made(api('DELETE', `/v2/oauth-clients/${client.clientId}`))
+  await until(async () => (await api('GET', hooks.get('client') ?? '')).status === 404)
+  t.equal((await api('GET', hooks.get('organization') ?? '')).status, 200, 'others stay')
+})
