@@ -1,4 +1,4 @@
-import { startConsumer } from '@punctual/bus'
+import { startConsumer, startRelay } from '@punctual/bus'
 import type { EventSource } from '@punctual/contracts'
 import type { Stoppable } from '@punctual/http'
 import { startTimers } from '@punctual/timers'
@@ -25,6 +25,7 @@ function channelsOf({ smtpUrl, mailFrom, sms, whatsapp, phoneCall }: AutomationC
 export function startWorker({ bus, clock, config, db, log, sealer }: AutomationDeps): Stoppable[] {
   const publicUrl = config.publicUrl
   return [
+    startRelay({ bus, db, source: 'automation', clock, log }),
     ...Object.entries(subscriptions({ clock, publicUrl, sealer })).map(([source, handlers]) =>
       startConsumer({ bus, db, consumer: 'automation', source: source as EventSource, handlers, clock, log }),
     ),
