@@ -2,7 +2,13 @@ import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Log, Stoppable } from '@punctual/http'
 import { type Channels, PermanentFailure } from './channels/index.ts'
-import { claimMessages, expireMessages, type MessageRow, recordOutcome } from './db/message-repository.ts'
+import {
+  claimMessages,
+  expireMessages,
+  type MessageRow,
+  oldestOfLast,
+  recordOutcome,
+} from './db/message-repository.ts'
 
 const pollMs = 250
 const leaseMs = 60_000
@@ -11,6 +17,10 @@ const keptMs = 30 * 24 * 3_600_000
 const sweepMs = 3_600_000
 /** Waits between attempts, in milliseconds; after the last one a message has failed. About nine hours in all. */
 const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_600_000]
+
+const hourMs = 3_600_000
+/** What workflows may say to one recipient in an hour; the rest waits. A booking's own mails and codes are not counted. */
+const perHour = { email: 200, sms: 20, whatsapp: 20, call: 10 }
 
 /**
  * Sends what the queue holds: claims due messages under a lease, sends each by its channel, records the outcome.
@@ -22,7 +32,18 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
   let wake = () => {}
   let sweptAt = 0
 
+  /** @returns whether the recipient has heard enough from workflows for now; the message then waits, and costs no attempt */
+  async function holdBack(row: MessageRow): Promise<boolean> {
+    if (row.workflow_id === null) return false
+    const since = new Date(clock.now().getTime() - hourMs)
+    const oldest = await oldestOfLast(db.orm, row, { allowed: perHour[row.channel], since })
+    if (oldest)
+      await recordOutcome(db.orm, row, { status: 'held', retryAt: new Date(oldest.getTime() + hourMs) })
+    return oldest !== undefined
+  }
+
   async function attempt(row: MessageRow): Promise<void> {
+    if (await holdBack(row)) return
     try {
       const providerId = await channels[row.channel].send(row)
       await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })

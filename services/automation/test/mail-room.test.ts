@@ -95,3 +95,29 @@ t.test('a message whose process died is taken over after its lease', async (t) =
   clock.advance(60_000)
   t.match(await claim(), [{ dedupe_key: 'once', attempts: 2 }])
 })
+
+t.test('a recipient who has heard enough from workflows in an hour hears the rest later', async (t) => {
+  const recipient = '+14155550199'
+  const messages = Array.from({ length: 12 }, (_, at) => ({
+    ...{ organizationId: 1, dedupeKey: `call ${at}`, channel: 'call' as const, recipient },
+    ...{ senderName: 'Olivia', subject: '', text: 'text', workflowId: 7 },
+  }))
+  // One batch: whoever counts has to see those of the batch before.
+  const room = start()
+  for (const one of messages) {
+    await db.transaction((tx) => enqueueMessages(tx, [one], clock.now()))
+    const { dedupeKey } = one
+    if (messages.indexOf(one) < 10) await reaches(dedupeKey, 'sent', 1)
+  }
+  const held = () => db.sql<{ due: Date }[]>`
+    select next_attempt_at as due from message where recipient = ${recipient} and status = 'pending' and attempts = 0`
+  const later = new Date(clock.now().getTime() + 3_600_000)
+  await until(async () => {
+    const rows = await held()
+    return rows.length === 2 && rows.every(({ due }) => due >= later)
+  })
+  clock.advance(3_600_000)
+  await reaches('call 11', 'sent', 1)
+  await room.stop()
+  t.equal((await held()).length, 0)
+})

@@ -1,5 +1,5 @@
 import type { Database, Orm, Tx } from '@punctual/db'
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { OutgoingMessage } from '../domain/outgoing.ts'
 import { message } from './schema.ts'
 
@@ -60,28 +60,58 @@ export async function claimMessages(
 export type MessageOutcome =
   | { status: 'sent'; at: Date; providerId: string | null }
   | { status: 'pending'; retryAt: Date; error: string }
+  | { status: 'held'; retryAt: Date }
   | { status: 'failed'; error: string }
+
+function outcomeColumns(row: MessageRow, outcome: MessageOutcome) {
+  switch (outcome.status) {
+    case 'sent': {
+      const { status, at, providerId } = outcome
+      return { status, sent_at: at, provider_id: providerId, error: null, next_attempt_at: null }
+    }
+    case 'held':
+      // No attempt was made.
+      return { attempts: row.attempts - 1, next_attempt_at: outcome.retryAt }
+    case 'pending':
+      return { error: outcome.error, next_attempt_at: outcome.retryAt }
+    case 'failed':
+      return { status: outcome.status, error: outcome.error, next_attempt_at: null }
+  }
+}
 
 /** Records an attempt; one that lost its lease to another process changes nothing. */
 export async function recordOutcome(orm: Orm, row: MessageRow, outcome: MessageOutcome): Promise<void> {
-  const columns =
-    outcome.status === 'sent'
-      ? {
-          status: outcome.status,
-          sent_at: outcome.at,
-          provider_id: outcome.providerId,
-          error: null,
-          next_attempt_at: null,
-        }
-      : {
-          status: outcome.status,
-          error: outcome.error,
-          next_attempt_at: outcome.status === 'pending' ? outcome.retryAt : null,
-        }
   await orm
     .update(message)
-    .set(columns)
+    .set(outcomeColumns(row, outcome))
     .where(and(eq(message.id, row.id), eq(message.attempts, row.attempts), eq(message.status, 'pending')))
+}
+
+/**
+ * @returns when the oldest of the last `allowed` messages of workflows was sent to somebody by a channel, if it was after
+ * `since`: until it has left that span, there are enough of them
+ */
+export async function oldestOfLast(
+  orm: Orm,
+  { channel, recipient }: Pick<MessageRow, 'channel' | 'recipient'>,
+  { allowed, since }: { allowed: number; since: Date },
+): Promise<Date | undefined> {
+  const [row] = await orm
+    .select({ at: message.sent_at })
+    .from(message)
+    .where(
+      and(
+        eq(message.channel, channel),
+        eq(message.recipient, recipient),
+        eq(message.status, 'sent'),
+        gt(message.sent_at, since),
+        isNotNull(message.workflow_id),
+      ),
+    )
+    .orderBy(desc(message.sent_at))
+    .limit(1)
+    .offset(allowed - 1)
+  return row?.at ?? undefined
 }
 
 /** Deletes what was said before `before`: the log holds names and addresses (architecture, erasure). */
