@@ -6,6 +6,7 @@ import { routes } from '../../src/routes/index.ts'
 import { callBookings } from './journey-bookings.ts'
 import { callClients } from './journey-clients.ts'
 import { callPeople } from './journey-people.ts'
+import { callWebhooksOfAll } from './journey-webhooks.ts'
 import { Recorder } from './recorder.ts'
 import { stable } from './stable.ts'
 
@@ -29,6 +30,7 @@ export async function generate(
   await callBookings(stack, recorder, receiver)
   await callPeople(stack, recorder)
   await callClients(stack, recorder)
+  await callWebhooksOfAll(stack, recorder, receiver)
   const addresses = {
     [new URL(receiver.url).origin]: 'https://hooks.example.com',
     [stack.url]: 'https://punctual.example.com',
