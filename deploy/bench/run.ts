@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   drain: async () => (await import('./webhooks.bench.ts')).drainBench(),
   fairness: async () => (await import('./webhooks.bench.ts')).fairnessBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
+  timers: async () => (await import('./timers.bench.ts')).timersBench(),
   storm: async () => (await import('./storm.bench.ts')).stormBench(),
 }
 

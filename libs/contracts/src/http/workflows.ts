@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { PageQuery, Pagination } from './common.ts'
+import { Pagination } from './common.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
 
 const literals = <const T extends readonly string[]>(values: T) =>
@@ -212,43 +212,3 @@ export const FormWorkflowListAnswer = Type.Object({
   data: Type.Array(FormWorkflow),
   pagination: Pagination,
 })
-
-export const messageStatuses = ['pending', 'sent', 'failed'] as const
-/** `?status=` of the log of what a workflow has said. */
-export const WorkflowMessagesQuery = Type.Object({
-  ...PageQuery,
-  status: Type.Optional(literals(messageStatuses)),
-})
-
-/** Something that a workflow said, or is about to say. */
-export const WorkflowMessage = Type.Object({
-  id: Type.Integer(),
-  channel: literals(['email', 'sms', 'whatsapp', 'call']),
-  recipient: Type.String(),
-  subject: Type.String(),
-  status: literals(messageStatuses),
-  attempts: Type.Integer(),
-  /** Why the last attempt failed. */
-  error: Type.Optional(Type.String()),
-  bookingUid: Type.Optional(Type.String()),
-  createdAt: Type.String(),
-  sentAt: Type.Optional(Type.String()),
-  nextAttemptAt: Type.Optional(Type.String()),
-})
-export type WorkflowMessage = Static<typeof WorkflowMessage>
-export const WorkflowMessagesAnswer = Type.Object({
-  status,
-  data: Type.Array(WorkflowMessage),
-  pagination: Pagination,
-})
-
-/** How far the timers of a changed workflow are made anew for the bookings to come; `done` and `total` count bookings. */
-export const WorkflowRebuild = Type.Object({
-  state: literals(['none', 'running', 'finished']),
-  total: Type.Integer(),
-  done: Type.Integer(),
-  requestedAt: Type.Optional(Type.String()),
-  finishedAt: Type.Optional(Type.String()),
-})
-export type WorkflowRebuild = Static<typeof WorkflowRebuild>
-export const WorkflowRebuildAnswer = Type.Object({ status, data: WorkflowRebuild })

@@ -1,0 +1,72 @@
+import { type Database, migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db'
+import { freshDatabase, TestClock } from '@punctual/testing'
+import { startTimers, timerMigrations } from '@punctual/timers'
+import { type BenchRow, interleaved, Resources } from './harness.ts'
+
+const many = 1_000_000
+const few = 10_000
+/** Timers that are due in each round. */
+const due = 20_000
+const target = 0.8
+
+const nothing = (): void => {}
+const log = { debug: nothing, info: nothing, warn: nothing, error: nothing }
+
+/** Timers claimed and fired a second, while a million wait for their time, against ten thousand. */
+export function timersBench(): Promise<BenchRow[]> {
+  return Resources.during(async (resources) => {
+    const [ours, baseline] = [await startRounds(resources, many), await startRounds(resources, few)]
+    await ours()
+    await baseline()
+    const rates = await interleaved(ours, baseline)
+    const name = `timers fired a second: ${many} pending, against ${few}`
+    return [{ name, ...rates, ratio: rates.ours / rates.baseline, target }]
+  })
+}
+
+/** @returns makes timers due and fires them; its answer is how many it fired a second */
+async function startRounds(resources: Resources, pending: number): Promise<() => Promise<number>> {
+  const admin = await freshDatabase(resources, [])
+  const folders = [timerMigrations]
+  await migrate(admin, [{ service: 'automation', password: servicePassword(admin, 'automation'), folders }])
+  const db = openDatabase(serviceUrl(admin, 'automation'), { schema: 'automation' })
+  resources.teardown(() => db.close())
+  const clock = new TestClock()
+  const dayMs = 86_400_000
+  await fill(db, 'pending', pending, new Date(clock.now().getTime() + 365 * dayMs))
+  await db.sql.unsafe('vacuum analyze timer')
+  let round = 0
+  return async () => {
+    round += 1
+    await fill(db, `round ${round}`, due, clock.now())
+    const started = performance.now()
+    let fired = 0
+    let timers = { stop: async () => {} }
+    await new Promise<void>((resolve) => {
+      const fire = async () => {
+        fired += 1
+        if (fired === due) resolve()
+      }
+      timers = startTimers({ db, clock, log, fire })
+    })
+    const rate = due / ((performance.now() - started) / 1_000)
+    await timers.stop()
+    return rate
+  }
+}
+
+/** What one statement inserts: well within its time limit. */
+const chunk = 100_000
+
+/** Sets timers from that time on, a second apart where they are to wait. */
+async function fill(db: Database, key: string, count: number, from: Date): Promise<void> {
+  const apart = key === 'pending' ? 1 : 0
+  for (let first = 1; first <= count; first += chunk) {
+    const last = Math.min(count, first + chunk - 1)
+    await db.sql`
+      insert into timer (key, purpose, due_at, generation, payload, run_at)
+      select ${key} || n, 'bench', at, 0, '{}', at
+      from generate_series(${first}::int, ${last}::int) as n,
+        lateral (select ${from}::timestamptz + n * ${apart}::int * interval '1 second' as at) as times`
+  }
+}
