@@ -160,6 +160,10 @@ async function furnish(
     trigger: { type: 'newEvent' },
     steps: [],
   })
+  const form = await post('/v2/routing-forms', {
+    ...{ name: 'Contact', fields: [] },
+    routes: [{ action: { type: 'message', value: 'Thanks' } }],
+  })
   const place = `/v2/organizations/${organization.id}`
   const attribute = await post(`${place}/attributes`, {
     ...{ name: 'Desk', slug: 'desk', type: 'SINGLE_SELECT', options: [{ value: 'One', slug: 'one' }] },
@@ -175,6 +179,7 @@ async function furnish(
     bookingUid: booking.uid,
     webhookId: webhook.id,
     workflowId: workflow.id,
+    routingFormId: form.id,
     attributeId: attribute.id,
     attributeSlug: 'desk',
     optionId: option.id,

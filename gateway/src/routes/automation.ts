@@ -60,5 +60,5 @@ export const automationRoutes: readonly PublicRoute[] = of('automation', {}, [
   ...routingForms('/v2/organizations/:orgId/teams/:teamId/routing-forms'),
   ['GET', '/v2/organizations/:orgId/routing-forms', { permission: 'routingForm.read' }],
   ...responses('/v2/organizations/:orgId/routing-forms'),
-  ['POST', '/v2/routing-forms/:routingFormId/calculate-slots'],
+  ['POST', '/v2/routing-forms/:routingFormId/calculate-slots', { permission: 'routingForm.read' }],
 ])

@@ -45,8 +45,8 @@ export const workflowPlaces = {
   })),
 } as const satisfies Record<WorkflowKind, readonly (Home & { item: string })[]>
 
-/** Before the body is looked at: who is calling, and, below a team, whether they may do that there. */
+/** Before the body is looked at: who is calling, and, below a team or an organization, whether they may do that there. */
 export const guard = (path: string, permission: GuardedPermission) =>
-  path.includes('/:teamId')
+  path.includes('/:teamId') || path.includes('/:orgId')
     ? requireIn(permission)
     : async (request: { caller: CallerContext }): Promise<void> => void requireUser(request)

@@ -17,6 +17,7 @@ export type BookingChange =
   | 'seat-left'
   | 'attendee-removed'
   | 'location-changed'
+  | 'edited'
   | 'reassigned'
   | 'rated'
   | 'anonymized'
@@ -37,6 +38,7 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   'seat-left': undefined,
   'attendee-removed': 'cancelled',
   'location-changed': 'locationChanged',
+  edited: undefined,
   reassigned: 'reassigned',
   rated: undefined,
   anonymized: undefined,

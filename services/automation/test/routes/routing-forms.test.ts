@@ -89,6 +89,11 @@ t.test('201 a form, got, changed, listed; 404 elsewhere', async (t) => {
   const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
   const slots = `/v2/routing-forms/${formId}/calculate-slots?${span}`
   t.match(await api('POST', slots, { key: stranger.apiKey, body: {} }), { status: 404 })
+  for (const path of [
+    `/v2/organizations/${organization.id}/routing-forms`,
+    `/v2/organizations/${organization.id}/routing-forms/${formId}/responses`,
+  ])
+    t.match(await api('GET', path, { key: stranger.apiKey }), { status: 403 }, path)
 })
 
 t.test('400 names what is wrong with a form', async (t) => {

@@ -1,5 +1,4 @@
 import {
-  canSee,
   DomainError,
   FormAnswers,
   FormSlotsAnswer,
@@ -7,14 +6,14 @@ import {
   RoutingFormPaths,
   success,
 } from '@punctual/contracts'
-import { type App, requireUser } from '@punctual/http'
+import { type App, requireCan, requireUser } from '@punctual/http'
 import { loadForm } from '../../db/form-repository.ts'
 import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
 import type { AutomationDeps } from '../../service.ts'
 
 /**
  * POST /v2/routing-forms/{routingFormId}/calculate-slots, 200: where answers would lead, with the slots of the event type;
- * nothing is kept. For whoever may know of the form: its owner and the members of its team and organization.
+ * nothing is kept. For whoever may read the form.
  */
 export function calculateSlots(app: App, deps: AutomationDeps): void {
   const schema = {
@@ -27,12 +26,13 @@ export function calculateSlots(app: App, deps: AutomationDeps): void {
   app.post('/v2/routing-forms/:routingFormId/calculate-slots', { schema }, async (request, reply) => {
     const caller = requireUser(request)
     const form = await loadForm(deps.db.orm, request.params.routingFormId)
-    const owned = form && {
-      ownerId: form.user_id,
+    if (!form) throw new DomainError('routing_form_not_found')
+    const owned = {
+      ownerId: form.team_id === null ? form.user_id : null,
       teamId: form.team_id,
       organizationId: form.organization_id,
     }
-    if (!owned || !canSee(caller, owned)) throw new DomainError('routing_form_not_found')
+    requireCan(caller, 'routingForm.read', owned, 'routing_form_not_found')
     const { route } = routeAnswers(form, request.body)
     const slots = await slotsOf(deps, caller, route, request.query)
     return reply.status(200).send(success(presentRoute(route, slots)))
