@@ -1,4 +1,10 @@
-import { type CallerContext, DomainError, type FormRoute, type FormSlotsQuery } from '@punctual/contracts'
+import {
+  badRequest,
+  type CallerContext,
+  DomainError,
+  type FormRoute,
+  type FormSlotsQuery,
+} from '@punctual/contracts'
 import type { FormRow } from './db/form-repository.ts'
 import { type Answers, readAnswers } from './domain/form-answers.ts'
 import { routeFor } from './domain/form-routes.ts'
@@ -31,6 +37,8 @@ export async function slotsOf(
 ): Promise<Record<string, unknown> | undefined> {
   if (eventTypeId === undefined) return undefined
   const { start, end, timeZone, duration, format, bookingUidToReschedule } = query
+  const missing = Object.entries({ start, end }).filter(([, value]) => value === undefined)
+  if (missing.length > 0) throw badRequest(...missing.map(([path]) => ({ path, message: 'is required' })))
   const asked = { start, end, timeZone, duration, format, bookingUidToReschedule }
   const search = new URLSearchParams({ eventTypeId: String(eventTypeId) })
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value))

@@ -115,8 +115,9 @@ export type RoutingFormsQuery = Static<typeof RoutingFormsQuery>
 
 /** What slots are asked for (contract 7); they are passed on to `GET /v2/slots` as they are. */
 export const FormSlotsQuery = Type.Object({
-  start: Type.String({ minLength: 1, maxLength: 40 }),
-  end: Type.String({ minLength: 1, maxLength: 40 }),
+  /** Needed where the answers lead to an event type. */
+  start: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  end: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   timeZone: Type.Optional(Type.String({ maxLength: 64 })),
   duration: Type.Optional(Type.Integer({ minimum: 1 })),
   format: Type.Optional(Type.String({ maxLength: 20 })),
