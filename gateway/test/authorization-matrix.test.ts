@@ -18,10 +18,7 @@ const stack = await startStack(t, {
     RATE_LIMIT_ANONYMOUS: '100000',
   },
 })
-const { callers, stranger, ids, ownTeamIds } = await twoTenants(
-  stack,
-  await startReceiver(t, { clock: stack.clock }),
-)
+const { callers, stranger, idsOf } = await twoTenants(stack, await startReceiver(t, { clock: stack.clock }))
 
 type Expected = 'allowed' | 401 | 403 | 404
 
@@ -63,12 +60,13 @@ const missing = '999999999'
 
 /** The path with what is there; `without` names parameters that have an id that is nobody's. */
 function pathOf(
-  { path }: PublicRoute,
+  route: PublicRoute,
   without: readonly string[] = [],
   over: Record<string, string> = {},
 ): string {
-  const known = { ...ids, ...(path.startsWith('/v2/teams/') ? ownTeamIds : {}), ...over }
-  const query = path === '/v2/event-types' ? `?username=${stack.user.username}` : ''
+  const { path } = route
+  const known: Record<string, string> = { ...idsOf(path), ...over }
+  const query = path === '/v2/event-types' ? `?username=${stack.user.username}` : queryOf(route)
   const named = path.replace(/:(\w+)/g, (_, name: string) =>
     without.includes(name) ? missing : (known[name] ?? missing),
   )
@@ -96,9 +94,17 @@ async function ask(
 }
 
 const { paths } = JSON.parse(await readFile(documentUrl, 'utf8'))
-function shown({ method, path }: PublicRoute): unknown {
-  const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
-  return operation?.requestBody?.content['application/json']?.example ?? {}
+const documented = ({ method, path }: PublicRoute) =>
+  paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+const shown = (route: PublicRoute): unknown =>
+  documented(route)?.requestBody?.content['application/json']?.example ?? {}
+
+/** Without what has to be there, nothing but that would be told. */
+function queryOf(route: PublicRoute): string {
+  const parameters = (documented(route)?.parameters ?? []) as Record<string, string>[]
+  const needed = parameters.filter((each) => each.in === 'query' && each.required)
+  const query = new URLSearchParams(Object.fromEntries(needed.map(({ name, example }) => [name, example])))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** What would end what the rest is asked about comes last. */

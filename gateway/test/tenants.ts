@@ -1,5 +1,6 @@
 import { type ApiRequest, createUser, type Json, type Receiver, type Stack } from '@punctual/testing'
 
+type Made = (method: string, path: string, request?: ApiRequest) => Promise<Json>
 type Role = 'MEMBER' | 'ADMIN' | 'OWNER'
 
 /** Somebody who calls. `organization`, `team` and `ownTeam` are the roles held there, accepted ones alone. */
@@ -19,16 +20,14 @@ export interface Tenants {
   callers: Caller[]
   /** Of the other organization. */
   stranger: Caller & { organizationId: number; clientId: string }
-  /** Ids of the first organization and of what is in it, by the parameters of paths. */
-  ids: Record<string, string>
-  /** Of the team that is part of no organization. */
-  ownTeamIds: Record<string, string>
+  /** Ids of what is there, by the parameters of a path: of the owner, or of the team or organization that it names. */
+  idsOf(path: string): Record<string, string>
 }
 
 /** Two organizations with two teams each, a team of none, and somebody of every kind. */
 export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tenants> {
   const { api, clock } = stack
-  const made = async (method: string, path: string, request: ApiRequest = {}): Promise<Json> => {
+  const made: Made = async (method, path, request = {}) => {
     const { status, body } = await api(method, path, request)
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
     return body.data
@@ -83,6 +82,23 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
     body: { name: 'One' },
   })
 
+  const people = { userId: `${otherManaged.user.id}`, clientId: client.clientId as string }
+  const ids = { ...(await furnish(made, stack, receiver)), ...people, orgId: `${orgId}` }
+  const ofTeam = {
+    ...ids,
+    ...(await furnishTeam(made, `${organization}/teams/${team.id}`, receiver, stack.user.id)),
+    ...{ teamId: `${team.id}`, membershipId: `${teamMembership.id}` },
+  }
+  const ofOwnTeam = {
+    ...ids,
+    ...(await furnishTeam(made, `/v2/teams/${ownTeam.id}`, receiver, stack.user.id)),
+    ...{ teamId: `${ownTeam.id}`, membershipId: `${ownTeamMembership.id}` },
+  }
+  const ofOrganization = {
+    ...ofTeam,
+    webhookId: `${(await made('POST', `${organization}/webhooks`, { body: hook(receiver.url) })).id}`,
+  }
+
   const key = (apiKey: string): Pick<Caller, 'kind' | 'request'> => ({
     kind: 'api-key',
     request: { key: apiKey },
@@ -123,23 +139,54 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
         ...{ isOwner: true, organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' },
       },
     ],
-    ids: await furnish(made, stack, receiver, {
-      orgId,
-      teamId: team.id,
-      membershipId: teamMembership.id,
-      clientId: client.clientId,
-      userId: otherManaged.user.id,
-    }),
-    ownTeamIds: { teamId: `${ownTeam.id}`, membershipId: `${ownTeamMembership.id}` },
+    idsOf: (path) =>
+      path.startsWith('/v2/teams/:teamId')
+        ? ofOwnTeam
+        : path.startsWith('/v2/organizations/:orgId/teams/:teamId')
+          ? ofTeam
+          : path.startsWith('/v2/organizations/:orgId')
+            ? ofOrganization
+            : ids,
   }
+}
+
+/** What a team has. */
+async function furnishTeam(made: Made, path: string, { url }: Receiver, userId: number) {
+  const post = (what: string, body: unknown) => made('POST', `${path}/${what}`, { body })
+  const eventType = await post('event-types', {
+    ...{ title: 'Ours', slug: 'ours', lengthInMinutes: 30, schedulingType: 'roundRobin' },
+    hosts: [{ userId }],
+  })
+  const webhook = await post('webhooks', hook(url))
+  const [workflow] = await post('workflows', aWorkflow)
+  const form = path.startsWith('/v2/teams') ? undefined : await post('routing-forms', aForm)
+  return {
+    ...{ eventTypeId: `${eventType.id}`, webhookId: `${webhook.id}`, workflowId: `${workflow.id}` },
+    ...(form && {
+      routingFormId: `${form.id}`,
+      responseId: await respond(made, `${path}/routing-forms/${form.id}`),
+    }),
+  }
+}
+
+const hook = (subscriberUrl: string) => ({ active: true, subscriberUrl, triggers: ['BOOKING_CREATED'] })
+const aWorkflow = {
+  name: 'Reminder',
+  activation: { isActiveOnAllEventTypes: true },
+  trigger: { type: 'newEvent' },
+  steps: [],
+}
+const aForm = { name: 'Contact', routes: [{ action: { type: 'message', value: 'Thanks' } }] }
+async function respond(made: Made, form: string): Promise<string> {
+  const path = `${form}/responses?start=2026-12-08&end=2026-12-09`
+  return `${(await made('POST', path, { body: {} })).routing.responseId}`
 }
 
 /** One of everything, of the owner. */
 async function furnish(
-  made: (method: string, path: string, request?: ApiRequest) => Promise<Json>,
+  made: Made,
   { organization }: Stack,
   receiver: Receiver,
-  known: Record<string, string | number>,
 ): Promise<Record<string, string>> {
   const post = (path: string, body: unknown = {}) => made('POST', path, { body })
   const schedule = await post('/v2/schedules', { name: 'Hours', timeZone: 'UTC', isDefault: true })
@@ -151,19 +198,10 @@ async function furnish(
     start: '2026-12-08T10:00:00Z',
     attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
   })
-  const webhook = await post(`/v2/event-types/${eventType.id}/webhooks`, {
-    ...{ active: true, subscriberUrl: receiver.url, triggers: ['BOOKING_CREATED'] },
-  })
-  const [workflow] = await post('/v2/workflows', {
-    name: 'Reminder',
-    activation: { isActiveOnAllEventTypes: true },
-    trigger: { type: 'newEvent' },
-    steps: [],
-  })
-  const form = await post('/v2/routing-forms', {
-    ...{ name: 'Contact', fields: [] },
-    routes: [{ action: { type: 'message', value: 'Thanks' } }],
-  })
+  const webhook = await post(`/v2/event-types/${eventType.id}/webhooks`, hook(receiver.url))
+  const [workflow] = await post('/v2/workflows', aWorkflow)
+  const form = await post('/v2/routing-forms', aForm)
+  const [attendee] = await made('GET', `/v2/bookings/${booking.uid}/attendees`)
   const place = `/v2/organizations/${organization.id}`
   const attribute = await post(`${place}/attributes`, {
     ...{ name: 'Desk', slug: 'desk', type: 'SINGLE_SELECT', options: [{ value: 'One', slug: 'one' }] },
@@ -173,13 +211,14 @@ async function furnish(
   const managed = await post(`${place}/organizations`, { name: 'Managed' })
   const key = await post('/v2/api-keys', {})
   const ids = {
-    ...known,
     scheduleId: schedule.id,
     eventTypeId: eventType.id,
     bookingUid: booking.uid,
     webhookId: webhook.id,
     workflowId: workflow.id,
     routingFormId: form.id,
+    responseId: await respond(made, `/v2/routing-forms/${form.id}`),
+    attendeeId: attendee.id,
     attributeId: attribute.id,
     attributeSlug: 'desk',
     optionId: option.id,

@@ -7,7 +7,8 @@ const verbs = { GET: 'get', POST: 'create', PATCH: 'update', PUT: 'replace', DEL
 /** What ends a path and is done, not made. */
 const actions = new Set([
   ...['accept', 'add', 'cancel', 'confirm', 'decline', 'erase', 'force-refresh', 'invite', 'mark-absent'],
-  ...['mark-no-show', 'recover', 'refresh', 'reschedule', 'retry', 'revoke', 'rotate-secret', 'test'],
+  ...['mark-no-show', 'recover', 'refresh', 'request', 'reschedule', 'retry', 'revoke', 'rotate-secret'],
+  ...['test', 'verify'],
 ])
 
 /** Names that do not follow from the path. */
@@ -28,6 +29,8 @@ const ownIds: Readonly<Record<string, string>> = {
   'PATCH /v2/bookings/:bookingUid/location': 'changeBookingLocation',
   'GET /v2/bookings/:bookingUid/reschedule': 'getBookingForReschedule',
   'POST /v2/bookings/:bookingUid/guests': 'addBookingGuests',
+  'POST /v2/routing-forms/:routingFormId/calculate-slots': 'calculateRoutingFormSlots',
+  'GET /v2/organizations/:orgId/teams/event-types': 'listOrganizationEventTypes',
   'POST /v2/organizations/:orgId/attendees/erase': 'erasePerson',
   'GET /v2/organizations/:orgId/teams/me': 'listOwnOrganizationTeams',
   'POST /v2/organizations/:orgId/attributes/options/:userId': 'assignAttributeOption',
@@ -48,6 +51,7 @@ export function operationIdOf({ method, path }: Named): string {
   const parts = path
     .replace('/:orgId/organizations', '/:orgId/managed-organizations')
     .replace('/stats', '/stat')
+    .replace(/\/workflows(\/:workflowId)?\/routing-form/, '/form-workflows$1')
     .split('/')
     .slice(1)
   const isOne = parts.at(-1)?.startsWith(':') ?? false
@@ -101,6 +105,14 @@ const subjects: Readonly<Record<string, { name: string; description: string }>> 
   bookings: { name: 'Bookings', description: 'Appointments, from the request to the end.' },
   webhooks: { name: 'Webhooks', description: 'News of bookings to your server, and what became of them.' },
   workflows: { name: 'Workflows', description: 'Messages that go out around a booking.' },
+  'verified-resources': {
+    name: 'Verified addresses',
+    description: 'Email addresses and phone numbers that a code was sent to.',
+  },
+  'routing-forms': {
+    name: 'Routing forms',
+    description: 'Questions that lead people to what they can book.',
+  },
   versions: { name: 'Versions', description: 'Versions of the API.' },
 }
 

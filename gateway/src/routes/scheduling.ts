@@ -18,14 +18,20 @@ export const schedulingRoutes: readonly PublicRoute[] = [
   ]),
   ...['/v2/organizations/:orgId/teams/:teamId', '/v2/teams/:teamId'].flatMap((team) =>
     of('scheduling', {}, [
-      ['POST', `${team}/event-types`],
-      ['GET', `${team}/event-types`, team.startsWith('/v2/teams') ? open : {}],
-      ['GET', `${team}/event-types/:eventTypeId`],
-      ['PATCH', `${team}/event-types/:eventTypeId`],
-      ['DELETE', `${team}/event-types/:eventTypeId`],
+      ['POST', `${team}/event-types`, { permission: 'eventType.create' }],
+      [
+        'GET',
+        `${team}/event-types`,
+        { permission: 'eventType.read', ...(team.startsWith('/v2/teams') && open) },
+      ],
+      ['GET', `${team}/event-types/:eventTypeId`, { permission: 'eventType.read' }],
+      ['PATCH', `${team}/event-types/:eventTypeId`, { permission: 'eventType.update' }],
+      ['DELETE', `${team}/event-types/:eventTypeId`, { permission: 'eventType.delete' }],
     ]),
   ),
-  ...of('scheduling', {}, [['GET', '/v2/organizations/:orgId/teams/event-types']]),
+  ...of('scheduling', {}, [
+    ['GET', '/v2/organizations/:orgId/teams/event-types', { permission: 'eventType.read' }],
+  ]),
   ...of('scheduling', { versioned: '/v2/slots', ...open }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available', { olderOnly: true }],

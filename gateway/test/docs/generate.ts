@@ -3,9 +3,11 @@ import { type Stack, startReceiver, startStack, type Test } from '@punctual/test
 import { openApiDocument } from '../../src/docs/document.ts'
 import type { Example } from '../../src/docs/operation.ts'
 import { routes } from '../../src/routes/index.ts'
+import { callAutomation } from './journey-automation.ts'
 import { callBookings } from './journey-bookings.ts'
 import { callClients } from './journey-clients.ts'
 import { callPeople } from './journey-people.ts'
+import { callTeamEventTypes } from './journey-teams.ts'
 import { callWebhooksOfAll } from './journey-webhooks.ts'
 import { Recorder } from './recorder.ts'
 import { stable } from './stable.ts'
@@ -17,8 +19,14 @@ export const documentUrl = new URL('../../src/docs/openapi.json', import.meta.ur
 export async function generate(
   t: Test,
 ): Promise<{ stack: Stack; document: JsonSchema; examples: ReadonlyMap<string, Example> }> {
+  const phones = await startReceiver(t)
+  phones.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
   const stack = await startStack(t, {
     env: {
+      SMS_API_URL: new URL(phones.url).origin,
+      SMS_ACCOUNT_SID: 'AC1',
+      SMS_AUTH_TOKEN: 'token',
+      SMS_FROM: '+15005550006',
       PUBLIC_URL: 'https://punctual.example.com',
       RATE_LIMIT_API_KEY: '10000',
       RATE_LIMIT_ANONYMOUS: '10000',
@@ -31,6 +39,8 @@ export async function generate(
   await callPeople(stack, recorder)
   await callClients(stack, recorder)
   await callWebhooksOfAll(stack, recorder, receiver)
+  await callTeamEventTypes(stack, recorder)
+  await callAutomation(stack, recorder, phones)
   const addresses = {
     [new URL(receiver.url).origin]: 'https://hooks.example.com',
     [stack.url]: 'https://punctual.example.com',

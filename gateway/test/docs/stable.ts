@@ -52,6 +52,7 @@ export function stable<T>(value: T, addresses: Readonly<Record<string, string>>)
     })
   }
   const walk = (each: unknown, key = ''): unknown => {
+    if (key === 'code' && /^\d{6}$/.test(`${each}`)) return '271828'
     if (typeof each === 'string') return text(each)
     if (typeof each === 'number') return measured.get(key) ?? each
     if (Array.isArray(each)) return each.map((item) => walk(item))

@@ -1,0 +1,75 @@
+import { createUser, type Stack } from '@punctual/testing'
+import type { Recorder } from './recorder.ts'
+
+type Call = Recorder['call']
+type Params = Record<string, string | number>
+
+const isExample = false
+
+/** Event types of teams, and a booking that is handed on from host to host. */
+export async function callTeamEventTypes(stack: Stack, { call }: Recorder): Promise<void> {
+  const orgId = stack.organization.id
+  const teams = '/v2/organizations/:orgId/teams'
+  const team = await call('POST', teams, { isExample, params: { orgId }, body: { name: 'Chairs' } })
+  const own = await call('POST', '/v2/teams', { isExample, body: { name: 'Band' } })
+  const { user } = await createUser(stack, { email: 'bert@example.com', name: 'Bert', organizationId: orgId })
+  const places: [string, Params][] = [
+    [`${teams}/:teamId`, { orgId, teamId: team.id }],
+    ['/v2/teams/:teamId', { teamId: own.id }],
+  ]
+  for (const [above, params] of places) {
+    const body = { userId: user.id, role: 'MEMBER', accepted: true }
+    await call('POST', `${above}/memberships`, { isExample, params, body })
+    await callEventTypes(call, `${above}/event-types`, params, [stack.user.id, user.id])
+  }
+  await call('GET', '/v2/organizations/:orgId/teams/event-types', { params: { orgId }, query: { take: '1' } })
+  await callReassign(call, { teamId: own.id }, [stack.user.id, user.id])
+  await call('DELETE', `${teams}/:teamId`, { isExample, params: { orgId, teamId: team.id } })
+  await call('DELETE', '/v2/teams/:teamId', { isExample, params: { teamId: own.id } })
+}
+
+async function callEventTypes(call: Call, path: string, params: Params, people: number[]): Promise<void> {
+  const body = {
+    ...{ title: 'First visit', slug: 'first-visit', lengthInMinutes: 45, schedulingType: 'roundRobin' },
+    hosts: people.map((userId) => ({ userId, priority: 'medium' })),
+  }
+  const { id } = await call('POST', path, { params, body })
+  await call('POST', path, {
+    isExample,
+    params,
+    body: { ...body, slug: 'last-visit', schedulingType: 'collective' },
+  })
+  await call('GET', path, { params, query: { take: '1' } })
+  const one = { params: { ...params, eventTypeId: id } }
+  await call('GET', `${path}/:eventTypeId`, one)
+  await call('PATCH', `${path}/:eventTypeId`, { ...one, body: { title: 'A first visit' } })
+  await call('DELETE', `${path}/:eventTypeId`, one)
+}
+
+async function callReassign(call: Call, params: Params, people: number[]): Promise<void> {
+  const { id: eventTypeId } = await call('POST', '/v2/teams/:teamId/event-types', {
+    isExample,
+    params,
+    body: {
+      ...{ title: 'Trial', slug: 'trial', lengthInMinutes: 30, schedulingType: 'roundRobin' },
+      hosts: people.map((userId) => ({ userId })),
+    },
+  })
+  const booking = await call('POST', '/v2/bookings', {
+    isExample,
+    body: {
+      eventTypeId,
+      start: '2026-12-10T10:00:00Z',
+      attendee: { name: 'Ann Attendee', email: 'ann@example.com', timeZone: 'Europe/Berlin' },
+    },
+  })
+  const of = { bookingUid: booking.uid }
+  await call('POST', '/v2/bookings/:bookingUid/reassign', { params: of })
+  const [host] = (await call('GET', '/v2/bookings/:bookingUid', { isExample, params: of })).hosts
+  const userId = people.find((id) => id !== host.id) ?? 0
+  await call('POST', '/v2/bookings/:bookingUid/reassign/:userId', {
+    params: { ...of, userId },
+    body: { reason: 'Bert is ill' },
+  })
+  await call('POST', '/v2/bookings/:bookingUid/cancel', { isExample, params: of, body: {} })
+}
