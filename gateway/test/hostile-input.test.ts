@@ -12,7 +12,7 @@ t.setTimeout(120_000)
 // What the schemas of the routes do not have in mind, sent to each of them by somebody who may: nothing breaks, what is
 // refused is refused in the envelope, and leaves nothing behind.
 
-const callsPerRoute = 25
+const callsPerRoute = 12
 const seed = 20_261_201
 
 const stack = await startStack(t, { env: { RATE_LIMIT_API_KEY: '1000000', RATE_LIMIT_ANONYMOUS: '1000000' } })
@@ -137,10 +137,18 @@ t.test('whatever is refused is refused in the envelope', async (t) => {
 })
 
 t.test('whatever is refused has written nothing', async (t) => {
-  const before = await settled()
-  const again = await each(refused, ({ route, call }) => send(route, call))
-  const done = again.filter(({ status }) => status < 400)
-  // What was refused for the sake of something that has changed since may be done now; it is not what is asked about.
-  t.ok(done.length < refused.length / 50, done.map(show).slice(0, 5).join('\n'))
-  if (done.length === 0) t.same(await settled(), before)
+  let asked = refused
+  for (let round = 1; ; round++) {
+    const before = await settled()
+    const again = await each(asked, ({ route, call }) => send(route, call))
+    const done = again.filter(({ status }) => status < 400)
+    // What was refused for the sake of something that has changed since may be done now: it is left out, and the rest asked again.
+    if (done.length > 0 && round < 4) {
+      t.ok(done.length < refused.length / 50, done.map(show).slice(0, 5).join('\n'))
+      asked = again.filter(({ status }) => status >= 400)
+      continue
+    }
+    t.same(done.map(show), [])
+    return t.same(await settled(), before)
+  }
 })
