@@ -1,7 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './root.ts'
-import { databaseVariable, phoneVariables, rateLimitVariables, rooms } from './topology.ts'
+import {
+  databaseVariable,
+  phoneVariables,
+  rateLimitVariables,
+  retirementVariables,
+  rooms,
+} from './topology.ts'
 
 /** What `npm start` takes from the environment. */
 export interface LocalConfig {
@@ -30,6 +36,7 @@ const passedOn = [
   'TRUSTED_PROXIES',
   'WEBHOOK_RETRY_SCHEDULE',
   ...rateLimitVariables,
+  ...retirementVariables,
   ...phoneVariables,
 ]
 

@@ -48,6 +48,9 @@ export const rateLimitVariables = [
   'RATE_LIMIT_ORGANIZATIONS',
 ]
 
+/** When the first generation of the interface ends, and what comes after it. */
+export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCCESSOR_URL']
+
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
@@ -67,6 +70,7 @@ const gateway: Process = {
     databaseVariable('gateway'),
     'PUBLIC_URL',
     ...rateLimitVariables,
+    ...retirementVariables,
     'GATEWAY_REPLICAS',
     'TRUSTED_PROXIES',
   ],

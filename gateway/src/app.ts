@@ -14,6 +14,7 @@ import {
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Authenticator } from './authenticator.ts'
 import { acceptBodies, endUnread } from './body.ts'
+import { headerCredentials } from './credential-schemes.ts'
 import { serveDocs } from './docs/serve.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { challenge, identify, requireKind } from './identify.ts'
@@ -21,8 +22,10 @@ import { refuseRepeated } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { servePages } from './pages.ts'
 import { decorateRequests } from './request.ts'
+import type { Retirement } from './retirement.ts'
 import { routes } from './routes/index.ts'
 import type { Upstream } from './upstream.ts'
+import { serveV1, v1FrameworkFailure, v1Prefix } from './v1.ts'
 import { chooseVersion, listVersions, olderShape } from './version.ts'
 
 export interface GatewayParts {
@@ -33,6 +36,7 @@ export interface GatewayParts {
   limits: CallLimits
   upstreams: ReadonlyMap<string, Upstream>
   forwarding: Forwarding
+  retirement: Retirement
   trustedProxies: string[]
   /** Whether new requests may be sent here. */
   isReady: () => boolean
@@ -44,8 +48,14 @@ const maxHeaderSize = 16_384
 /** Every public path goes this way; what a service gets is the caller's request, without what only we may say. */
 export function createGateway(parts: GatewayParts): FastifyInstance {
   const { clock, log, metrics, authenticator, limits, upstreams, forwarding } = parts
+  const options = serverOptions(clock, log)
   const app = fastify({
-    ...serverOptions(clock, log),
+    ...options,
+    frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+      const older = v1FrameworkFailure(error, request.url)
+      if (older) reply.status(older.status).send(older.body)
+      else options.frameworkErrors(error, request, reply)
+    },
     http: { maxHeaderSize },
     trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -59,12 +69,13 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   app.register(cors, corsOptions)
   app.register(async (pages) => servePages(pages))
   app.register(async (docs) => serveDocs(docs))
+  app.register((v1) => serveV1(v1, parts), { prefix: v1Prefix })
   app.register(async (api) => {
     api.addHook('onRequest', async ({ raw }, reply) => {
       reply.header('cache-control', 'no-store')
       refuseRepeated(raw.rawHeaders)
     })
-    api.addHook('onRequest', identify(authenticator, limits))
+    api.addHook('onRequest', identify(authenticator, limits, headerCredentials))
     api.addHook('onRequest', limits.countCall)
     api.addHook('onRequest', requireKind)
     api.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {
@@ -83,7 +94,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
         handler: forward(route, forwarding),
       })
     }
-    api.get('/v2/versions', async () => success(listVersions()))
+    api.get('/v2/versions', async () => success(listVersions(parts.retirement)))
     api.setNotFoundHandler(notFoundHandler)
   })
 
@@ -144,12 +155,18 @@ const corsOptions = {
   methods: ['GET', 'PATCH', 'DELETE', 'HEAD', 'POST', 'PUT', 'OPTIONS'],
   maxAge: 86_400,
   exposedHeaders: [
+    'deprecation',
     'idempotent-replayed',
+    'link',
     'retry-after',
+    'sunset',
     'svc-api-version',
     'svc-api-version-warning',
+    'x-ratelimit-limit',
     'x-ratelimit-limit-default',
+    'x-ratelimit-remaining',
     'x-ratelimit-remaining-default',
+    'x-ratelimit-reset',
     'x-ratelimit-reset-default',
     'x-request-id',
   ],

@@ -8,6 +8,7 @@ import {
   readRateLimit,
   serviceNames,
 } from '@punctual/http'
+import { type Retirement, readRetirement } from './retirement.ts'
 
 /** Requests that one caller may make in 60 s, by the kind of its credential (contract 15). */
 export interface RateLimits {
@@ -28,6 +29,8 @@ export interface GatewayConfig extends CommonConfig {
   rateLimits: RateLimits
   /** How many gateways share the limits: each allows its part while the database is out. */
   replicas: number
+  /** When v1 ends. */
+  retirement: Retirement
   /** Addresses and networks whose `X-Forwarded-For` is believed: the load balancers in front. */
   trustedProxies: string[]
 }
@@ -47,6 +50,7 @@ export function gatewayConfig(env: Env): GatewayConfig {
         organizations: readRateLimit(read, 'ORGANIZATIONS'),
       },
       replicas: read.integer('GATEWAY_REPLICAS', { fallback: 1, minimum: 1, maximum: 10_000 }),
+      retirement: readRetirement(read),
       trustedProxies: (read.optional('TRUSTED_PROXIES') ?? '').split(',').filter((entry) => entry !== ''),
     }
   })

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
-import { type ContextSigner, contextHeader, requestIdHeader, type ServiceName } from '@punctual/http'
+import {
+  type ContextSigner,
+  contextHeader,
+  issuerHeader,
+  requestIdHeader,
+  type ServiceName,
+} from '@punctual/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { readText } from './body.ts'
@@ -35,14 +41,15 @@ export interface Forwarding {
 /** @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service */
 export function forward(route: PublicRoute, { signer, origins }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const identity = {
-      [contextHeader]: await signer.signCaller(request.caller),
-      [requestIdHeader]: request.id,
-      traceparent: request.traceparent,
-    }
     const { path, ...destination } = request.translation
       ? translated(request, reply, route, request.translation)
       : { path: pathOf(request.url) }
+    const identity = {
+      [contextHeader]: await signer.signCaller(request.caller),
+      ...(path.startsWith('/internal/') && { [issuerHeader]: await signer.signIssuer(route.service) }),
+      [requestIdHeader]: request.id,
+      traceparent: request.traceparent,
+    }
     const { onResponse = (_request, _reply, answer) => reply.send(answer.stream) } = destination
     return reply.from(path, {
       ...destination,
@@ -51,7 +58,7 @@ export function forward(route: PublicRoute, { signer, origins }: Forwarding) {
       rewriteRequestHeaders: ({ method }, headers) => ({ ...forwardable(method, headers), ...identity }),
       rewriteHeaders: (headers) => withoutOwn(headers),
       onResponse(...answer) {
-        if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+        if (reply.statusCode === 401 && !request.isV1) reply.header('www-authenticate', 'Bearer')
         onResponse(...answer)
       },
       onError(_reply, { error }) {

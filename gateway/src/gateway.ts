@@ -77,6 +77,7 @@ export async function startGateway(
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
       upstreams,
       forwarding: { signer, origins },
+      retirement: config.retirement,
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,
     })

@@ -1,23 +1,23 @@
 import { anonymousCaller, DomainError } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Authenticator, Identified } from './authenticator.ts'
-import { readCredential } from './credential.ts'
+import type { CredentialScheme } from './credential-schemes.ts'
 import type { CallLimits } from './limit-calls.ts'
 import type { CallerKind } from './routes/index.ts'
-
-/** One text for everything that can be wrong with a credential: it tells nobody how close they came. */
-const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
 
 /**
  * Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is; a token in a
  * page of somebody else's than its client's (contract 5, Origin check).
  */
-export function identify(authenticator: Authenticator, limits: CallLimits): onRequestAsyncHookHandler {
+export function identify(
+  authenticator: Authenticator,
+  limits: CallLimits,
+  scheme: CredentialScheme,
+): onRequestAsyncHookHandler {
   async function check(request: FastifyRequest, reply: FastifyReply): Promise<Identified> {
-    const { clientId } = request.params as { clientId?: string }
-    const shown = readCredential(request.headers, clientId)
+    const shown = scheme.read(request)
     if (shown === 'nothing') return anybody(request)
-    if (shown === 'malformed') return limits.countFailure(request, reply, refusal())
+    if (shown === 'malformed') return limits.countFailure(request, reply, scheme.refused(shown, false))
     const known = authenticator.recall(shown, request.id)
     if (known) return known
     limits.refuseGuesser(request, reply)
@@ -26,7 +26,7 @@ export function identify(authenticator: Authenticator, limits: CallLimits): onRe
     } catch (error) {
       if (!(error instanceof DomainError) || error.status !== 401) throw error
       const isExpired = error.code === 'TokenExpiredException'
-      return limits.countFailure(request, reply, isExpired ? new DomainError(error.code) : refusal())
+      return limits.countFailure(request, reply, scheme.refused(shown, isExpired))
     }
   }
 
@@ -37,9 +37,9 @@ export function identify(authenticator: Authenticator, limits: CallLimits): onRe
     const route = request.routeOptions.config.publicRoute
     const { origin } = request.headers
     if (origin !== undefined && origins?.includes(origin) === false)
-      await limits.countFailure(request, reply, refusal())
+      await limits.countFailure(request, reply, scheme.missing())
     if (caller.kind === 'anonymous' && route && !route.callers.includes('anonymous'))
-      await limits.countFailure(request, reply, refusal())
+      await limits.countFailure(request, reply, scheme.missing())
   }
 }
 

@@ -22,19 +22,19 @@ export function createCallLimits(limiter: RateLimiter, limits: RateLimits): Call
       const route = routeOptions.config.publicRoute
       for (const { principal, policy, suffix } of limitsOf(caller, keyLimit, addressOf(ip), route, limits)) {
         const allowance = await limiter.take(principal, policy)
-        tell(reply, suffix, allowance)
+        tell(reply, request.isV1 ? '' : suffix, allowance)
         if (!allowance.allowed) throw tooMany(allowance.reset)
       }
     },
     async countFailure(request, reply, refusal) {
       const allowance = await limiter.take(failuresOf(request), aMinute(limits.anonymous))
-      tell(reply, '-default', allowance)
+      tell(reply, usualSuffix(request), allowance)
       throw allowance.allowed ? refusal : tooMany(allowance.reset)
     },
     refuseGuesser(request, reply) {
       const blocked = limiter.isBlocked(failuresOf(request))
       if (!blocked) return
-      tell(reply, '-default', { ...blocked, limit: limits.anonymous })
+      tell(reply, usualSuffix(request), { ...blocked, limit: limits.anonymous })
       throw tooMany(blocked.reset)
     },
   }
@@ -54,6 +54,9 @@ export function addressOf(ip: string): string {
   const network = [...groups, ...(ip.includes('::') ? zeros : []), ...rest].slice(0, 4)
   return `${network.join(':')}::/64`
 }
+
+/** v1's headers have plain names (contract 15). */
+const usualSuffix = ({ isV1 }: FastifyRequest) => (isV1 ? '' : '-default')
 
 function tell(
   reply: FastifyReply,

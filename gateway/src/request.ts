@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: CallerContext
     keyLimit: KeyLimit
+    /** Whether it is one of the first generation. */
+    isV1: boolean
     /** Present where the route is versioned. */
     version: UsedVersion | undefined
     /** Present where the version used has another shape than today's. */
@@ -24,6 +26,7 @@ declare module 'fastify' {
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('caller')
   app.decorateRequest('keyLimit')
+  app.decorateRequest('isV1', false)
   app.decorateRequest('version', undefined)
   app.decorateRequest('translation', undefined)
 }

@@ -1,3 +1,4 @@
+import type { Retirement } from './retirement.ts'
 import type { PublicRoute } from './routes/index.ts'
 import {
   olderVersion,
@@ -5,6 +6,7 @@ import {
   type VersionedResource,
   versionedResources,
 } from './versions/index.ts'
+import { v1Translations, v1Version } from './versions/v1/index.ts'
 
 /** In which version a call of a versioned resource is answered. */
 export interface UsedVersion {
@@ -22,6 +24,8 @@ const translations = new Map(
   ),
 )
 
+const v1 = new Map(v1Translations.map((translation) => [nameOf(translation.appliesTo), translation]))
+
 function nameOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`
 }
@@ -29,6 +33,11 @@ function nameOf({ method, path }: { method: string; path: string }): string {
 /** @returns how the older version of this route was asked and answered; undefined when as today */
 export function olderShape(route: PublicRoute): Translation | undefined {
   return translations.get(nameOf(route))
+}
+
+/** @returns how the first generation asked and answered this route of its own */
+export function v1Shape(route: PublicRoute): Translation | undefined {
+  return v1.get(nameOf(route))
 }
 
 /** @returns the version used for a value of the header; undefined where versions do not matter */
@@ -45,12 +54,21 @@ function warn(asked: string, { prefix, current }: VersionedResource): string {
   return `${shown} is no version of ${prefix}, which has ${[...current, olderVersion].join(', ')}`
 }
 
-/** Data of GET /v2/versions: each versioned resource, its versions and the one used when none of them is asked for. */
-export function listVersions() {
-  return versionedResources.map(({ prefix, current }) => ({
+/**
+ * Data of GET /v2/versions: each versioned resource, its versions and the one used when none of them is asked for; and the
+ * first generation, with when it ends.
+ */
+export function listVersions({ deprecatedAt, sunsetAt, successorUrl }: Retirement) {
+  const resources = versionedResources.map(({ prefix, current }) => ({
     resource: prefix,
     versions: [...current, olderVersion],
     current: current.at(-1),
     default: olderVersion,
   }))
+  const v1 = { resource: '/v1', versions: [v1Version], current: v1Version, default: v1Version }
+  const end = {
+    deprecatedAt: deprecatedAt.toISOString(),
+    ...(sunsetAt && { sunsetAt: sunsetAt.toISOString() }),
+  }
+  return [...resources, { ...v1, ...end, successorUrl }]
 }

@@ -20,6 +20,7 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['POST', '/v2/bookings/:bookingUid/decline', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/guests', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/mark-absent', { permission: 'booking.update' }],
+  ['PATCH', '/v2/bookings/:bookingUid', { permission: 'booking.update' }],
   ['PATCH', '/v2/bookings/:bookingUid/location', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/reassign', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/reassign/:userId', { permission: 'booking.update' }],

@@ -121,6 +121,7 @@ export const errorCatalogue = {
     text: 'The event type has future bookings; cancel them first.',
   },
   slug_taken: { status: 409, text: 'The slug is taken already.' },
+  availability_not_found: { status: 404, text: 'Availability not found.' },
   schedule_not_found: { status: 404, text: 'Schedule not found.' },
   last_schedule: { status: 400, text: 'The last schedule cannot be deleted.' },
   webhook_not_found: { status: 404, text: 'Webhook not found.' },

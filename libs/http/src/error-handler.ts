@@ -1,11 +1,17 @@
 import { type Clock, DomainError } from '@punctual/contracts'
 import { ReplayedError } from '@punctual/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerOf, errorBody } from './error-answer.ts'
+import { answerOf, type ErrorAnswer, errorBody } from './error-answer.ts'
 import { scrubUrl } from './log.ts'
 
-/** @returns the handler that gives every failure the envelope; what is our fault is logged with the request's id */
-export function errorHandler(clock: Clock) {
+/**
+ * @param toBody what a failure's body is; the envelope unless told otherwise
+ * @returns the handler that answers every failure; what is our fault is logged with the request's id
+ */
+export function errorHandler(
+  clock: Clock,
+  toBody: (answer: ErrorAnswer, url: string) => unknown = (answer, url) => errorBody(answer, url, clock),
+) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const answer = answerOf(error)
     if (answer.status >= 500) {
@@ -13,7 +19,7 @@ export function errorHandler(clock: Clock) {
     }
     if (error instanceof ReplayedError) reply.header('idempotent-replayed', 'true')
     if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
-    reply.status(answer.status).send(errorBody(answer, request.url, clock))
+    reply.status(answer.status).send(toBody(answer, request.url))
   }
 }
 

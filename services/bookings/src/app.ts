@@ -11,6 +11,7 @@ import { countFutureBookings } from './routes/count-future-bookings.ts'
 import { countLinkUses } from './routes/count-link-uses.ts'
 import { createBooking } from './routes/create-booking.ts'
 import { declineBooking } from './routes/decline-booking.ts'
+import { editBooking } from './routes/edit-booking.ts'
 import { getBooking } from './routes/get-booking.ts'
 import { getBySeat } from './routes/get-by-seat.ts'
 import { getCalendarLinks } from './routes/get-calendar-links.ts'
@@ -40,6 +41,7 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   addGuests(app, deps)
   markAbsent(app, deps)
 
+  editBooking(app, deps)
   getBySeat(app, deps)
   changeLocation(app, deps)
   reassignBooking(app, deps, askScheduling)

@@ -1,6 +1,7 @@
 import { type App, createApp } from '@punctual/http'
 import type { SchedulingDeps } from './deps.ts'
 import { rememberCallers } from './remember-callers.ts'
+import { availabilities } from './routes/availabilities.ts'
 import { checkBooking } from './routes/check-booking.ts'
 import { createEventType } from './routes/create-event-type.ts'
 import { createSchedule } from './routes/create-schedule.ts'
@@ -29,6 +30,8 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   getSchedule(app, deps)
   updateSchedule(app, deps)
   deleteSchedule(app, deps)
+
+  availabilities(app, deps)
 
   createEventType(app, deps)
   listEventTypes(app, deps)

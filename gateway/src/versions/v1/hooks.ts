@@ -1,7 +1,6 @@
-import { badRequest } from '@punctual/contracts'
-import { renameFields } from '../answers.ts'
-import { compact, isObject, type JsonObject } from '../json.ts'
-import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
+import { compact, type JsonObject } from '../json.ts'
+import type { Translation, VersionedRequest } from '../translation.ts'
+import { answer, bodyOf, idOf } from './answers.ts'
 
 const hooks = '/v1/hooks'
 const hook = `${hooks}/:id`
@@ -12,21 +11,15 @@ const known = ['subscriberUrl', 'eventTriggers', 'active', 'payloadTemplate', 's
 
 /** The user's own webhooks; unknown fields are refused, as everywhere in v1 (contract 1.2). */
 function request(asked: VersionedRequest): VersionedRequest {
-  const { params, method } = asked
-  const path = params.id === undefined ? '/v2/webhooks' : `/v2/webhooks/${encodeURIComponent(params.id)}`
-  if (params.id !== undefined && !/^\d+$/.test(params.id))
-    throw badRequest({ path: 'id', message: 'must be an integer' })
-  return { ...asked, path, ...(isObject(asked.body) && { body: todaysHook(asked.body, method === 'POST') }) }
+  const path = asked.params.id === undefined ? '/v2/webhooks' : `/v2/webhooks/${idOf(asked)}`
+  const isWrite = asked.method === 'POST' || asked.method === 'PATCH'
+  return { ...asked, path, query: {}, ...(isWrite && { body: todaysHook(asked) }) }
 }
 
-function todaysHook(body: JsonObject, isNew: boolean): JsonObject {
-  const unknown = Object.keys(body).filter((key) => !known.includes(key))
-  if (unknown.length > 0) {
-    const listed = unknown.map((key) => `'${key}'`).join(', ')
-    throw badRequest({ path: '', message: `Unrecognized key(s) in object: ${listed}` })
-  }
-  const { eventTriggers, ...same } = body
-  return compact({ ...same, triggers: eventTriggers, ...(isNew && { active: body.active ?? true }) })
+function todaysHook(asked: VersionedRequest): JsonObject {
+  const { eventTriggers, ...same } = bodyOf(asked, known)
+  const isNew = asked.method === 'POST'
+  return compact({ ...same, triggers: eventTriggers, ...(isNew && { active: same.active ?? true }) })
 }
 
 /** v1 named the owner, did not show the secret, and said null where today's says nothing. */
@@ -39,16 +32,7 @@ function olderHook(data: unknown): JsonObject {
   }
 }
 
-/** @returns a success as v1 wrapped it; a failure as `{message}` (contract 1.2) */
-const wrapped =
-  (wrap: (data: unknown) => JsonObject) =>
-  (answer: VersionedResponse, _asked: VersionedRequest): VersionedResponse => {
-    const { status, body } = renameFields(answer, names)
-    if (!isObject(body)) return { status, body }
-    if (status >= 300) return { status, body: { message: isObject(body.error) ? body.error.message : '' } }
-    return { status: 200, body: wrap(body.data) }
-  }
-
+const wrapped = (wrap: (data: unknown) => JsonObject) => answer(wrap, names)
 const one = wrapped((data) => ({ webhook: olderHook(data) }))
 
 /** The older generation's webhooks of a user: every success is 200, in a wrapper that has its name. */

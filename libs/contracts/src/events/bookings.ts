@@ -193,6 +193,8 @@ export const bookingReassigned = defineEvent(
     reason: Type.Optional(Type.String()),
   }),
 )
+/** Its title or description were changed, and nothing else. */
+export const bookingEdited = defineEvent('bookings.booking.edited', 1, Booking)
 export const bookingRated = defineEvent('bookings.booking.rated', 1, Booking)
 /** `changed` lists the attendees named by the call, empty when only the host was. */
 export const bookingAbsenceMarked = defineEvent(

@@ -20,6 +20,12 @@ export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, '
   return ids!
 }
 
+/** @returns the uid of the booking of that number */
+export async function uidOfBooking(db: Reader, id: number): Promise<string | undefined> {
+  const [row] = await db.orm.select({ uid: booking.uid }).from(booking).where(eq(booking.id, id))
+  return row?.uid
+}
+
 export async function findBooking(db: Reader, uid: string): Promise<Booking | undefined> {
   const [row] = await db.orm.select(bookingColumns).from(booking).where(eq(booking.uid, uid))
   return row && fromRow(row)

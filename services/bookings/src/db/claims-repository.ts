@@ -110,3 +110,24 @@ export async function queueMoves(tx: Tx, hostIds: readonly number[]): Promise<vo
     select pg_advisory_xact_lock(hashtextextended('host-move', host_id))
     from (select host_id from unnest(${[...hostIds]}::bigint[]) host_id order by host_id) ordered`
 }
+
+/** @returns milliseconds that the booking's claims were longer than itself, before and after; released claims tell too */
+export async function claimedBuffers(
+  tx: Tx,
+  { organizationId, id, start, end }: { organizationId: number; id: number; start: string; end: string },
+): Promise<{ before: number; after: number }> {
+  const [claim] = await tx.sql<{ from: Date; to: Date }[]>`
+    select lower(span) as "from", upper(span) as "to" from host_claim
+    where organization_id = ${organizationId} and booking_id = ${id} order by id desc limit 1`
+  const around = (ms: number) => Math.max(0, ms)
+  if (!claim) return { before: 0, after: 0 }
+  return {
+    before: around(Date.parse(start) - claim.from.getTime()),
+    after: around(claim.to.getTime() - Date.parse(end)),
+  }
+}
+
+/** Takes all claims of a booking away, active or not, for others to take their place in the same transaction. */
+export async function removeBookingClaims(tx: Tx, organizationId: number, bookingId: number): Promise<void> {
+  await tx.sql`delete from host_claim where organization_id = ${organizationId} and booking_id = ${bookingId}`
+}

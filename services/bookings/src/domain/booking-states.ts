@@ -14,6 +14,10 @@ export const bookingCommands = [
   'reassign',
   'mark-absent',
   'rate',
+  'set-accepted',
+  'set-pending',
+  'set-cancelled',
+  'set-rejected',
 ] as const
 export type BookingCommand = (typeof bookingCommands)[number]
 
@@ -36,6 +40,14 @@ const whileLive: Readonly<Record<BookingStatus, Outcome>> = {
   cancelled: refused('booking_already_cancelled'),
   rejected: refused('booking_already_rejected'),
 }
+
+/** The organizer's side sets a status as it likes (our decisions, F1): a claim that is in the way alone can refuse it. */
+const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>> => ({
+  pending: to(status),
+  accepted: to(status),
+  cancelled: to(status),
+  rejected: to(status),
+})
 
 /**
  * The state machine of a booking (spec, States and transitions; contract 3.3 to 3.7; our decisions E12, E13).
@@ -85,6 +97,10 @@ export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<Book
     cancelled: refused('booking_already_cancelled'),
     rejected: refused('booking_already_rejected'),
   },
+  'set-accepted': always('accepted'),
+  'set-pending': always('pending'),
+  'set-cancelled': always('cancelled'),
+  'set-rejected': always('rejected'),
 }
 
 /** @returns the status that follows; throws the table's error when the command is refused */

@@ -39,9 +39,19 @@ t.test('a new booking is pending when it needs confirmation', async (t) => {
   t.equal(firstStatus(false), 'accepted')
 })
 
-t.test('whatever is asked in whatever order, nothing comes back to hold time', async (_t) => {
+const settings = bookingCommands.filter((command) => command.startsWith('set-'))
+const ordinary = bookingCommands.filter((command) => !settings.includes(command))
+
+t.test('the organizer sets any status from any', async (t) => {
+  t.strictSame(
+    settings.map((command) => bookingStatuses.map((status) => `set-${nextStatus(command, status)}`)),
+    settings.map((command) => bookingStatuses.map(() => command)),
+  )
+})
+
+t.test('but for that, nothing comes back to hold time, in whatever order it is asked', async (_t) => {
   fc.assert(
-    fc.property(fc.boolean(), fc.array(fc.constantFrom(...bookingCommands)), (confirmation, commands) => {
+    fc.property(fc.boolean(), fc.array(fc.constantFrom(...ordinary)), (confirmation, commands) => {
       let status = firstStatus(confirmation)
       let released = false
       for (const command of commands) {

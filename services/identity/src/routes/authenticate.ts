@@ -8,8 +8,8 @@ import { refused } from '../refused.ts'
 
 /**
  * POST /internal/authenticate: the gateway's question who is calling, by the credential's digest. One and the same 401
- * for a credential that is unknown, revoked or expired; an expired access token has its own, so that clients know to
- * refresh it (our decisions, other codes).
+ * for a credential that is unknown or revoked; one that has expired has its own, which the gateway passes on where clients
+ * are to know (our decisions, other codes; contract 1.2).
  */
 export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: LastUse): void {
   const schema = { body: Authenticate, response: { 200: Authenticated } }
@@ -20,7 +20,7 @@ export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: Las
     if (!credential) throw refused()
     if (body.scheme === 'client-secret' && credential.client_id !== body.clientId) throw refused()
     if (credential.expires_at && credential.expires_at <= now)
-      throw body.scheme === 'access-token' ? new DomainError('TokenExpiredException') : refused()
+      throw body.scheme === 'client-secret' ? refused() : new DomainError('TokenExpiredException')
     lastUse.note(credential.id, now)
     const { client } = holder
     return {

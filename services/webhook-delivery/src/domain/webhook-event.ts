@@ -75,6 +75,7 @@ export type BookingChange =
   | 'seat-left'
   | 'attendee-removed'
   | 'location-changed'
+  | 'edited'
   | 'reassigned'
   | 'rated'
   | 'anonymized'

@@ -1,0 +1,91 @@
+import { type Clock, DomainError } from '@punctual/contracts'
+import { answerOf, errorHandler, requireIdempotencyKey, scrubUrl } from '@punctual/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Authenticator } from './authenticator.ts'
+import { acceptBodies, endUnread } from './body.ts'
+import { queryKeys } from './credential-schemes.ts'
+import { connectUpstreams, type Forwarding, forward } from './forward.ts'
+import { identify } from './identify.ts'
+import { refuseRepeated } from './inbound-headers.ts'
+import type { CallLimits } from './limit-calls.ts'
+import { type Retirement, retirementHeaders } from './retirement.ts'
+import { v1Routes } from './routes/v1.ts'
+import type { Upstream } from './upstream.ts'
+import { v1Shape } from './version.ts'
+import { v1Failure } from './versions/v1/answers.ts'
+import { v1Version } from './versions/v1/index.ts'
+
+export interface V1Parts {
+  clock: Clock
+  authenticator: Authenticator
+  limits: CallLimits
+  upstreams: ReadonlyMap<string, Upstream>
+  forwarding: Forwarding
+  retirement: Retirement
+}
+
+export const v1Prefix = '/v1'
+
+/**
+ * The first generation, to be registered under its prefix: the key comes in the query and nowhere else, failures have
+ * bodies of their own (contract 1.2), and every answer says that the generation is about to end.
+ */
+export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<void> {
+  const { clock, authenticator, limits, upstreams, forwarding } = parts
+  const headers = {
+    // The key is in the address: it must not be kept with an answer, nor told to where a link leads.
+    ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'svc-api-version': v1Version },
+    ...retirementHeaders(parts.retirement),
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    request.isV1 = true
+    reply.headers(headers)
+    refuseRepeated(request.raw.rawHeaders)
+  })
+  app.addHook('onRequest', identify(authenticator, limits, queryKeys))
+  app.addHook('onRequest', limits.countCall)
+  app.addHook('onRequest', async (request) => {
+    const { 'idempotency-key': key } = request.headers
+    if (key !== undefined) requireIdempotencyKey(key)
+    const route = request.routeOptions.config.publicRoute
+    request.translation = route && v1Shape(route)
+  })
+  acceptBodies(app)
+  connectUpstreams(app, upstreams)
+  for (const route of v1Routes) {
+    const { method, path, bodyLimit } = route
+    const url = path.slice(v1Prefix.length)
+    app.route({ method, url, bodyLimit, config: { publicRoute: route }, handler: forward(route, forwarding) })
+  }
+  app.setNotFoundHandler(refuseUnknown)
+  const handleError = errorHandler(clock, v1Failure)
+  app.setErrorHandler((error, request, reply) => {
+    endUnread(request, reply)
+    handleError(error, request, reply)
+  })
+}
+
+const patterns = v1Routes.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+}))
+
+/** 405 where another method would do, else 404 (contract 1.2). */
+function refuseUnknown({ method, url }: FastifyRequest, reply: FastifyReply): never {
+  const [path = ''] = url.split('?', 1)
+  const allowed = patterns.flatMap((each) => (each.pattern.test(path) ? [each.method] : []))
+  const text = `Cannot ${method} ${scrubUrl(path)}`
+  if (allowed.length === 0) throw new DomainError('NotFoundException', text)
+  reply.header('allow', allowed.join(', '))
+  throw new DomainError('MethodNotAllowedException', text)
+}
+
+/** @returns the answer to what is no request that a route could be found for; undefined where it is not one of v1 */
+export function v1FrameworkFailure(
+  error: unknown,
+  url: string,
+): { status: number; body: object } | undefined {
+  if (!url.startsWith(`${v1Prefix}/`)) return undefined
+  const answer = answerOf(error)
+  return { status: answer.status, body: v1Failure(answer) }
+}

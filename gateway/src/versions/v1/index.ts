@@ -1,0 +1,20 @@
+import type { Translation } from '../translation.ts'
+import { v1Availabilities } from './availabilities.ts'
+import { v1Bookings } from './bookings.ts'
+import { v1EventTypes } from './event-types.ts'
+import { v1Hooks } from './hooks.ts'
+import { v1Me } from './me.ts'
+import { v1Slots } from './slots.ts'
+
+/** What the header svc-api-version says of it. */
+export const v1Version = 'v1'
+
+/** The first generation: every path of it is asked and answered in its own words. */
+export const v1Translations: readonly Translation[] = [
+  ...v1Me,
+  ...v1Slots,
+  ...v1EventTypes,
+  ...v1Availabilities,
+  ...v1Bookings,
+  ...v1Hooks,
+]

@@ -1,0 +1,183 @@
+import { createUser, startStack } from '@punctual/testing'
+import t from 'tap'
+
+const stack = await startStack(t, { env: { RATE_LIMIT_V1: '10000', RATE_LIMIT_API_KEY: '10000' } })
+const { api, apiKey, url, user } = stack
+
+/** Calls v1 as its clients do: the key in the query. */
+async function v1(method: string, path: string, body?: unknown, key: string | null = apiKey) {
+  const address = new URL(url + path)
+  if (key !== null) address.searchParams.set('apiKey', key)
+  const answer = await fetch(address, {
+    method,
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  })
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never as Any }
+}
+// biome-ignore lint/suspicious/noExplicitAny: answers of any shape
+type Any = any
+
+async function made(method: string, path: string, body: unknown): Promise<Any> {
+  const answer = await api(method, path, { body })
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const schedule = await made('POST', '/v2/schedules', {
+  ...{ name: 'Always', timeZone: 'UTC', isDefault: false },
+  availability: [{ days: everyDay, startTime: '09:00', endTime: '17:00' }],
+})
+const eventType = await made('POST', '/v2/event-types', {
+  ...{ title: 'Old', slug: 'old', lengthInMinutes: 30, scheduleId: schedule.id },
+  ...{ locations: [{ type: 'address', address: 'Main Street 1', public: true }], afterEventBuffer: 10 },
+})
+const book = (start: string) =>
+  made('POST', '/v2/bookings', {
+    ...{ eventTypeId: eventType.id, start },
+    attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
+  })
+const stranger = await createUser(stack, { email: 'eve@x.test', name: 'Eve', organization: { name: 'X' } })
+
+t.test('says that it is about to end, and keeps its key to itself', async (t) => {
+  const { status, headers, body } = await v1('GET', '/v1/me')
+  t.equal(status, 200)
+  t.match(body, { user: { id: user.id, email: user.email } })
+  t.match(headers.get('deprecation'), /^@\d+$/)
+  t.match(headers.get('link'), /rel="successor-version"/)
+  t.equal(headers.get('cache-control'), 'no-store')
+  t.equal(headers.get('referrer-policy'), 'no-referrer')
+  t.ok(Number(headers.get('x-ratelimit-limit')) > 0, 'limits without a suffix')
+})
+
+t.test('401 in its own words; a key in a header is none', async (t) => {
+  t.match(await v1('GET', '/v1/me', undefined, null), {
+    status: 401,
+    body: { message: 'No apiKey provided' },
+  })
+  t.match(await v1('GET', '/v1/me', undefined, 'svc_nope'), {
+    status: 401,
+    body: { error: 'Your API key is not valid.' },
+  })
+  const byHeader = await fetch(`${url}/v1/me`, { headers: { authorization: `Bearer ${apiKey}` } })
+  t.equal(byHeader.status, 401)
+  t.match(await v1('GET', '/v1/nothing'), { status: 404, body: { message: String } })
+})
+
+t.test('F1: any status from any, with the time that goes with it', async (t) => {
+  const booking = await book('2026-12-02T10:00:00Z')
+  const path = `/v1/bookings/${booking.id}`
+  t.match((await v1('GET', path)).body, { booking: { id: booking.id, uid: booking.uid, status: 'ACCEPTED' } })
+  const edited = await v1('PATCH', path, { title: 'New title', description: 'More', status: 'CANCELLED' })
+  t.equal(edited.status, 200)
+  t.match(edited.body, { booking: { title: 'New title', description: 'More', status: 'CANCELLED' } })
+  const other = await book('2026-12-02T10:15:00Z')
+  const back = await v1('PATCH', path, { status: 'ACCEPTED' })
+  t.match(back, { status: 409, body: { message: String } }, 'somebody else has the time')
+  t.match(
+    await v1('PATCH', path, {
+      status: 'PENDING',
+      start: '2026-12-02T09:00:00Z',
+      endTime: '2026-12-02T09:30:00Z',
+    }),
+    {
+      status: 200,
+      body: {
+        booking: {
+          status: 'PENDING',
+          startTime: '2026-12-02T09:00:00.000Z',
+          endTime: '2026-12-02T09:30:00.000Z',
+        },
+      },
+    },
+  )
+  t.match(await v1('PATCH', path, { end: '2026-12-02T08:00:00Z' }), {
+    status: 400,
+    body: { message: String },
+  })
+  t.match(await v1('PATCH', path, { nonsense: 1 }), { status: 400, body: { message: /Unrecognized key/ } })
+  t.match(await v1('PATCH', path, { status: 'DONE' }), { status: 400 })
+  t.match(await v1('PATCH', '/v1/bookings/x', { title: 'x' }), { status: 400 })
+  const missing = await v1('PATCH', '/v1/bookings/999999', { title: 'x' })
+  t.equal(missing.status, 404)
+  t.strictSame((await v1('PATCH', path, { title: 'x' }, stranger.apiKey)).body, missing.body)
+  const list = await v1('GET', '/v1/bookings')
+  t.strictSame(list.body.bookings.map(({ id }: Any) => id).toSorted(), [booking.id, other.id].toSorted())
+})
+
+t.test('PATCH /v2/bookings/{uid}: today’s face of it', async (t) => {
+  const booking = await book('2026-12-03T10:00:00Z')
+  const path = `/v2/bookings/${booking.uid}`
+  const edited = await api('PATCH', path, {
+    body: { start: '2026-12-03T11:00:00Z', end: '2026-12-03T11:30:00Z' },
+  })
+  t.match(edited, {
+    status: 200,
+    body: { data: { uid: booking.uid, start: '2026-12-03T11:00:00.000Z', duration: 30 } },
+  })
+  const free = await book('2026-12-03T10:00:00Z')
+  t.equal((await api('PATCH', path, { body: { start: free.start, end: free.end } })).status, 409)
+  t.equal((await api('PATCH', path, { body: { title: 'x' }, key: null })).status, 401)
+  t.equal((await api('PATCH', path, { body: { title: 'x' }, key: stranger.apiKey })).status, 403)
+  t.equal((await api('PATCH', '/v2/bookings/nope', { body: { title: 'x' } })).status, 404)
+})
+
+t.test('F3: hours by their own number', async (t) => {
+  const { body } = await v1('GET', '/v1/availabilities')
+  const own = body.availabilities.find(({ scheduleId }: Any) => scheduleId === schedule.id)
+  t.match(own, { days: [1, 2, 3, 4, 5, 6, 0], Schedule: { userId: user.id } })
+  const path = `/v1/availabilities/${own.id}`
+  const edit = { days: [1, 2], startTime: '1970-01-01T08:00:00.000Z', endTime: '1970-01-01T12:00:00.000Z' }
+  t.match(await v1('PATCH', path, edit), { status: 200, body: { availability: { ...edit, id: own.id } } })
+  t.match((await api('GET', `/v2/schedules/${schedule.id}`)).body.data.availability, [
+    { days: ['Monday', 'Tuesday'], startTime: '08:00', endTime: '12:00' },
+  ])
+  t.match(await v1('PATCH', path, { startTime: '1970-01-01T13:00:00.000Z' }), { status: 400 })
+  t.match(await v1('PATCH', path, { scheduleId: 999999 }), { status: 404 })
+  t.equal((await v1('PATCH', path, edit, stranger.apiKey)).status, 404)
+  t.equal((await v1('GET', path, undefined, stranger.apiKey)).status, 404)
+})
+
+t.test('F5: an event type in v1’s words', async (t) => {
+  const path = `/v1/event-types/${eventType.id}`
+  const edit = {
+    ...{ length: 45, title: 'Older', periodType: 'ROLLING', periodDays: 10, periodCountCalendarDays: true },
+    ...{ beforeEventBuffer: 5, hidden: true, metadata: {} },
+  }
+  t.match(await v1('PATCH', path, edit), {
+    status: 200,
+    body: { event_type: { length: 45, title: 'Older', periodType: 'ROLLING', periodDays: 10, hidden: true } },
+  })
+  t.match(await v1('PATCH', path, { recurringEvent: { interval: 1, count: 4, freq: 2 } }), {
+    status: 200,
+    body: { event_type: { recurringEvent: { interval: 1, count: 4, freq: 2 } } },
+  })
+  t.match(await v1('PATCH', path, { periodType: 'RANGE' }), {
+    status: 400,
+    body: { message: /periodStartDate/ },
+  })
+  t.match(await v1('PATCH', path, { foo: 1 }), { status: 400, body: { message: /Unrecognized/ } })
+  t.equal((await v1('PATCH', path, { title: 'x' }, stranger.apiKey)).status, 404)
+  t.match((await v1('GET', '/v1/event-types')).body, { event_types: [{ id: eventType.id }] })
+})
+
+t.test('slots by date', async (t) => {
+  const query = `eventTypeId=${eventType.id}&startTime=2026-12-01T00:00:00Z&endTime=2026-12-08T00:00:00Z`
+  const { status, body } = await v1('GET', `/v1/slots?${query}`)
+  t.equal(status, 200)
+  t.match(Object.values(body.slots)[0], [{ time: String }])
+})
+
+t.test('hooks', async (t) => {
+  const hook = {
+    subscriberUrl: 'http://127.0.0.1:8099/hook',
+    eventTriggers: ['BOOKING_CREATED'],
+    active: true,
+  }
+  const { status, body } = await v1('POST', '/v1/hooks', hook)
+  t.equal(status, 200, JSON.stringify(body))
+  t.match((await v1('GET', '/v1/hooks')).body, { webhooks: [{ id: body.webhook.id }] })
+  t.equal((await v1('DELETE', `/v1/hooks/${body.webhook.id}`)).status, 200)
+})

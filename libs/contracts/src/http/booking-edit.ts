@@ -1,0 +1,16 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { BookingStatus } from '../events/bookings.ts'
+import { DateTime } from './common.ts'
+
+/**
+ * Body of PATCH /v2/bookings/{bookingUid} (our decisions, F1 and Names): what is given is changed. Any status may follow any;
+ * a time that the hosts do not have is 409 `slot_taken`, an end that is not after the start 400.
+ */
+export const EditBooking = Type.Object({
+  title: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  description: Type.Optional(Type.String({ maxLength: 5000 })),
+  start: Type.Optional(DateTime),
+  end: Type.Optional(DateTime),
+  status: Type.Optional(BookingStatus),
+})
+export type EditBooking = Static<typeof EditBooking>
