@@ -49,7 +49,7 @@ export const rateLimitVariables = [
 ]
 
 /** When the first generation of the interface ends, and what comes after it. */
-export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCCESSOR_URL']
+export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCCESSOR']
 
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {

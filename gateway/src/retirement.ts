@@ -17,7 +17,7 @@ const instant = (text: string): Date => {
   return at
 }
 
-/** Reads `V1_DEPRECATED_AT`, `V1_SUNSET_AT` and `V1_SUCCESSOR_URL`; all may be left out. */
+/** Reads `V1_DEPRECATED_AT`, `V1_SUNSET_AT` and `V1_SUCCESSOR`; all may be left out. */
 export function readRetirement(read: EnvReader): Retirement {
   const deprecatedAt = read.parsed('V1_DEPRECATED_AT', instant, new Date('2026-01-01T00:00:00Z'))
   const sunsetAt = read.optional('V1_SUNSET_AT')
@@ -29,7 +29,7 @@ export function readRetirement(read: EnvReader): Retirement {
       })
     : undefined
   const successorUrl = read.parsed(
-    'V1_SUCCESSOR_URL',
+    'V1_SUCCESSOR',
     (text) => {
       if (!URL.canParse(text, 'http://localhost') || /[<>\s]/.test(text)) throw new Error('is not a URL')
       return text
