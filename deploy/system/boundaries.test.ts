@@ -70,7 +70,7 @@ t.test('drivers stay in their library', async (t) => {
   const homes: Record<string, RegExp> = {
     // The benchmarks compare with the bare drivers.
     nats: /^(libs\/bus|deploy\/bench)\//,
-    postgres: /^(libs\/db|deploy\/bench)\//,
+    postgres: /^(libs\/db|deploy\/bench|services\/[^/]+\/test\/bench)\//,
   }
   t.strictSame(
     breaches(({ path }, specifier) => !(homes[packageOf(specifier) ?? '']?.test(path) ?? true)),
