@@ -3,6 +3,7 @@ import { anybody } from '../routes/public-route.ts'
 import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
 import { type DescribedRoute, describeOperation, type Example } from './operation.ts'
 import type { Components } from './schemas.ts'
+import { describeV1Operation } from './v1-operation.ts'
 import { tagOf } from './words.ts'
 
 export interface DocumentParts {
@@ -38,12 +39,9 @@ export function openApiDocument({ routes: forwarded, operations, examples }: Doc
     const method = route.method.toLowerCase()
     paths[path] = {
       ...paths[path],
-      [method]: describeOperation(
-        route,
-        served.get(nameOf(route)) ?? {},
-        examples.get(nameOf(route)),
-        components,
-      ),
+      [method]: isV1(route)
+        ? describeV1Operation(route, examples.get(nameOf(route)))
+        : describeOperation(route, served.get(nameOf(route)) ?? {}, examples.get(nameOf(route)), components),
     }
   }
   const tags = new Map(routes.map((route) => [tagOf(route).name, tagOf(route)]))
@@ -65,11 +63,13 @@ export function openApiDocument({ routes: forwarded, operations, examples }: Doc
       headers,
       securitySchemes: {
         ...securitySchemes,
-        ...(routes.some(({ path }) => path.startsWith('/v1/')) && { queryKey }),
+        ...(routes.some(isV1) && { queryKey }),
       },
     },
   }
 }
+
+const isV1 = ({ path }: { path: string }): boolean => path.startsWith('/v1/')
 
 export const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 

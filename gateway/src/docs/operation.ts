@@ -35,10 +35,7 @@ export function describeOperation(
     tags: [tagOf(route).name],
     ...(route.olderOnly && { deprecated: true }),
     ...(permission && { 'x-permission': { name: permission, within } }),
-    security: [
-      ...callers.map((kind) => securityOf[kind]),
-      ...(path.startsWith('/v1/') ? [{ queryKey: [] }] : []),
-    ],
+    security: callers.map((kind) => securityOf[kind]),
     parameters: [
       ...pathParameters(path, schema, example, components),
       ...queryParameters(schema, example, components),

@@ -3,17 +3,22 @@ import { type Stack, startReceiver, startStack, type Test } from '@punctual/test
 import { openApiDocument } from '../../src/docs/document.ts'
 import type { Example } from '../../src/docs/operation.ts'
 import { routes } from '../../src/routes/index.ts'
+import { v1Routes } from '../../src/routes/v1.ts'
 import { callAutomation } from './journey-automation.ts'
 import { callBookings } from './journey-bookings.ts'
 import { callClients } from './journey-clients.ts'
 import { callPeople } from './journey-people.ts'
 import { callTeamEventTypes } from './journey-teams.ts'
+import { callV1 } from './journey-v1.ts'
 import { callWebhooksOfAll } from './journey-webhooks.ts'
 import { Recorder } from './recorder.ts'
 import { stable } from './stable.ts'
 
 /** The committed document. */
 export const documentUrl = new URL('../../src/docs/openapi.json', import.meta.url)
+
+/** Of both generations. */
+export const documentedRoutes = [...routes, ...v1Routes]
 
 /** Runs the whole system, calls every operation, and makes the document of what the code says and what was answered. */
 export async function generate(
@@ -41,12 +46,17 @@ export async function generate(
   await callWebhooksOfAll(stack, recorder, receiver)
   await callTeamEventTypes(stack, recorder)
   await callAutomation(stack, recorder, phones)
+  await callV1(stack, recorder, receiver.url)
   const addresses = {
     [new URL(receiver.url).origin]: 'https://hooks.example.com',
     [stack.url]: 'https://punctual.example.com',
   }
   const examples = new Map(stable([...recorder.examples], addresses))
-  const document = openApiDocument({ routes, operations: await servedBy(stack), examples })
+  const document = openApiDocument({
+    routes: documentedRoutes,
+    operations: await servedBy(stack),
+    examples,
+  })
   return { stack, document: JSON.parse(JSON.stringify(document)), examples }
 }
 

@@ -1,6 +1,7 @@
 import type { Json, Stack } from '@punctual/testing'
 import type { Example } from '../../src/docs/operation.ts'
 import { routes } from '../../src/routes/index.ts'
+import { v1Routes } from '../../src/routes/v1.ts'
 
 export interface Asked {
   params?: Record<string, string | number>
@@ -32,7 +33,10 @@ export class Recorder {
   readonly call: Record_ = async (method, template, asked = {}) => {
     const { params = {}, query = {}, body, key, headers, version, isForm, isExample = true } = asked
     const name = `${method} ${template}`
-    if (template !== '/v2/versions' && !routes.some((route) => `${route.method} ${route.path}` === name))
+    if (
+      template !== '/v2/versions' &&
+      ![...routes, ...v1Routes].some((route) => `${route.method} ${route.path}` === name)
+    )
       throw new Error(`${name} is not in the table`)
     const texts = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, `${value}`]))
     const path = template.replace(/:(\w+)/g, (_, key: string) =>
@@ -54,7 +58,7 @@ export class Recorder {
     if (isExample && !this.examples.has(name))
       this.examples.set(name, {
         params: texts,
-        query,
+        query: Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'apiKey')),
         ...(body !== undefined && { body }),
         ...(isForm && { isForm }),
         status: answer.status,
