@@ -137,14 +137,15 @@ t.test('whatever is refused is refused in the envelope', async (t) => {
 })
 
 t.test('whatever is refused has written nothing', async (t) => {
-  let asked = refused
+  const writes = refused.filter(({ route }) => route.method !== 'GET')
+  let asked = writes
   for (let round = 1; ; round++) {
     const before = await settled()
     const again = await each(asked, ({ route, call }) => send(route, call))
     const done = again.filter(({ status }) => status < 400)
     // What was refused for the sake of something that has changed since may be done now: it is left out, and the rest asked again.
     if (done.length > 0 && round < 4) {
-      t.ok(done.length < refused.length / 50, done.map(show).slice(0, 5).join('\n'))
+      t.ok(done.length < writes.length / 50, done.map(show).slice(0, 5).join('\n'))
       asked = again.filter(({ status }) => status >= 400)
       continue
     }
