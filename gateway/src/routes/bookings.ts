@@ -29,6 +29,8 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['GET', '/v2/bookings/:bookingUid/recordings', { permission: 'booking.read' }],
   ['GET', '/v2/bookings/:bookingUid/transcripts', { permission: 'booking.read' }],
   ['GET', '/v2/bookings/:bookingUid/conferencing-sessions', { permission: 'booking.read' }],
+  ['GET', '/v2/bookings/:bookingUid/references', { permission: 'booking.read' }],
+  ['POST', '/v2/bookings/:bookingUid/references', { permission: 'booking.update' }],
   ['GET', '/v2/bookings/:bookingUid/attendees', { permission: 'booking.read' }],
   ['POST', '/v2/bookings/:bookingUid/attendees', { permission: 'booking.update' }],
   ['GET', '/v2/bookings/:bookingUid/attendees/:attendeeId', { permission: 'booking.read' }],

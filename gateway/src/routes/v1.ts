@@ -18,6 +18,9 @@ export const v1Routes: readonly PublicRoute[] = [
     ['GET', '/v1/bookings', { permission: 'booking.read' }],
     ['GET', '/v1/bookings/:id', { permission: 'booking.read' }],
     ['PATCH', '/v1/bookings/:id', { permission: 'booking.update' }],
+    ['GET', '/v1/booking-references', { permission: 'booking.read' }],
+    ['POST', '/v1/booking-references', { permission: 'booking.update' }],
+    ['GET', '/v1/booking-references/:id', { permission: 'booking.read' }],
   ]),
   ...of('webhook-delivery', common, [
     ['GET', '/v1/hooks', { permission: 'webhook.read' }],

@@ -21,6 +21,7 @@ import { listRoutes } from './routes/lists/index.ts'
 import { markAbsent } from './routes/mark-absent.ts'
 import { rateBooking } from './routes/rate-booking.ts'
 import { reassignBooking } from './routes/reassign-booking.ts'
+import { referenceRoutes } from './routes/references/index.ts'
 import { requestVerificationCode } from './routes/request-verification-code.ts'
 import { rescheduleBooking } from './routes/reschedule-booking.ts'
 import { reservationRoutes } from './routes/reservations/index.ts'
@@ -50,6 +51,7 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   listRoomRecords(app, deps)
   requestVerificationCode(app, deps)
   attendeeRoutes(app, deps)
+  referenceRoutes(app, deps)
   reservationRoutes(app, deps, askScheduling)
 
   listClaims(app, deps)

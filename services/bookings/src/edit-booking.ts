@@ -1,6 +1,6 @@
-import { DomainError, type EditBooking } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
-import { requireBooking } from './change-booking.ts'
+import { DomainError, type EditNumberedBooking } from '@punctual/contracts'
+import { isUniqueViolation, type Tx } from '@punctual/db'
+import { asSlotTaken, requireBooking } from './change-booking.ts'
 import { lockBooking, publish, saveBooking } from './db/bookings-repository.ts'
 import { claimedBuffers, claimHosts, queueMoves, removeBookingClaims } from './db/claims-repository.ts'
 import type { Booking } from './domain/booking.ts'
@@ -10,22 +10,31 @@ import type { Occasion } from './occasion.ts'
 
 /**
  * Edits a booking in one transaction. Its claims follow: a new time is claimed with the buffers that it was booked with,
- * before the old one is anybody's. 409 slot_taken when a host is not free.
+ * before the old one is anybody's. 409 slot_taken when a host is not free, see `asSlotTakenByEdit`.
+ * @param judge throws unless this caller may do that to this booking
  */
 export async function editBooking(
   tx: Tx,
   uid: string,
-  edit: EditBooking,
+  edit: EditNumberedBooking,
   occasion: Occasion,
-  check: (booking: Booking) => void,
+  judge: (booking: Booking) => void,
 ): Promise<Booking> {
   const before = requireBooking(await lockBooking(tx, uid))
-  check(before)
-  const { booking, events } = decide(before, edit, occasion.now)
-  await moveClaims(tx, before, booking, occasion.now)
-  await saveBooking(tx, before, booking)
-  await publish(tx, booking, events, occasion)
-  return booking
+  judge(before)
+  const decisions = decide(before, edit, occasion.now)
+  const after = decisions.at(-1)?.booking ?? before
+  await moveClaims(tx, before, after, occasion.now)
+  await saveBooking(tx, before, after)
+  for (const { booking, events } of decisions) await publish(tx, booking, events, occasion)
+  return after
+}
+
+/** For `catch`: a seated event type has one live booking for each start, and that may be another one already. */
+export function asSlotTakenByEdit(error: unknown): never {
+  if (isUniqueViolation(error, 'booking_seated'))
+    throw new DomainError('slot_taken', undefined, { cause: error })
+  return asSlotTaken(error)
 }
 
 async function moveClaims(tx: Tx, before: Booking, after: Booking, now: Date): Promise<void> {

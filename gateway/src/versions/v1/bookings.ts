@@ -7,7 +7,19 @@ import { answer, bodyOf, idOf } from './answers.ts'
 
 const booking = '/v1/bookings/:id'
 const names = { start: 'startTime', end: 'endTime' }
-const known = ['title', 'description', 'start', 'startTime', 'end', 'endTime', 'status']
+const known = [
+  ...[
+    'title',
+    'description',
+    'start',
+    'startTime',
+    'end',
+    'endTime',
+    'status',
+    'cancelledBy',
+    'rescheduledBy',
+  ],
+]
 const statuses = ['ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED']
 
 function olderBooking(data: unknown): JsonObject {
@@ -34,6 +46,8 @@ function edit(asked: VersionedRequest): VersionedRequest {
       start: body.startTime ?? body.start,
       end: body.endTime ?? body.end,
       status: text(status)?.toLowerCase(),
+      cancelledBy: body.cancelledBy,
+      rescheduledBy: body.rescheduledBy,
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts'
 import { v1Availabilities } from './availabilities.ts'
+import { v1BookingReferences } from './booking-references.ts'
 import { v1Bookings } from './bookings.ts'
 import { v1EventTypes } from './event-types.ts'
 import { v1Hooks } from './hooks.ts'
@@ -16,5 +17,6 @@ export const v1Translations: readonly Translation[] = [
   ...v1EventTypes,
   ...v1Availabilities,
   ...v1Bookings,
+  ...v1BookingReferences,
   ...v1Hooks,
 ]

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { BookingStatus } from '../events/bookings.ts'
-import { DateTime } from './common.ts'
+import { DateTime, Email } from './common.ts'
 
 /**
  * Body of PATCH /v2/bookings/{bookingUid} (our decisions, F1 and Names): what is given is changed. Any status may follow any;
@@ -14,3 +14,10 @@ export const EditBooking = Type.Object({
   status: Type.Optional(BookingStatus),
 })
 export type EditBooking = Static<typeof EditBooking>
+
+/** Body of PATCH /internal/bookings/{bookingId}, for F1: who did it is said, too. */
+export const EditNumberedBooking = Type.Composite([
+  EditBooking,
+  Type.Object({ cancelledBy: Type.Optional(Email), rescheduledBy: Type.Optional(Email) }),
+])
+export type EditNumberedBooking = Static<typeof EditNumberedBooking>

@@ -44,8 +44,8 @@ export const onBooking =
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
     const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
-    // Where a seat came from goes on, as far as this event knows.
-    if (previous && change !== 'seat-moved') {
+    // Where a seat came from goes on, as far as this event knows; and so does a booking that keeps its uid.
+    if (previous && previous.uid !== booking.uid && change !== 'seat-moved') {
       await replaceBooking(tx, previous, booking)
       await cancelTimers(tx, previous.uid)
     }

@@ -150,3 +150,24 @@ export const teamReplica = pgTable('team_replica', {
   version: integer('version').notNull(),
   deleted: boolean('deleted').notNull(),
 })
+
+export const bookingReference = pgTable(
+  'booking_reference',
+  {
+    id: id('id').generatedAlwaysAsIdentity(),
+    organizationId: id('organization_id').notNull(),
+    bookingId: id('booking_id'),
+    userId: id('user_id').notNull(),
+    type: text('type').notNull(),
+    uid: text('uid').notNull(),
+    meetingId: text('meeting_id'),
+    sealedMeetingPassword: text('sealed_meeting_password'),
+    meetingUrl: text('meeting_url'),
+    externalCalendarId: text('external_calendar_id'),
+    credentialId: id('credential_id'),
+    thirdPartyRecurringEventId: text('third_party_recurring_event_id'),
+    deleted: boolean('deleted').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)

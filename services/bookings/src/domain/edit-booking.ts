@@ -6,10 +6,11 @@ import {
   bookingRejected,
   bookingRequested,
   bookingRescheduled,
-  type EditBooking,
+  type EditNumberedBooking,
 } from '@punctual/contracts'
-import { type Booking, type BookingEvent, changed, type Decision, event } from './booking.ts'
-import { nextStatus } from './booking-states.ts'
+import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
+import { holdsTime, nextStatus } from './booking-states.ts'
+import { linkOf } from './reschedule-booking.ts'
 
 const minute = 60_000
 
@@ -21,34 +22,46 @@ const told = {
   rejected: bookingRejected,
 } as const
 
-/** The organizer's side edits a booking (our decisions, F1). An edit that changes nothing tells nobody. */
-export function editBooking(before: Booking, edit: EditBooking, now: Date): Decision {
-  const start = new Date(edit.start ?? before.start).toISOString()
-  const end = new Date(edit.end ?? before.end).toISOString()
+/**
+ * Edits a booking for its organizer's side (our decisions, F1): any status may follow any, and the booking keeps its uid
+ * when it moves. A live one that moves and gets another status as well has been moved first.
+ * @returns what happens, in its order: nothing for an edit that changes nothing
+ */
+export function editBooking(before: Booking, edit: EditNumberedBooking, now: Date): Decision[] {
+  const start = instant(edit.start ?? before.start)
+  const end = instant(edit.end ?? before.end)
   if (end <= start)
     throw badRequest({ path: edit.end === undefined ? 'start' : 'end', message: 'must be after start' })
-  const status = edit.status === undefined ? before.status : nextStatus(`set-${edit.status}`, before.status)
   const { title = before.title, description = before.description } = edit
-  const moved = start !== new Date(before.start).toISOString() || end !== new Date(before.end).toISOString()
-  if (!moved && status === before.status && title === before.title && description === before.description)
-    return { booking: before, events: [] }
-  const { cancellationReason, cancelledByEmail, rejectionReason, ...rest } = before
-  const isOver = status === 'cancelled' || status === 'rejected'
-  const kept = isOver ? before : rest
-  const booking = changed(
-    kept,
-    {
-      ...{ title, description, start, end, status, icsSequence: before.icsSequence + 1 },
-      duration: Math.round((Date.parse(end) - Date.parse(start)) / minute),
-    },
-    now,
-  )
-  return { booking, events: [eventOf(before, booking, moved)] }
+  const status = edit.status === undefined ? before.status : nextStatus(`set-${edit.status}`, before.status)
+  const moves = start !== instant(before.start) || end !== instant(before.end)
+  const turns = status !== before.status
+  if (!moves && !turns && title === before.title && description === before.description) return []
+  const times = { start, end, duration: Math.round((Date.parse(end) - Date.parse(start)) / minute) }
+  const isMoveOfItsOwn = moves && holdsTime(before.status) && holdsTime(status)
+  const next = renumbered(before, { title, description, ...times, ...by(edit, moves) }, now)
+  const moved: Decision[] = isMoveOfItsOwn
+    ? [{ booking: next, events: [event(bookingRescheduled, { booking: next, previous: linkOf(before) })] }]
+    : []
+  if (!turns)
+    return isMoveOfItsOwn ? moved : [{ booking: next, events: [event(bookingEdited, { booking: next })] }]
+  const turned = { ...(isMoveOfItsOwn ? renumbered(next, {}, now) : next), status }
+  return [...moved, turn(turned, edit)]
 }
 
-function eventOf(before: Booking, booking: Booking, moved: boolean): BookingEvent {
-  if (booking.status !== before.status) return event(told[booking.status], { booking })
-  if (!moved) return event(bookingEdited, { booking })
-  const { id, uid, version, start, end } = before
-  return event(bookingRescheduled, { booking, previous: { id, uid, version, start, end } })
+const instant = (text: string): string => new Date(text).toISOString()
+
+const renumbered = (booking: Booking, changes: Partial<Booking>, now: Date): Booking =>
+  changed(booking, { ...changes, icsSequence: booking.icsSequence + 1 }, now)
+
+const by = ({ rescheduledBy }: EditNumberedBooking, moves: boolean): Partial<Booking> =>
+  moves && rescheduledBy !== undefined ? { rescheduledByEmail: rescheduledBy } : {}
+
+/** A booking that comes back is no longer one that was called off; a seated one goes without its attendees. */
+function turn(booking: Booking, { cancelledBy }: EditNumberedBooking): Decision {
+  const { cancellationReason: _, cancelledByEmail: __, rejectionReason: ___, ...rest } = booking
+  const isCancelled = booking.status === 'cancelled'
+  const next = isCancelled && cancelledBy !== undefined ? { ...rest, cancelledByEmail: cancelledBy } : rest
+  const gone = isCancelled && isSeated(next) ? { ...next, attendees: [] } : next
+  return { booking: gone, events: [event(told[booking.status], { booking: next })] }
 }

@@ -4,18 +4,18 @@ import {
   canSee,
   DomainError,
   EditBooking,
+  EditNumberedBooking,
   success,
 } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { asSlotTaken } from '../change-booking.ts'
 import { findBooking, uidOfBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, ownedBy } from '../domain/booking.ts'
-import { editBooking as edit } from '../edit-booking.ts'
+import { asSlotTakenByEdit, editBooking as edit } from '../edit-booking.ts'
 import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
-import { attends, requireManager } from '../rights.ts'
+import { attends, requireManager, requireParticipant } from '../rights.ts'
 import { BookingPath, knownCaller } from './known-caller.ts'
 
 const byNumber = '/internal/bookings/:bookingId'
@@ -28,56 +28,59 @@ const NumberPath = Type.Object({ bookingId: Type.Integer({ minimum: 1 }) })
 export function editBooking(app: App, deps: BookingsDeps): void {
   const response = { 200: BookingAnswer }
   const answer = (booking: Booking, caller: CallerContext) => success(presentBooking(booking, { caller }))
-
-  app.patch(
-    '/v2/bookings/:bookingUid',
-    {
-      schema: {
-        summary: "Edit a booking's title, description, time or status",
-        params: BookingPath,
-        body: EditBooking,
-        response,
-      },
-      preValidation: knownCaller,
-    },
-    async (request) => {
-      const { body, caller, params } = request
-      const occasion = occasionOf(request, deps.clock)
-      const booking = await deps.db
-        .transaction((tx) =>
-          edit(tx, params.bookingUid, body, occasion, (before) => requireManager(caller, before)),
-        )
-        .catch(asSlotTaken)
-      return answer(booking, caller)
-    },
-  )
-
-  const internal = ['gateway'] as const
-  app.get(
-    byNumber,
-    { schema: { params: NumberPath, response }, config: { internal } },
-    async ({ caller, params }) => answer(await visible(requireUser({ caller }), params.bookingId), caller),
-  )
-  app.patch(
-    byNumber,
-    { schema: { params: NumberPath, body: EditBooking, response }, config: { internal } },
-    async (request) => {
-      const { body, caller, params } = request
-      const { uid } = await visible(requireUser(request), params.bookingId)
-      const occasion = occasionOf(request, deps.clock)
-      const booking = await deps.db
-        .transaction((tx) => edit(tx, uid, body, occasion, (before) => requireManager(caller, before)))
-        .catch(asSlotTaken)
-      return answer(booking, caller)
-    },
-  )
-
-  /** @returns the booking of that number, if the caller takes part in it or may know of its team or organization */
-  async function visible(caller: CallerContext, bookingId: number): Promise<Booking> {
-    const uid = await uidOfBooking(deps.db, bookingId)
-    const booking = uid === undefined ? undefined : await findBooking(deps.db, uid)
-    if (!booking || !(canSee(caller, ownedBy(booking)) || attends(caller, booking)))
-      throw new DomainError('booking_not_found')
-    return booking
+  const save = (
+    request: Parameters<typeof occasionOf>[0] & { caller: CallerContext },
+    uid: string,
+    body: EditNumberedBooking,
+    judge: (booking: Booking) => void,
+  ) => {
+    const occasion = occasionOf(request, deps.clock)
+    const cancelledBy = body.cancelledBy ?? request.caller.user?.email
+    const command = { ...body, ...(cancelledBy !== undefined && { cancelledBy }) }
+    return deps.db.transaction((tx) => edit(tx, uid, command, occasion, judge)).catch(asSlotTakenByEdit)
   }
+
+  const schema = {
+    summary: "Edit a booking's title, description, time or status",
+    params: BookingPath,
+    body: EditBooking,
+    response,
+  }
+  app.patch('/v2/bookings/:bookingUid', { schema, preValidation: knownCaller }, async (request) => {
+    const { body, caller, params } = request
+    const judge = (before: Booking) => requireManager(caller, before)
+    return answer(await save(request, params.bookingUid, body, judge), caller)
+  })
+
+  const config = { internal: ['gateway'] as const }
+  app.get(byNumber, { schema: { params: NumberPath, response }, config }, async (request) => {
+    const caller = requireUser(request)
+    return answer(await visible(deps, caller, request.params.bookingId), caller)
+  })
+  const numbered = { params: NumberPath, body: EditNumberedBooking, response }
+  app.patch(byNumber, { schema: numbered, config }, async (request) => {
+    const { body, params } = request
+    const caller = requireUser(request)
+    const { uid } = await visible(deps, caller, params.bookingId)
+    return answer(await save(request, uid, body, (before) => requireEditor(caller, before, body)), caller)
+  })
+}
+
+/** The organizer's side; an attendee may change neither status nor time (our decisions, F1). */
+function requireEditor(caller: CallerContext, booking: Booking, { start, end, status }: EditBooking): void {
+  if (start ?? end ?? status) requireManager(caller, booking)
+  else requireParticipant(caller, booking)
+}
+
+/**
+ * @returns the booking of that number, if the caller may know of its owner, team or organization, or attends it: within
+ * the caller's own organization, as addresses are not proved
+ */
+async function visible({ db }: BookingsDeps, caller: CallerContext, bookingId: number): Promise<Booking> {
+  const uid = await uidOfBooking(db, bookingId)
+  const booking = uid === undefined ? undefined : await findBooking(db, uid)
+  const isOwn = booking?.organizationId === caller.organizationId
+  if (!booking || !(canSee(caller, ownedBy(booking)) || (isOwn && attends(caller, booking))))
+    throw new DomainError('booking_not_found')
+  return booking
 }

@@ -1,0 +1,61 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { PageQuery, Pagination } from './common.ts'
+
+const Name = Type.String({ minLength: 1, maxLength: 200 })
+const Value = Type.String({ maxLength: 2048 })
+
+/** Body of POST /v2/bookings/{bookingUid}/references: what the booking is called in a calendar or a meeting service. */
+export const CreateReference = Type.Object({
+  /** Such as `google_calendar` or `zoom_video`. */
+  type: Name,
+  /** What it is called there. */
+  uid: Value,
+  meetingId: Type.Optional(Value),
+  meetingPassword: Type.Optional(Value),
+  meetingUrl: Type.Optional(Value),
+  externalCalendarId: Type.Optional(Value),
+  credentialId: Type.Optional(Type.Integer({ minimum: 1 })),
+  thirdPartyRecurringEventId: Type.Optional(Value),
+  /** Whether it is no longer there. */
+  deleted: Type.Optional(Type.Boolean()),
+})
+export type CreateReference = Static<typeof CreateReference>
+
+/** Body of POST /internal/booking-references, for F2: without a booking it belongs to the caller alone (our decisions, F2). */
+export const CreateNumberedReference = Type.Composite([
+  CreateReference,
+  Type.Object({ bookingId: Type.Optional(Type.Integer({ minimum: 1 })) }),
+])
+export type CreateNumberedReference = Static<typeof CreateNumberedReference>
+
+/** A reference to who keeps it. */
+export const NumberedReference = Type.Composite([
+  Type.Object({ id: Type.Integer(), bookingId: Type.Optional(Type.Integer()) }),
+  Type.Omit(CreateReference, ['deleted']),
+  Type.Object({ deleted: Type.Boolean() }),
+])
+export type NumberedReference = Static<typeof NumberedReference>
+
+/** A reference in answers (peer contract, BookingReference). */
+export const ReferenceOutput = Type.Object({
+  id: Type.Integer(),
+  type: Type.String(),
+  eventUid: Type.String(),
+  destinationCalendarId: Type.Union([Type.String(), Type.Null()]),
+  meetingUrl: Type.Optional(Type.String()),
+})
+export type ReferenceOutput = Static<typeof ReferenceOutput>
+
+/** Query of GET /v2/bookings/{bookingUid}/references. */
+export const ListReferences = Type.Object({ type: Type.Optional(Name) })
+export const ListNumberedReferences = Type.Object(PageQuery)
+
+const status = Type.Literal('success')
+export const ReferenceAnswer = Type.Object({ status, data: ReferenceOutput })
+export const ReferenceListAnswer = Type.Object({ status, data: Type.Array(ReferenceOutput) })
+export const NumberedReferenceAnswer = Type.Object({ status, data: NumberedReference })
+export const NumberedReferenceListAnswer = Type.Object({
+  status,
+  data: Type.Array(NumberedReference),
+  pagination: Pagination,
+})

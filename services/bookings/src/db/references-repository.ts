@@ -1,0 +1,68 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, asc, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Booking } from '../domain/booking.ts'
+import { bookingReference, host } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+/** What a booking is called elsewhere; `bookingId` null: its maker's alone. */
+export type Reference = typeof bookingReference.$inferSelect
+export type NewReference = typeof bookingReference.$inferInsert
+
+export async function insertReference({ orm }: Tx, fields: NewReference): Promise<Reference> {
+  const [inserted] = await orm.insert(bookingReference).values(fields).returning()
+  return inserted!
+}
+
+export async function findReference({ orm }: Reader, id: number): Promise<Reference | undefined> {
+  const [found] = await orm.select().from(bookingReference).where(eq(bookingReference.id, id))
+  return found
+}
+
+/** @returns those of a booking that are still there, oldest first */
+export async function referencesOf(
+  { orm }: Reader,
+  { organizationId, id }: Pick<Booking, 'organizationId' | 'id'>,
+  type?: string,
+): Promise<Reference[]> {
+  return orm
+    .select()
+    .from(bookingReference)
+    .where(
+      and(
+        eq(bookingReference.organizationId, organizationId),
+        eq(bookingReference.bookingId, id),
+        eq(bookingReference.deleted, false),
+        type === undefined ? undefined : eq(bookingReference.type, type),
+      ),
+    )
+    .orderBy(asc(bookingReference.id))
+}
+
+/** @returns one page of the references of the bookings that a user hosts and of the user's own, and how many there are */
+export async function listReferences(
+  { orm }: Reader,
+  userId: number,
+  { take, skip }: { take: number; skip: number },
+): Promise<{ references: Reference[]; total: number }> {
+  const condition = ofUser(orm, userId)
+  const [references, [counted]] = await Promise.all([
+    orm
+      .select()
+      .from(bookingReference)
+      .where(condition)
+      .orderBy(asc(bookingReference.id))
+      .limit(take)
+      .offset(skip),
+    orm.select({ total: count() }).from(bookingReference).where(condition),
+  ])
+  return { references, total: counted?.total ?? 0 }
+}
+
+function ofUser(orm: Reader['orm'], userId: number): SQL | undefined {
+  const hosted = orm.select({ id: host.bookingId }).from(host).where(eq(host.userId, userId))
+  return or(
+    inArray(bookingReference.bookingId, hosted),
+    and(isNull(bookingReference.bookingId), eq(bookingReference.userId, userId)),
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  type CallerContext,
+  CreateNumberedReference,
+  DomainError,
+  ListNumberedReferences,
+  NumberedReferenceAnswer,
+  NumberedReferenceListAnswer,
+  type Permission,
+  paginate,
+  success,
+} from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { findBooking, uidOfBooking } from '../../db/bookings-repository.ts'
+import { findReference, listReferences } from '../../db/references-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { type Booking, ownedBy } from '../../domain/booking.ts'
+import { makeReference, presentReference } from './make-reference.ts'
+
+const path = '/internal/booking-references'
+const Path = Type.Object({ referenceId: Type.Integer({ minimum: 1 }) })
+
+/**
+ * References by their number, and of bookings by theirs, for v1 alone (spec F2): GET and POST /internal/booking-references,
+ * GET of one. One of another tenant's is 404 like one that is not there.
+ */
+export function numberedReferences(app: App, deps: BookingsDeps): void {
+  const { db } = deps
+  const config = { internal: ['gateway'] as const }
+
+  const list = { querystring: ListNumberedReferences, response: { 200: NumberedReferenceListAnswer } }
+  app.get(path, { schema: list, config }, async (request) => {
+    const { userId } = requireUser(request)
+    const { take = 100, skip = 0 } = request.query
+    const { references, total } = await listReferences(db, userId, { take, skip })
+    const data = references.map((reference) => presentReference(deps, reference))
+    return { ...success(data), pagination: paginate(total, take, skip) }
+  })
+
+  const response = { 200: NumberedReferenceAnswer }
+  app.get(`${path}/:referenceId`, { schema: { params: Path, response }, config }, async (request) => {
+    const caller = requireUser(request)
+    const reference = await findReference(db, request.params.referenceId)
+    if (!reference) throw new DomainError('reference_not_found')
+    if (reference.bookingId !== null) await refuseForeign(caller, reference.bookingId)
+    else if (reference.userId !== caller.userId) throw new DomainError('reference_not_found')
+    return success(presentReference(deps, reference))
+  })
+
+  const create = { body: CreateNumberedReference, response: { 201: NumberedReferenceAnswer } }
+  app.post(path, { schema: create, config }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const caller = requireUser(request)
+      const { bookingId, ...fields } = request.body
+      const booking =
+        bookingId === undefined ? undefined : await numbered(tx, caller, bookingId, 'booking.update')
+      const made = await makeReference(deps, tx, caller, booking, fields)
+      return { status: 201, body: success(presentReference(deps, made)) }
+    }),
+  )
+
+  async function refuseForeign(caller: CallerContext, bookingId: number): Promise<void> {
+    await numbered(db, caller, bookingId, 'booking.read').catch((error: unknown) => {
+      const isUnknown = error instanceof DomainError && error.code === 'booking_not_found'
+      throw isUnknown ? new DomainError('reference_not_found') : error
+    })
+  }
+}
+
+/** @returns the booking of that number, which the caller may do that to */
+async function numbered(
+  db: Database | Tx,
+  caller: CallerContext,
+  bookingId: number,
+  permission: Permission,
+): Promise<Booking> {
+  const uid = await uidOfBooking(db, bookingId)
+  const booking = uid === undefined ? undefined : await findBooking(db, uid)
+  if (!booking) throw new DomainError('booking_not_found')
+  requireCan(caller, permission, ownedBy(booking), 'booking_not_found')
+  return booking
+}

@@ -1,0 +1,39 @@
+import type { CallerContext, CreateReference, NumberedReference } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { insertReference, type Reference } from '../../db/references-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import type { Booking } from '../../domain/booking.ts'
+
+/** Writes what a booking is called elsewhere; without a booking it is the caller's alone. A password is kept sealed. */
+export async function makeReference(
+  { sealer, clock }: Pick<BookingsDeps, 'sealer' | 'clock'>,
+  tx: Tx,
+  caller: CallerContext,
+  booking: Booking | undefined,
+  { meetingPassword, ...fields }: CreateReference,
+): Promise<Reference> {
+  return insertReference(tx, {
+    ...fields,
+    organizationId: booking?.organizationId ?? caller.organizationId,
+    bookingId: booking?.id ?? null,
+    userId: caller.userId,
+    sealedMeetingPassword: meetingPassword === undefined ? null : sealer.seal(meetingPassword),
+    createdAt: clock.now(),
+  })
+}
+
+/** @returns a reference as who keeps it sees it */
+export function presentReference(
+  { sealer }: Pick<BookingsDeps, 'sealer'>,
+  { sealedMeetingPassword: sealed, ...reference }: Reference,
+): NumberedReference {
+  const { id, type, uid, deleted, bookingId, meetingId, meetingUrl } = reference
+  const { externalCalendarId, credentialId, thirdPartyRecurringEventId } = reference
+  const meetingPassword = sealed === null ? null : sealer.open(sealed)
+  const optional = {
+    ...{ bookingId, meetingId, meetingPassword, meetingUrl },
+    ...{ externalCalendarId, credentialId, thirdPartyRecurringEventId },
+  }
+  const given = Object.entries(optional).filter(([, value]) => value !== null)
+  return { id, type, uid, deleted, ...(Object.fromEntries(given) as Partial<NumberedReference>) }
+}

@@ -1,0 +1,57 @@
+import {
+  CreateReference,
+  ListReferences,
+  ReferenceAnswer,
+  ReferenceListAnswer,
+  type ReferenceOutput,
+  success,
+} from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { requireBooking } from '../../change-booking.ts'
+import { findBooking } from '../../db/bookings-repository.ts'
+import { type Reference, referencesOf } from '../../db/references-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { requireManager } from '../../rights.ts'
+import { BookingPath, knownCaller } from '../known-caller.ts'
+import { makeReference } from './make-reference.ts'
+
+const path = '/v2/bookings/:bookingUid/references'
+
+/** GET, and POST, 201: what a booking is called in calendars and meeting services, for the organizer's side. */
+export function referencesOfBooking(app: App, deps: BookingsDeps): void {
+  const list = {
+    summary: 'List what a booking is called in calendars and meeting services',
+    params: BookingPath,
+    querystring: ListReferences,
+    response: { 200: ReferenceListAnswer },
+  }
+  app.get(path, { schema: list, preValidation: knownCaller }, async ({ caller, params, query }) => {
+    const booking = requireBooking(await findBooking(deps.db, params.bookingUid))
+    requireManager(caller, booking, 'booking.read')
+    return success((await referencesOf(deps.db, booking, query.type)).map(present))
+  })
+
+  const create = {
+    summary: 'Note what a booking is called in a calendar or a meeting service',
+    params: BookingPath,
+    body: CreateReference,
+    response: { 201: ReferenceAnswer },
+  }
+  app.post(path, { schema: create, preValidation: knownCaller }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { body, caller, params } = request
+      const booking = requireBooking(await findBooking(tx, params.bookingUid))
+      requireManager(caller, booking)
+      const made = await makeReference(deps, tx, caller, booking, body)
+      return { status: 201, body: success(present(made)) }
+    }),
+  )
+}
+
+/** Passwords are for who keeps the reference, by its number. */
+function present({ id, type, uid, externalCalendarId, meetingUrl }: Reference): ReferenceOutput {
+  return {
+    ...{ id, type, eventUid: uid, destinationCalendarId: externalCalendarId },
+    ...(meetingUrl !== null && { meetingUrl }),
+  }
+}
