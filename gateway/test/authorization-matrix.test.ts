@@ -6,7 +6,7 @@ import { type PublicRoute, routes } from '../src/routes/index.ts'
 import { documentUrl } from './docs/generate.ts'
 import { type Caller, twoTenants } from './tenants.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(300_000)
 
 // Every path of the table, asked by somebody of every kind: what they are answered follows from the table alone.
 

@@ -7,7 +7,7 @@ import { type PublicRoute, routes } from '../src/routes/index.ts'
 import { type HostileCall, hostileCall } from './hostile.ts'
 import { twoTenants } from './tenants.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(300_000)
 
 // What the schemas of the routes do not have in mind, sent to each of them by somebody who may: nothing breaks, what is
 // refused is refused in the envelope, and leaves nothing behind.

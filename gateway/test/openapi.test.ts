@@ -5,7 +5,7 @@ import t from 'tap'
 import { nameOf } from '../src/docs/document.ts'
 import { documentedRoutes, documentUrl, generate } from './docs/generate.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(300_000)
 
 // Every operation was called to get here: a wrong call, or one that is refused, ends the test.
 const { stack, document, examples } = await generate(t)

@@ -52,6 +52,15 @@ export async function callV1(stack: Stack, { call }: Recorder, url: string): Pro
   await v1('GET', '/bookings', { query: { take: '1' } })
   await v1('GET', '/bookings/:id', { id: booking.id })
   await v1('PATCH', '/bookings/:id', { id: booking.id, body: { description: 'With hot towels' } })
+  const reference = { type: 'google_calendar', uid: 'abc123', meetingUrl: 'https://meet.example.com/abc' }
+  await call('POST', '/v2/bookings/:bookingUid/references', {
+    params: { bookingUid: booking.uid },
+    body: reference,
+  })
+  await call('GET', '/v2/bookings/:bookingUid/references', { params: { bookingUid: booking.uid } })
+  const noted = await v1('POST', '/booking-references', { body: { ...reference, bookingId: booking.id } })
+  await v1('GET', '/booking-references')
+  await v1('GET', '/booking-references/:id', { id: noted.booking_reference.id })
   const { webhook } = await v1('POST', '/hooks', {
     body: { subscriberUrl: url, eventTriggers: ['BOOKING_CREATED'], active: true },
   })
