@@ -58,7 +58,8 @@ const readable = [
 
 /** The bits that limit tokens and clients (contract 14), by what a permission's name begins with. */
 function neededScope(name: string): string | undefined {
-  if (name === 'booking.read') return 'BOOKING_READ'
+  if (['booking.read', 'booking.readTeamBookings', 'booking.readOrgBookings'].includes(name))
+    return 'BOOKING_READ'
   if (name === 'booking.update') return 'BOOKING_WRITE'
   const [subject, verb] = name.split('.')
   const access = verb === 'read' ? 'READ' : 'WRITE'
