@@ -34,6 +34,8 @@ const Language = Type.Union(
  * What scheduling itself does not go by: it is kept and returned as it was given, and bookings is told what it goes by.
  */
 const settings = {
+  /** Where it stands among the others of its owner, for pages that list them. */
+  position: Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 }),
   /** Template of a booking's title. */
   customName: Type.String({ maxLength: 400 }),
   lockTimeZoneToggleOnBookingPage: Type.Boolean(),

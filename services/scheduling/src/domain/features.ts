@@ -28,9 +28,10 @@ type Given = { disabled?: boolean }
 
 const fields = {
   recurrence: ['interval', 'occurrences', 'frequency'],
-  seats: ['seatsPerTimeSlot', 'showAttendeeInfo', 'showAvailabilityCount'],
   bookerActiveBookingsLimit: ['maximumActiveBookings'],
 } as const
+/** What seats are unless told otherwise. */
+const plainSeats = { showAttendeeInfo: false, showAvailabilityCount: true }
 const limits = ['bookingLimitsCount', 'bookingLimitsDuration'] as const
 
 /** @returns what a change makes of the features. Only for inputs without errors. */
@@ -43,7 +44,7 @@ export function changedFeatures(before: Features, body: Body): Features {
   const isLimited = Object.keys({ ...after.count, ...after.duration }).length > 0
   return {
     recurrence: changed(before.recurrence, body.recurrence),
-    seats: changed(before.seats, body.seats),
+    seats: changedSeats(before.seats, body.seats),
     bookingLimits: isLimited ? after : null,
     bookerActiveBookingsLimit: changed(before.bookerActiveBookingsLimit, body.bookerActiveBookingsLimit),
   }
@@ -53,6 +54,13 @@ function changed<T>(before: T | null, given: (Given & Partial<T>) | undefined): 
   if (!given) return before
   const { disabled, ...feature } = given
   return disabled ? null : (feature as T)
+}
+
+/** Of seats that there are already, what is left out stays as it is. */
+function changedSeats(before: Seats | null, given: Body['seats']): Seats | null {
+  if (!given || given.disabled) return changed(before, given)
+  const { disabled: _, ...seats } = given
+  return { ...plainSeats, ...before, ...seats } as Seats
 }
 
 function limitsOf({ disabled, ...given }: Given & PeriodLimits): PeriodLimits {
@@ -83,7 +91,9 @@ function limitErrors(name: string, given: (Given & PeriodLimits) | undefined): F
     }))
 }
 
-/** @returns what does not go together in an event type as it would be */
+/** @returns what lacks or does not go together in an event type as it would be */
 export function clashErrors({ recurrence, seats }: Features): FieldError[] {
+  if (seats && seats.seatsPerTimeSlot === undefined)
+    return [{ path: 'seats.seatsPerTimeSlot', message: 'is required' }]
   return recurrence && seats ? [{ path: 'seats', message: 'cannot be had together with recurrence' }] : []
 }

@@ -114,11 +114,21 @@ t.test('features are kept as given, and end when they are disabled', async (t) =
   t.equal(changedEventType(after, { bookingLimitsDuration: disabled }).bookingLimits, null)
 })
 
+t.test('seats of which something is left out', async (t) => {
+  const plain = made({ seats: { seatsPerTimeSlot: 2 } })
+  t.match(plain.seats, { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true })
+  const open = changedEventType(someFields({ seats }), { seats: { seatsPerTimeSlot: 9 } })
+  t.same(open.seats, { ...seats, seatsPerTimeSlot: 9 })
+  t.same(changedEventType(open, { seats: { showAttendeeInfo: false } }).seats, {
+    ...{ seatsPerTimeSlot: 9, showAttendeeInfo: false, showAvailabilityCount: true },
+  })
+})
+
 t.test('400 names what a feature lacks, and what does not go together', async (t) => {
-  t.same(paths({ seats: { seatsPerTimeSlot: 2 }, recurrence: {} }), [
+  t.same(paths({ recurrence: {} }), [
     ...['recurrence.interval', 'recurrence.occurrences', 'recurrence.frequency'],
-    ...['seats.showAttendeeInfo', 'seats.showAvailabilityCount'],
   ])
+  t.same(paths({ seats: { showAttendeeInfo: true } }), ['seats.seatsPerTimeSlot'])
   t.same(paths({ bookingLimitsCount: { day: 3, month: 2 } }), ['bookingLimitsCount.month'])
   t.same(paths({ seats, recurrence }), ['seats'])
   t.same(refusedBy(() => changedEventType(someFields({ seats }), { recurrence }))?.paths, ['seats'])
