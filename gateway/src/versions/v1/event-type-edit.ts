@@ -21,20 +21,27 @@ export const eventTypeFields = [
   ...['timeZone', 'parentId'],
 ]
 
-/** Today's names of what v1 called otherwise; the longer ones first. */
-export const eventTypeNames = {
-  ...{ 'recurrence.occurrences': 'recurringEvent.count', 'recurrence.frequency': 'recurringEvent.freq' },
-  ...{ recurrence: 'recurringEvent', 'seats.seatsPerTimeSlot': 'seatsPerTimeSlot' },
-  ...{ 'seats.showAttendeeInfo': 'seatsShowAttendees', seats: 'seatsPerTimeSlot' },
-  ...{ lengthInMinutes: 'length', customName: 'eventName', bookingWindow: 'periodType' },
-  ...{ bookingLimitsCount: 'bookingLimits', bookingLimitsDuration: 'durationLimits' },
-}
-
 /** By their number in v1. */
 export const frequencies = ['yearly', 'monthly', 'weekly']
 
 /** By today's names. */
 export const limitPeriods = { day: 'PER_DAY', week: 'PER_WEEK', month: 'PER_MONTH', year: 'PER_YEAR' }
+
+const limitNames = Object.fromEntries(
+  Object.entries(limitPeriods).flatMap(([today, older]) => [
+    [`bookingLimitsCount.${today}`, `bookingLimits.${older}`],
+    [`bookingLimitsDuration.${today}`, `durationLimits.${older}`],
+  ]),
+)
+
+/** Today's names of what v1 called otherwise; the longer ones first. */
+export const eventTypeNames = {
+  ...{ 'recurrence.occurrences': 'recurringEvent.count', 'recurrence.frequency': 'recurringEvent.freq' },
+  ...{ recurrence: 'recurringEvent', 'seats.seatsPerTimeSlot': 'seatsPerTimeSlot' },
+  ...{ 'seats.showAttendeeInfo': 'seatsShowAttendees', seats: 'seatsPerTimeSlot', ...limitNames },
+  ...{ bookingLimitsCount: 'bookingLimits', bookingLimitsDuration: 'durationLimits' },
+  ...{ lengthInMinutes: 'length', customName: 'eventName', bookingWindow: 'periodType' },
+}
 
 /**
  * F5: what v1 says of an event type in today's words (contract 13, F5 rules).

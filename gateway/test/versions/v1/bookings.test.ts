@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import t from 'tap'
+import { booking as today } from '../2024-04-15/fixtures.ts'
+import { failure, v1 } from './translations.ts'
+
+const list = v1('GET', '/bookings')
+const get = v1('GET', '/bookings/:id')
+const patch = v1('PATCH', '/bookings/:id')
+
+t.test('asked by number, and listed by today’s filters', async (t) => {
+  t.match(get.up({ id: 3, query: { x: 'y' } }), { path: '/internal/bookings/3', query: {} })
+  const query = (asked: Record<string, string | string[]>) => {
+    const { path, query } = list.up({ query: asked })
+    t.equal(path, '/v2/bookings')
+    return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+  }
+  t.strictSame(query({}), { take: '250', skip: '0' })
+  t.strictSame(query({ take: '1000', page: '2' }), { take: '250', skip: '250' })
+  t.strictSame(
+    query({
+      ...{ attendeeEmail: 'ann@example.com', dateFrom: '2026-12-01', dateTo: '2026-12-31' },
+      ...{ status: 'upcoming', userId: ['1', '2'], sortBy: 'updatedAt', order: 'desc' },
+    }),
+    {
+      ...{ take: '250', skip: '0', attendeeEmail: 'ann@example.com', status: 'upcoming', userIds: '1,2' },
+      ...{ afterStart: '2026-12-01', beforeEnd: '2026-12-31', sortUpdatedAt: 'desc' },
+    },
+  )
+  t.match(query({ sortBy: 'createdAt', userId: '1' }), { sortCreated: 'asc', userIds: '1' })
+  const cases: [query: Record<string, string | string[]>, message: RegExp][] = [
+    [{ status: 'past' }, /^status must be upcoming/],
+    [{ sortBy: 'id' }, /^sortBy must be/],
+    [{ take: '0' }, /^take must be/],
+    [{ page: ['1', '2'] }, /^page must be/],
+    [{ attendeeEmail: ['a', 'b'] }, /^attendeeEmail must be given once/],
+  ]
+  for (const [asked, message] of cases) t.throws(() => list.up({ query: asked }), { status: 400, message })
+})
+
+t.test('F1 under its documented and its runtime names', async (t) => {
+  const body = (asked: unknown) => patch.up({ id: 3, body: asked }).body
+  const times = { start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' }
+  t.strictSame(body(times), times)
+  t.strictSame(body({ startTime: times.start, endTime: times.end }), times)
+  t.strictSame(body({ title: 'A', description: null, status: 'CANCELLED', cancelledBy: 'a@x.test' }), {
+    ...{ title: 'A', description: '', status: 'cancelled', cancelledBy: 'a@x.test' },
+  })
+  t.throws(() => body({ status: 'cancelled' }), { message: /^status must be one of ACCEPTED/ })
+  t.throws(() => body({ uid: 'x', userId: 4 }), { message: "Unrecognized key(s) in object: 'uid', 'userId'" })
+  t.throws(() => body([]), { message: 'The body must be an object.' })
+  t.throws(() => patch.up({ id: 'x', body: {} }), { message: 'id must be an integer' })
+})
+
+t.test('answered as the row that it was', async (t) => {
+  t.strictSame(get.shown(today, { id: 3 }).booking, {
+    ...{ id: 3, uid: today.uid, userId: 1, eventTypeId: 1, title: today.title, description: '' },
+    ...{ startTime: today.start, endTime: today.end, status: 'ACCEPTED', location: 'Main St 1' },
+    ...{ metadata: { k: 'v' }, fromReschedule: today.rescheduledFromUid, rescheduled: false },
+    ...{ cancellationReason: null, recurringEventId: null, eventType: { id: 1, slug: 'intro' } },
+    user: { id: 1, name: 'Olga', email: 'olga@example.com', username: 'olga', timeZone: 'Europe/Berlin' },
+    ...{ noShowHost: false, iCalUID: today.icsUid, createdAt: today.createdAt, updatedAt: today.updatedAt },
+    attendees: [{ email: 'ann@example.com', name: 'Ann', timeZone: 'Europe/Berlin', locale: 'en' }],
+    responses: {
+      ...{ email: 'ann@example.com', name: 'Ann' },
+      location: { optionValue: '', value: 'Main St 1' },
+    },
+    ...{ payment: [], cancelledBy: null, rescheduledBy: null },
+  })
+  t.match(list.shown([today]), { bookings: [{ id: 3 }] })
+  const cancelled = { ...today, status: 'cancelled', cancelledByEmail: 'olga@example.com' }
+  t.match(patch.shown(cancelled, { id: 3, body: {} }), {
+    booking: { status: 'CANCELLED', cancelledBy: 'olga@example.com' },
+  })
+})
+
+t.test('bad fields are named as the caller named them', async (t) => {
+  const bad = failure(400, 'end is bad', [{ path: 'end', message: 'is bad' }])
+  const message = (body: object) => patch.down(bad, { id: 3, body }).body
+  t.same(message({ endTime: 'x' }), { message: 'endTime is bad' })
+  t.same(message({ end: 'x' }), { message: 'end is bad' })
+  t.same(
+    list.down(failure(400, '', [{ path: 'afterStart', message: 'is bad' }]), { query: { dateFrom: 'x' } })
+      .body,
+    { message: 'dateFrom is bad' },
+  )
+  t.same(patch.down(failure(409, 'Taken.'), { id: 3, body: {} }), {
+    status: 409,
+    body: { message: 'Taken.' },
+  })
+  t.same(get.down(failure(500, 'whatever'), { id: 3 }).body, { message: 'Something went wrong' })
+})
+
+const instant = fc
+  .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString())
+const edits = fc.record(
+  {
+    ...{ title: fc.string(), description: fc.string(), startTime: instant, endTime: instant },
+    status: fc.constantFrom('ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED'),
+  },
+  { requiredKeys: [] },
+)
+
+t.test('whatever F1 is told, it says so again', async () => {
+  fc.assert(
+    fc.property(edits, (body) => {
+      const after = { ...today, ...(patch.up({ id: 3, body }).body as object) }
+      const shown = patch.shown(after, { id: 3, body }).booking as unknown as Record<string, unknown>
+      const said = Object.fromEntries(Object.keys(body).map((key) => [key, shown[key]]))
+      assert.deepEqual({ ...said }, { ...body })
+    }),
+  )
+})
