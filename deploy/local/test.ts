@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { findBrowser, prepareTemplate, startOwnNats, startOwnPostgres } from '@punctual/testing'
 import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
@@ -11,6 +12,7 @@ import { type Counts, createTapReport } from './tap-report.ts'
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const tool = (name: string): string => join(root, 'node_modules/.bin', name)
+const testFiles = fileURLToPath(new URL('test-files.ts', import.meta.url))
 const since = (startedAt: number): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -44,13 +46,13 @@ async function runTests(files: string[]): Promise<void> {
       if (failed > 0) say(output.join('\n'))
       say(`${failed > 0 ? 'not ok' : 'ok    '} ${name}: ${counts} (${(time / 1000).toFixed(1)} s)`)
     })
-    const code = await runTool(tool('tap'), ['run', '--jobs=3', '--reporter=tap', ...files], {
+    const code = await runTool(process.execPath, ['--import=tsx', testFiles, ...files], {
       env: { TEST_DATABASE_URL: postgres.url, TEST_NATS_URL: nats.url },
       onLine: report.line,
     }).finally(() => {
       for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += report.total[key]
     })
-    // tap failed for a reason that is in no result, such as a crash of its own.
+    // It failed for a reason that is in no result, such as a crash of its own.
     if (code !== 0 && report.total.failed === 0) total.failed++
   } finally {
     await Promise.all([nats.stop(), postgres.stop('immediate')])
