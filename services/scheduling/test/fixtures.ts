@@ -69,6 +69,7 @@ export function aBookable(changes: Partial<EventType> = {}, hosts: HostTime[] = 
     },
     hosts,
     clientId: null,
+    parent: null,
     timeZone: hosts[0]?.schedule.timeZone ?? 'UTC',
   }
 }

@@ -60,6 +60,10 @@ export const EventTypeSnapshot = Type.Object({
   teamId: Nullable(Type.Integer()),
   organizationId: Type.Integer(),
   clientId: Type.Optional(Type.String()),
+  /** Of a managed event type's copy: what it is a copy of, and whose that is. */
+  parent: Type.Optional(
+    Type.Object({ id: Type.Integer(), teamId: Type.Integer(), organizationId: Type.Integer() }),
+  ),
   requiresConfirmation: Type.Boolean(),
   disableGuests: Type.Boolean(),
   hideCalendarNotes: Type.Boolean(),

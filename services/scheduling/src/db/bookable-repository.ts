@@ -1,5 +1,6 @@
 import type { Database, Orm } from '@punctual/db'
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Bookable, HostTime } from '../domain/bookable.ts'
 import type { EventType } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -12,6 +13,7 @@ export type EventTypeName = { id: number } | { owner: Owner; slug: string } | { 
 const { id, name, email, username, timeZone, locale, timeFormat, clientId } = userReplica
 const hostColumns = { id, name, email, username, timeZone, locale, timeFormat }
 const given = sql.placeholder
+const parent = alias(eventType, 'parent')
 
 /** The event type's own schedule, else the default one of its owner. */
 const scheduleOfOwner = and(
@@ -28,9 +30,11 @@ const select = (orm: Orm, where: SQL | undefined) =>
       eventType: getTableColumns(eventType),
       host: hostColumns,
       clientId,
+      parent: { id: parent.id, teamId: parent.teamId, organizationId: parent.organizationId },
       schedule: { timeZone: schedule.timeZone, ...hoursColumns },
     })
     .from(eventType)
+    .leftJoin(parent, eq(parent.id, eventType.parentId))
     .leftJoin(userReplica, eq(userReplica.id, eventType.ownerId))
     .leftJoin(schedule, scheduleOfOwner)
     .where(where)
@@ -102,10 +106,10 @@ export async function findBookable({ orm }: Database, which: EventTypeName): Pro
   prepared.set(orm, statements)
   const [row] = await rowsOf(statements, which)
   if (!row) return undefined
-  const { eventType, clientId } = row
+  const { eventType, clientId, parent } = row
   const hosts =
     eventType.teamId === null ? ownerOnly(row) : await statements.hosts.execute({ id: eventType.id })
-  return hosts && { eventType, hosts, clientId, timeZone: zoneOf(eventType, row.schedule, hosts) }
+  return hosts && { eventType, hosts, clientId, parent, timeZone: zoneOf(eventType, row.schedule, hosts) }
 }
 
 const fixed = { isFixed: true, priority: 2, weight: 100, groupId: null, createdAt: null }

@@ -6,7 +6,7 @@ import { type EventType, lengthOptions } from './event-type.ts'
 
 /** @returns the event type for a booking that is made now for this start */
 export function bookableEventType(
-  { eventType, clientId, timeZone }: Bookable,
+  { eventType, clientId, parent, timeZone }: Bookable,
   start: Date,
   now: Date,
 ): BookableEventType {
@@ -16,6 +16,7 @@ export function bookableEventType(
   return {
     ...{ id, slug, title, description, version, lengthInMinutes, ownerId, teamId, organizationId },
     ...(clientId === null ? {} : { clientId }),
+    ...(parent?.teamId ? { parent: { ...parent, teamId: parent.teamId } } : {}),
     requiresConfirmation: requiresConfirmation(eventType.confirmationPolicy, start, now),
     disableGuests: eventType.disableGuests,
     hideCalendarNotes,

@@ -38,6 +38,8 @@ export interface Bookable {
   hosts: HostTime[]
   /** The OAuth client that manages the owner. */
   clientId: string | null
+  /** The managed event type that it is a copy of. */
+  parent: Pick<EventType, 'id' | 'teamId' | 'organizationId'> | null
   /** Of the event type: its schedule's, or its first host's. */
   timeZone: string
 }

@@ -21,6 +21,7 @@ export function meetingOf(hosts: HostTime[], lengthInMinutes = defaultLength): B
     },
     hosts,
     clientId: null,
+    parent: null,
     timeZone: first?.schedule.timeZone ?? 'UTC',
   }
 }

@@ -133,6 +133,10 @@ t.test('201 each member has a copy of a managed event type, which follows it', a
   const [parent, ofHana] = data
   t.same(await slots(`eventTypeId=${parent.id}`), [])
   t.ok((await slots(`eventTypeId=${ofHana.id}`)).length > 0)
+  const check = { body: { eventTypeId: ofHana.id, start: '2026-12-24T10:00:00Z' } }
+  t.match((await ask('bookings', 'POST', '/internal/booking-checks', check)).body, {
+    eventType: { id: ofHana.id, teamId: null, parent: { id: parent.id, teamId, organizationId: 5 } },
+  })
   const change = { title: 'Other', hosts: [{ userId: 8 }], assignAllTeamMembers: false }
   const after = (await api('PATCH', `${path}/${parent.id}`, { caller: admin, body: change })).body.data
   t.match(after, [{ title: 'Other' }, { title: 'Other', ownerId: 8 }])

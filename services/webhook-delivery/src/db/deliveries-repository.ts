@@ -95,17 +95,26 @@ interface EventRow {
   userId: number | null
   teamId: number | null
   clientId: string | null
+  parentEventTypeId: number | null
+  parentOrganizationId: number | null
   bookingUid: string | null
   payload: Record<string, unknown>
 }
 
 const eventColumns = (sql: Reader['sql']) => sql`
   id, trigger, created_at as at, organization_id as "organizationId", event_type_id as "eventTypeId",
-  user_id as "userId", team_id as "teamId", client_id as "clientId", booking_uid as "bookingUid", payload`
+  user_id as "userId", team_id as "teamId", client_id as "clientId", parent_event_type_id as "parentEventTypeId",
+  parent_organization_id as "parentOrganizationId", booking_uid as "bookingUid", payload`
 
-function toEvent({ eventTypeId, userId, teamId, clientId, bookingUid, ...event }: EventRow): WebhookEvent {
+function toEvent(row: EventRow): WebhookEvent {
+  const { eventTypeId, userId, teamId, clientId, parentEventTypeId, parentOrganizationId, ...rest } = row
+  const { bookingUid, ...event } = rest
   return {
     ...event,
+    ...(parentEventTypeId !== null &&
+      parentOrganizationId !== null && {
+        parent: { eventTypeId: parentEventTypeId, organizationId: parentOrganizationId },
+      }),
     ...(eventTypeId !== null && { eventTypeId }),
     ...(userId !== null && { userId }),
     ...(teamId !== null && { teamId }),
@@ -114,15 +123,19 @@ function toEvent({ eventTypeId, userId, teamId, clientId, bookingUid, ...event }
   }
 }
 
+/** What `ownersOf` says, the other way round. */
 const isToldTo = (sql: Reader['sql'], { kind, id, organizationId }: WebhookOwner) => {
-  const owned = {
-    'event-type': () => sql`and event_type_id = ${Number(id)}`,
-    user: () => sql`and user_id = ${Number(id)}`,
-    team: () => sql`and team_id = ${Number(id)}`,
-    'oauth-client': () => sql`and client_id = ${id}`,
-    organization: () => sql``,
+  const below = sql`organization_id = ${organizationId}`
+  const above = sql`coalesce(parent_organization_id, organization_id) = ${organizationId}`
+  const told = {
+    'event-type': () =>
+      sql`((event_type_id = ${Number(id)} and ${below}) or (parent_event_type_id = ${Number(id)} and ${above}))`,
+    user: () => sql`user_id = ${Number(id)} and ${below}`,
+    team: () => sql`team_id = ${Number(id)} and ${above}`,
+    'oauth-client': () => sql`client_id = ${id} and ${below}`,
+    organization: () => sql`(${below} or parent_organization_id = ${organizationId})`,
   }
-  return sql`organization_id = ${organizationId} ${owned[kind]()}`
+  return told[kind]()
 }
 
 /** @returns events that an owner's webhooks are told of and that happened until an instant, that included, in order, from after one of them */

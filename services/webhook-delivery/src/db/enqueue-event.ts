@@ -18,18 +18,20 @@ interface Listener extends Recipient {
  */
 export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Promise<number> {
   if (event.at.getTime() < now.getTime() - daysKept * day) return 0
-  const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null } = event
+  const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null, parent } = event
   const listeners = await tx.sql<Listener[]>`
-    select w.id, w.active, w.triggers, w.payload_template as "payloadTemplate"
-    from jsonb_to_recordset(${JSON.stringify(ownersOf(event))}::text::jsonb) o(kind text, id text)
-    join webhook w on w.owner_kind = o.kind and w.owner_id = o.id
-    where w.organization_id = ${organizationId} and (w.deleted_at is null or w.deleted_at >= ${event.at})
+    select distinct on (w.id) w.id, w.active, w.triggers, w.payload_template as "payloadTemplate"
+    from jsonb_to_recordset(${JSON.stringify(ownersOf(event))}::text::jsonb)
+      o(kind text, id text, "organizationId" bigint)
+    join webhook w on w.owner_kind = o.kind and w.owner_id = o.id and w.organization_id = o."organizationId"
+    where w.deleted_at is null or w.deleted_at >= ${event.at}
     order by w.id`
   if (listeners.length === 0) return 0
   await tx.sql`
-    insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id, trigger,
-      booking_uid, payload, created_at)
-    values (${event.id}, ${organizationId}, ${eventTypeId}, ${userId}, ${teamId}, ${clientId}, ${event.trigger},
+    insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id,
+      parent_event_type_id, parent_organization_id, trigger, booking_uid, payload, created_at)
+    values (${event.id}, ${organizationId}, ${eventTypeId}, ${userId}, ${teamId}, ${clientId},
+      ${parent?.eventTypeId ?? null}, ${parent?.organizationId ?? null}, ${event.trigger},
       ${event.bookingUid ?? null}, ${JSON.stringify(event.payload)}::text::json, ${event.at})
     on conflict do nothing`
   const told = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))

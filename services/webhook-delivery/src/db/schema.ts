@@ -74,6 +74,8 @@ export const webhookEvent = pgTable('webhook_event', {
   userId: id('user_id'),
   teamId: id('team_id'),
   clientId: text('client_id'),
+  parentEventTypeId: id('parent_event_type_id'),
+  parentOrganizationId: id('parent_organization_id'),
 })
 
 export const webhookDelivery = pgTable(

@@ -25,21 +25,31 @@ export interface WebhookEvent {
   teamId?: number
   /** The OAuth client that the event type's owner is managed by. */
   clientId?: string
+  /** The managed event type that its event type is a copy of; `teamId` is then that one's team. */
+  parent?: { eventTypeId: number; organizationId: number }
   bookingUid?: string
   payload: Record<string, unknown>
 }
 
-/** @returns whose webhooks are told of it, up the tree (contract 9.1, selection); all within its organization */
-export function ownersOf(event: WebhookEvent): Pick<WebhookOwner, 'kind' | 'id'>[] {
-  const { eventTypeId, userId, teamId, organizationId, clientId } = event
-  const owners: [WebhookOwner['kind'], string | number | undefined][] = [
-    ['event-type', eventTypeId],
-    ['user', userId],
-    ['team', teamId],
-    ['organization', organizationId || undefined],
-    ['oauth-client', clientId],
+/**
+ * Of a copy, its user's organization may be another than the one that the managed event type's team is in.
+ * @returns whose webhooks are told of it, up the tree (contract 9.1, selection); a managed event type's are told of its copies
+ */
+export function ownersOf(event: WebhookEvent): WebhookOwner[] {
+  const { eventTypeId, userId, teamId, organizationId, clientId, parent } = event
+  const above = parent?.organizationId ?? organizationId
+  const owners: [WebhookOwner['kind'], string | number | undefined, organizationId: number][] = [
+    ['event-type', eventTypeId, organizationId],
+    ['user', userId, organizationId],
+    ['oauth-client', clientId, organizationId],
+    ['organization', organizationId || undefined, organizationId],
+    ['event-type', parent?.eventTypeId, above],
+    ['team', teamId, above],
+    ['organization', above || undefined, above],
   ]
-  return owners.flatMap(([kind, id]) => (id === undefined ? [] : { kind, id: `${id}` }))
+  return owners.flatMap(([kind, id, organizationId]) =>
+    id === undefined ? [] : { kind, id: `${id}`, organizationId },
+  )
 }
 
 /** @returns what is told of a webhook event, before any template (our decisions, webhook body) */
@@ -105,13 +115,17 @@ export function meetingEvent(
   return { trigger, payload, ...commonFields(booking), ...event }
 }
 
-/** Whose it is: a team's event type is no matter of its hosts' own webhooks. */
+/** Whose it is: a team's event type is no matter of its hosts' own webhooks, a managed one's copy is of both. */
 const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
   organizationId: eventType.organizationId,
   eventTypeId: eventType.id,
   ...(eventType.teamId === null
     ? { userId: hosts[0]?.id ?? eventType.ownerId }
     : { teamId: eventType.teamId }),
+  ...(eventType.parent && {
+    teamId: eventType.parent.teamId,
+    parent: { eventTypeId: eventType.parent.id, organizationId: eventType.parent.organizationId },
+  }),
   ...(eventType.clientId !== undefined && { clientId: eventType.clientId }),
   bookingUid: uid,
 })

@@ -86,6 +86,14 @@ t.test('an event is told up the tree, each webhook once', async (t) => {
   t.same(await tell({ organizationId: 8 }), ['user 3 of 8', 'organization 8 of 8'], 'ids of another tenant')
   t.same(await tell({ id: 9, teamId: 71, organizationId: 0 }), ['team 71 of 0'])
   t.same(await tell({ id: 9, teamId: 72, organizationId: 0 }), [])
+  const copyOf = (id: number, teamId: number, organizationId: number) =>
+    tell({ id: 9, parent: { id, teamId, organizationId } })
+  t.same(
+    await copyOf(1, 70, 5),
+    ['event-type 1 of 5', 'user 3 of 5', 'team 70 of 5', 'organization 5 of 5'],
+    'a managed event type’s too',
+  )
+  t.same(await copyOf(1, 71, 0), ['user 3 of 5', 'organization 5 of 5', 'team 71 of 0'])
 })
 
 t.test('a recovery of each kind finds what its owner is told of, and nothing else', async (t) => {
@@ -98,6 +106,8 @@ t.test('a recovery of each kind finds what its owner is told of, and nothing els
     { teamId: 70 },
     { organizationId: 8 },
     { id: 9, teamId: 71, organizationId: 0 },
+    { id: 9, parent: { id: 1, teamId: 70, organizationId: 5 } },
+    { id: 9, organizationId: 8, parent: { id: 1, teamId: 70, organizationId: 5 } },
   ].map(bookingOf)
   await db.transaction(async (tx) => {
     for (const event of events) await enqueueEvent(tx, event, clock.now())
@@ -115,17 +125,17 @@ t.test('a recovery of each kind finds what its owner is told of, and nothing els
     if (which.length > 0) found[name] = which
   }
   t.same(found, {
-    'event-type 1 of 5': [0, 1, 2],
-    'user 3 of 5': [0, 1],
-    'team 70 of 5': [2],
-    'organization 5 of 5': [0, 1, 2],
+    'event-type 1 of 5': [0, 1, 2, 5, 6],
+    'user 3 of 5': [0, 1, 5],
+    'team 70 of 5': [2, 5, 6],
+    'organization 5 of 5': [0, 1, 2, 5, 6],
     'oauth-client app of 5': [1],
-    'user 3 of 8': [3],
-    'organization 8 of 8': [3],
+    'user 3 of 8': [3, 6],
+    'organization 8 of 8': [3, 6],
     'team 71 of 0': [4],
   })
   const [id = 0] = ids.keys()
-  t.match(await findRecoveryJob(db, id, 1), { status: 'completed', examined: 3, queued: 3 })
+  t.match(await findRecoveryJob(db, id, 1), { status: 'completed', examined: 5, queued: 5 })
 })
 
 t.test('what is deleted is told of nothing that happens from then on, and stays deleted', async (t) => {
