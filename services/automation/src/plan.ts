@@ -91,10 +91,13 @@ export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): 
     await planWorkflow(tx, workflow, booking, now)
 }
 
-/** @returns whether a workflow is active for the event type of a booking */
+/** @returns whether a workflow is active for the event type of a booking, or for the managed one that it is a copy of */
 export function isActiveFor(workflow: StoredWorkflow, booking: BookingSnapshot): boolean {
-  const { id, ownerId, teamId } = booking.eventType
+  const { id, ownerId, teamId, parent } = booking.eventType
   const owned =
-    workflow.team_id === null ? teamId === null && workflow.user_id === ownerId : workflow.team_id === teamId
-  return owned && (workflow.active_on_all || workflow.eventTypeIds.includes(id))
+    workflow.team_id === null
+      ? teamId === null && workflow.user_id === ownerId
+      : workflow.team_id === (parent?.teamId ?? teamId)
+  const named = [id, parent?.id].some((one) => one !== undefined && workflow.eventTypeIds.includes(one))
+  return owned && (workflow.active_on_all || named)
 }

@@ -1,6 +1,6 @@
 import type { BookingSnapshot, EventTypeSummary, UserProfile } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
-import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Owner } from '../places.ts'
 import { bookingReplica, eventTypeReplica, userReplica } from './schema.ts'
 
@@ -75,6 +75,7 @@ export async function keepBooking(tx: Tx, booking: BookingSnapshot): Promise<boo
     event_type_id: booking.eventType.id,
     owner_id: booking.eventType.ownerId,
     team_id: booking.eventType.teamId,
+    managing_team_id: booking.eventType.parent?.teamId ?? null,
     status: booking.status,
     starts_at: new Date(booking.start),
     ends_at: new Date(booking.end),
@@ -124,13 +125,19 @@ export async function loadBooking(orm: Orm, uid: string) {
   return row
 }
 
-/** Bookings that have not ended, of the event types of a team or of a person's own. */
+/** Bookings that have not ended, of the event types of a team and the copies that it manages, or of a person's own. */
 const toCome = ({ organizationId, userId, teamId }: Owner, now: Date) =>
   and(
-    eq(bookingReplica.organization_id, organizationId),
     teamId === null
-      ? and(eq(bookingReplica.owner_id, userId), isNull(bookingReplica.team_id))
-      : eq(bookingReplica.team_id, teamId),
+      ? and(
+          eq(bookingReplica.organization_id, organizationId),
+          eq(bookingReplica.owner_id, userId),
+          isNull(bookingReplica.team_id),
+        )
+      : or(
+          and(eq(bookingReplica.organization_id, organizationId), eq(bookingReplica.team_id, teamId)),
+          eq(bookingReplica.managing_team_id, teamId),
+        ),
     inArray(bookingReplica.status, ['accepted', 'pending']),
     gt(bookingReplica.ends_at, now),
     sql`${bookingReplica.snapshot} is not null`,

@@ -128,6 +128,7 @@ export const bookingReplica = pgTable('booking_replica', {
   starts_at: instant().notNull(),
   ends_at: instant().notNull(),
   snapshot: jsonb().$type<BookingSnapshot>(),
+  managing_team_id: foreignId(),
 })
 
 export const message = pgTable('message', {

@@ -1,5 +1,6 @@
+import type { BookingSnapshot } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Owner } from '../places.ts'
 import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 
@@ -90,26 +91,36 @@ export async function loadWorkflow(orm: Orm, id: number): Promise<StoredWorkflow
   return (await withParts(orm, await orm.select().from(workflow).where(eq(workflow.id, id))))[0]
 }
 
-/** @returns the workflows that are active on an event type: its owner's for all event types, and those that name it */
-export async function workflowsFor(
-  orm: Orm,
-  eventType: { id: number; ownerId: number; teamId: number | null; organizationId: number },
-): Promise<StoredWorkflow[]> {
+/** Those of whoever an event type is of; a managed one's copy is its user's, and of the team's that manages it. */
+function ofItsOwners({ ownerId, teamId, organizationId, parent }: EventTypeOwners): SQL | undefined {
+  const within = eq(workflow.organization_id, organizationId)
+  if (teamId !== null) return and(within, eq(workflow.team_id, teamId))
+  const own = and(within, eq(workflow.user_id, ownerId), isNull(workflow.team_id))
+  if (!parent) return own
+  return or(
+    own,
+    and(eq(workflow.organization_id, parent.organizationId), eq(workflow.team_id, parent.teamId)),
+  )
+}
+
+type EventTypeOwners = Pick<
+  BookingSnapshot['eventType'],
+  'id' | 'ownerId' | 'teamId' | 'organizationId' | 'parent'
+>
+
+/** @returns the workflows that are active on an event type: its owners' for all event types, and those that name it */
+export async function workflowsFor(orm: Orm, eventType: EventTypeOwners): Promise<StoredWorkflow[]> {
+  const { id, parent } = eventType
   const named = orm
     .select({ id: workflowActivation.workflow_id })
     .from(workflowActivation)
-    .where(eq(workflowActivation.event_type_id, eventType.id))
-  const owner =
-    eventType.teamId === null
-      ? and(eq(workflow.user_id, eventType.ownerId), isNull(workflow.team_id))
-      : eq(workflow.team_id, eventType.teamId)
+    .where(inArray(workflowActivation.event_type_id, parent ? [id, parent.id] : [id]))
   const rows = await orm
     .select()
     .from(workflow)
     .where(
       and(
-        eq(workflow.organization_id, eventType.organizationId),
-        owner,
+        ofItsOwners(eventType),
         eq(workflow.kind, 'event-type'),
         sql`(${workflow.active_on_all} or ${inArray(workflow.id, named)})`,
       ),

@@ -153,6 +153,49 @@ t.test('a changed offset moves the reminders that are there already, with progre
   t.equal(stack.mails('lia@example.com', 'Soon').length, 1)
 })
 
+t.test(
+  'a managed event type’s workflows and webhooks are for its copies’ bookings too, each once',
+  async (t) => {
+    const managed = {
+      ...{ title: 'Managed', slug: 'managed', lengthInMinutes: 30, schedulingType: 'managed' },
+      hosts: [{ userId: stack.user.id }],
+    }
+    const types = await api('POST', `${home}/event-types`, { version: '2024-06-14', body: managed })
+    const [parent, copy] = types.body.data
+    const subscriber = await startReceiver(t)
+    const hook = { active: true, subscriberUrl: subscriber.url, triggers: ['BOOKING_CREATED'] }
+    t.equal((await api('POST', `/v2/event-types/${parent.id}/webhooks`, { body: hook })).status, 201)
+    const on = (trigger: object, subject: string) =>
+      api('POST', path, {
+        body: workflowBody({
+          activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [parent.id] },
+          trigger,
+          steps: [mailStep({ message: { subject, html: '<p>x</p>' } })],
+        }),
+      })
+    t.equal((await on({ type: 'newEvent' }, 'Managed welcome')).status, 201)
+    await stack.book(copy.id, '2026-12-08T10:00:00Z', { email: 'max@example.com' })
+    await stack.mailed('max@example.com', 'Managed welcome')
+    await on({ type: 'beforeEvent', offset: { value: 1, unit: 'hour' } }, 'Managed reminder')
+    await until(async () => {
+      const { body } = await api('GET', path)
+      const { id } = body.data.at(-1)
+      const { data } = (await api('GET', `${path}/${id}/rebuild`)).body
+      return data.state === 'finished' && data.done > 0
+    })
+    clock.set('2026-12-08T09:10:00Z')
+    await stack.mailed('max@example.com', 'Managed reminder')
+    t.equal(stack.mails('max@example.com', 'Managed welcome').length, 1)
+    t.equal(stack.mails('max@example.com', 'Managed reminder').length, 1)
+    await until(() => subscriber.requests.length > 0, { describe: 'a webhook of the managed event type' })
+    t.match(subscriber.requests[0]?.json, {
+      triggerEvent: 'BOOKING_CREATED',
+      payload: { eventTypeId: copy.id },
+    })
+    t.equal(subscriber.requests.length, 1)
+  },
+)
+
 t.test('routing-form workflows: 201, 200, and 404 for the other family', async (t) => {
   const body = {
     name: 'Thanks',
