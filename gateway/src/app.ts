@@ -23,7 +23,7 @@ import type { CallLimits } from './limit-calls.ts'
 import { servePages } from './pages.ts'
 import { decorateRequests } from './request.ts'
 import type { Retirement } from './retirement.ts'
-import { routes } from './routes/index.ts'
+import { type PublicRoute, routes } from './routes/index.ts'
 import type { Upstream } from './upstream.ts'
 import { serveV1, v1FrameworkFailure, v1Prefix } from './v1.ts'
 import { chooseVersion, listVersions, olderShape } from './version.ts'
@@ -35,6 +35,8 @@ export interface GatewayParts {
   authenticator: Authenticator
   limits: CallLimits
   upstreams: ReadonlyMap<string, Upstream>
+  /** The same services, for answers that go on. */
+  streamUpstreams: ReadonlyMap<string, Upstream>
   forwarding: Forwarding
   retirement: Retirement
   trustedProxies: string[]
@@ -47,7 +49,7 @@ const maxHeaderSize = 16_384
 
 /** Every public path goes this way; what a service gets is the caller's request, without what only we may say. */
 export function createGateway(parts: GatewayParts): FastifyInstance {
-  const { clock, log, metrics, authenticator, limits, upstreams, forwarding } = parts
+  const { clock, log, metrics, authenticator, limits, forwarding } = parts
   const options = serverOptions(clock, log)
   const app = fastify({
     ...options,
@@ -83,17 +85,15 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     })
     api.addHook('onRequest', version)
     acceptBodies(api)
-    connectUpstreams(api, upstreams)
-    for (const route of routes) {
-      const { method, path: url, bodyLimit } = route
-      api.route({
-        method,
-        url,
-        bodyLimit,
-        config: { publicRoute: route },
-        handler: forward(route, forwarding),
-      })
-    }
+    api.register(async (calls) => {
+      connectUpstreams(calls, parts.upstreams)
+      for (const route of routes) if (!route.stream) serve(calls, route, forwarding)
+    })
+    api.register(async (streams) => {
+      connectUpstreams(streams, parts.streamUpstreams)
+      streams.addHook('preClose', async () => forwarding.streams.close())
+      for (const route of routes) if (route.stream) serve(streams, route, forwarding)
+    })
     api.get('/v2/versions', async () => success(listVersions(parts.retirement)))
     api.setNotFoundHandler(notFoundHandler)
   })
@@ -105,6 +105,13 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     handleError(error, request, reply)
   })
   return app
+}
+
+function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding): void {
+  const { method, path: url, bodyLimit, stream = false } = route
+  const config = { publicRoute: route }
+  // HEAD of a stream would be a stream that nobody reads.
+  app.route({ method, url, bodyLimit, config, exposeHeadRoute: !stream, handler: forward(route, forwarding) })
 }
 
 /** Decides in which version a versioned route is asked and answered, and says so. */

@@ -120,7 +120,11 @@ function identified(
   return { caller: { ...caller, requestId }, keyLimit, ...(origins && { origins }) }
 }
 
-function isMeant({ userId, clientId, organizationId }: Authenticated['caller'], ended: Ended): boolean {
+/** Whether what has ended concerns the caller, whatever the credential. */
+export function isMeant(
+  { userId, clientId, organizationId }: Authenticated['caller'],
+  ended: Ended,
+): boolean {
   return (
     ended.userIds?.includes(userId) === true ||
     (clientId !== undefined && ended.clientIds?.includes(clientId) === true) ||

@@ -12,6 +12,7 @@ import type { Dispatcher } from 'undici'
 import { readText } from './body.ts'
 import { forwardable } from './inbound-headers.ts'
 import type { PublicRoute } from './routes/index.ts'
+import type { Streams } from './streams.ts'
 import { none, type Upstream, upstreamError } from './upstream.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from './versions/index.ts'
 
@@ -36,10 +37,11 @@ export interface Forwarding {
   signer: ContextSigner
   /** Origin of each service. */
   origins: Readonly<Record<ServiceName, string>>
+  streams: Streams
 }
 
 /** @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service */
-export function forward(route: PublicRoute, { signer, origins }: Forwarding) {
+export function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, ...destination } = request.translation
       ? translated(request, reply, route, request.translation)
@@ -50,7 +52,9 @@ export function forward(route: PublicRoute, { signer, origins }: Forwarding) {
       [requestIdHeader]: request.id,
       traceparent: request.traceparent,
     }
-    const { onResponse = (_request, _reply, answer) => reply.send(answer.stream) } = destination
+    const { onResponse = (_request, _reply, answer) => reply.send(carried(answer.stream)) } = destination
+    const carried = (answer: unknown) =>
+      route.stream && reply.statusCode === 200 ? streams.carry(request, answer as Readable) : answer
     return reply.from(path, {
       ...destination,
       timeout: route.timeout,

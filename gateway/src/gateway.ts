@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { connectBus } from '@punctual/bus'
-import type { Clock } from '@punctual/contracts'
+import type { Clock, Ended } from '@punctual/contracts'
 import { openDatabase } from '@punctual/db'
 import {
   closeApp,
@@ -22,6 +22,7 @@ import { holdLease } from './lease.ts'
 import { createCallLimits } from './limit-calls.ts'
 import { createLeaseStore } from './rate-limit-store.ts'
 import { RateLimiter } from './rate-limiter.ts'
+import { createStreams } from './streams.ts'
 import { Upstream } from './upstream.ts'
 
 /** Of the schema `gateway`, which holds nothing but rate limits. */
@@ -62,21 +63,30 @@ export async function startGateway(
     const signer = createContextSigner(config.contextKeys.signing, 'gateway', clock)
     const client = createInternalClient(config.serviceUrls, signer)
     teardown.add(() => client.close())
-    const lease = holdLease({ bus, client, forget: (ended) => authenticator.forget(ended), log })
+    const forget = (ended?: Ended) => {
+      authenticator.forget(ended)
+      streams.forget(ended)
+    }
+    const lease = holdLease({ bus, client, forget, log })
     teardown.add(() => lease.stop())
     const authenticator = createAuthenticator({ client, clock, lease })
+    const streams = createStreams({ authenticator, lease })
 
     const origins = originsOf(config.serviceUrls)
-    const upstreams = new Map(Object.values(origins).map((origin) => [origin, new Upstream(origin, clock)]))
-    teardown.add(() => Promise.all([...upstreams.values()].map((upstream) => upstream.close())))
+    const reach = (room: 'calls' | 'streams') => {
+      const all = new Map(Object.values(origins).map((origin) => [origin, new Upstream(origin, clock, room)]))
+      teardown.add(() => Promise.all([...all.values()].map((upstream) => upstream.close())))
+      return all
+    }
     const app = createGateway({
       clock,
       log,
       metrics,
       authenticator,
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
-      upstreams,
-      forwarding: { signer, origins },
+      upstreams: reach('calls'),
+      streamUpstreams: reach('streams'),
+      forwarding: { signer, origins, streams },
       retirement: config.retirement,
       trustedProxies: config.trustedProxies,
       isReady: () => isReady,

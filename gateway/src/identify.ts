@@ -18,6 +18,7 @@ export function identify(
     const shown = scheme.read(request)
     if (shown === 'nothing') return anybody(request)
     if (shown === 'malformed') return limits.countFailure(request, reply, scheme.refused(shown, false))
+    request.credential = shown
     const known = authenticator.recall(shown, request.id)
     if (known) return known
     limits.refuseGuesser(request, reply)

@@ -23,6 +23,7 @@ const forwarded: ReadonlySet<string> = new Set([
   'content-length',
   'content-type',
   'idempotency-key',
+  'last-event-id',
   'user-agent',
 ])
 

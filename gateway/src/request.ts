@@ -1,4 +1,4 @@
-import type { CallerContext } from '@punctual/contracts'
+import type { Authenticate, CallerContext } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { KeyLimit } from './limits.ts'
 import type { PublicRoute } from './routes/index.ts'
@@ -8,6 +8,8 @@ import type { Translation } from './versions/index.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     caller: CallerContext
+    /** What the caller has shown, if anything: its digest, never itself. */
+    credential: Authenticate | undefined
     keyLimit: KeyLimit
     /** Whether it is one of the first generation. */
     isV1: boolean
@@ -25,6 +27,7 @@ declare module 'fastify' {
 /** Gives every request the fields that the pipeline fills in. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('caller')
+  app.decorateRequest('credential', undefined)
   app.decorateRequest('keyLimit')
   app.decorateRequest('isV1', false)
   app.decorateRequest('version', undefined)

@@ -11,20 +11,31 @@ const keepAlive = 4_000
 const connectTimeout = 2_000
 const connectAgainAfter = 100
 const defaultDeadline = 15_000
-const connections = 64
-/** Requests under way to one service; more would only wait, and take the others' memory. */
-const bulkhead = 200
+/**
+ * Connections, and requests under way to one service: more would only wait, and take the others' memory. Streams are apart:
+ * they last, and each has its connection, which is dead when nothing comes over it for as long as that.
+ */
+const rooms = {
+  calls: { connections: 64, bulkhead: 200 },
+  streams: { connections: 1_000, bulkhead: 1_000, bodyTimeout: 60_000 },
+}
 
 /** A service as the gateway reaches it: a pool of connections behind a breaker and a bulkhead. */
 export class Upstream {
   readonly #pool: Pool
   readonly #breaker: Breaker
+  readonly #bulkhead: number
+  /** Whether answers may go on after their beginning. */
+  readonly #lasts: boolean
   #underWay = 0
 
-  constructor(origin: string, clock: Clock) {
+  constructor(origin: string, clock: Clock, room: keyof typeof rooms = 'calls') {
+    const { bulkhead, ...limits } = rooms[room]
+    this.#bulkhead = bulkhead
+    this.#lasts = room === 'streams'
     this.#breaker = new Breaker(clock)
     this.#pool = new Pool(origin, {
-      connections,
+      ...limits,
       pipelining: 1,
       keepAliveTimeout: keepAlive,
       connect: connectTwice(buildConnector({ timeout: connectTimeout })),
@@ -33,12 +44,12 @@ export class Upstream {
 
   /** As undici's `request` with a callback; refuses at once, 503, what would not come through. */
   request(options: Dispatcher.RequestOptions, callback: Callback): void {
-    if (this.#underWay >= bulkhead || !this.#breaker.allows()) {
+    if (this.#underWay >= this.#bulkhead || !this.#breaker.allows()) {
       callback(unavailable(), none)
       return
     }
     this.#underWay += 1
-    // Of the whole call, the wait for a connection and the answer's body included.
+    // Of the whole call, the wait for a connection and the answer's body included, if that is not to go on.
     const deadline = new Deadline(options.headersTimeout ?? defaultDeadline)
     const done = () => {
       this.#underWay -= 1
@@ -47,6 +58,7 @@ export class Upstream {
     this.#pool.request({ ...options, signal: deadline }, (error, answer) => {
       const failure = error && explain(error, options.body)
       this.#breaker.settled(failure !== null && failure.status >= 500)
+      if (this.#lasts) deadline.clear()
       if (failure) done()
       else answer.body.once('close', done)
       callback(failure, answer)

@@ -83,7 +83,9 @@ async function send(route: PublicRoute, call: HostileCall): Promise<Sent> {
     },
     ...(call.body !== undefined && route.method !== 'GET' && { body: call.body }),
   })
-  return { route, call, status: answer.status, text: await answer.text() }
+  // A stream that is opened goes on for ever.
+  if (route.stream && answer.ok) await answer.body?.cancel()
+  return { route, call, status: answer.status, text: answer.bodyUsed ? '' : await answer.text() }
 }
 
 const show = ({ route, call, status, text }: Sent): string =>

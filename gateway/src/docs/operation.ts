@@ -17,7 +17,7 @@ export interface Example {
 }
 
 /** What the document says of a row of the table. */
-export type DescribedRoute = Omit<PublicRoute, 'service' | 'timeout' | 'bodyLimit' | 'cost'>
+export type DescribedRoute = Omit<PublicRoute, 'service' | 'timeout' | 'stream' | 'bodyLimit' | 'cost'>
 
 /** @returns one operation of the document: what the service says of it, and what the gateway adds */
 export function describeOperation(
@@ -165,10 +165,11 @@ const meanings: Readonly<Record<string, string>> = {
   204: 'Done; there is no body',
 }
 
-/** A text is a page; what is sent elsewhere, and what is null, has no body. */
+/** A text is a page, unless it says what it is; what is sent elsewhere, and what is null, has no body. */
 function contentOf(status: string, schema: JsonSchema, example: Example | undefined, components: Components) {
   if (status.startsWith('3') || schema.type === 'null') return {}
-  const type = schema.type === 'string' ? 'text/html' : 'application/json'
+  const { contentMediaType = schema.type === 'string' ? 'text/html' : 'application/json' } = schema
+  const type = `${contentMediaType}`
   const isShown = example && type === 'application/json' && `${example.status}` === status
   return {
     content: {

@@ -20,8 +20,10 @@ export interface PublicRoute {
   versioned?: string
   /** Only older versions have it. */
   olderOnly?: true
-  /** Milliseconds that the service may take to answer. */
+  /** Milliseconds that the service may take to answer; of a stream, to begin. */
   timeout: number
+  /** The answer goes on for as long as both sides like (streams.ts). */
+  stream?: true
   /** Bytes. */
   bodyLimit: number
   /** What a call uses up besides one of its caller's calls: it has a limit of its own (limits.ts). */

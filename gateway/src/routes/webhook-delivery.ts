@@ -28,6 +28,7 @@ export const webhookDeliveryRoutes: readonly PublicRoute[] = places.flatMap(([we
     // The service waits for the receiver's answer, which may take the 15 s of any attempt.
     ['POST', `${webhook}/test`, { timeout: 20_000 }],
     ['GET', `${webhook}/deliveries`],
+    ['GET', `${webhook}/deliveries/stream`, { stream: true }],
     ['GET', `${webhook}/deliveries/:deliveryId`],
     ['GET', `${webhook}/deliveries/:deliveryId/attempts`],
     ['POST', `${webhook}/deliveries/:deliveryId/retry`],

@@ -232,6 +232,7 @@ async function callDeliveries(call: Call, of: Record<string, number>): Promise<v
     return newest?.trigger === 'BOOKING_CANCELLED' && newest.status === 'delivered' && newest
   })
   await call('GET', deliveries, { params: of, query: { status: 'delivered', take: '10' } })
+  await call('GET', `${deliveries}/stream`, { params: of })
   const params = { ...of, deliveryId: told.id }
   await call('GET', `${deliveries}/:deliveryId`, { params })
   await call('GET', `${deliveries}/:deliveryId/attempts`, { params })

@@ -56,6 +56,7 @@ async function callPlace(call: Call, path: string, params: Params, url: string):
     return newest?.status === 'delivered' && newest
   })
   await call('GET', deliveries, { params: of })
+  await call('GET', `${deliveries}/stream`, { params: of })
   const ofPing = { ...of, deliveryId: ping.id }
   await call('GET', `${deliveries}/:deliveryId`, { params: ofPing })
   await call('GET', `${deliveries}/:deliveryId/attempts`, { params: ofPing })

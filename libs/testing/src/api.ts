@@ -12,7 +12,7 @@ export interface ApiRequest {
 export interface ApiAnswer {
   status: number
   headers: Headers
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed where it is JSON, else the text; of a stream nothing. */
   body: Json
 }
 
@@ -43,7 +43,9 @@ export function createApi(url: string, ownKey: string): Api {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const text = await answer.text()
+    const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
+    if (isStream) await answer.body?.cancel()
+    const text = isStream ? '' : await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
     return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
   }

@@ -18,17 +18,26 @@ import { listWebhooks } from './routes/list-webhooks.ts'
 import { recoverWebhook } from './routes/recover-webhook.ts'
 import { retryDelivery } from './routes/retry-delivery.ts'
 import { rotateSecret } from './routes/rotate-secret.ts'
+import { streamDeliveries } from './routes/stream-deliveries.ts'
 import { testWebhook } from './routes/test-webhook.ts'
 import { updateWebhook } from './routes/update-webhook.ts'
+import { createDeliveryFeed } from './stream/delivery-feed.ts'
+import { OpenStreams } from './stream/open-streams.ts'
 
 /** Every route of webhook-delivery. */
 export async function buildApp(deps: WebhookDeps): Promise<App> {
   const app = createApp(deps)
   const checkSubscriber = subscriberCheck(egressRules(deps.config.egressAllow), createResolve())
   const closing = new AbortController()
-  app.addHook('preClose', async () => closing.abort())
   const db = webhookDatabase(deps.db)
-  const routeDeps: RouteDeps = { ...deps, db, checkSubscriber, closing: closing.signal }
+  const feed = createDeliveryFeed({ ...deps, db })
+  const streams = new OpenStreams()
+  app.addHook('preClose', async () => {
+    closing.abort()
+    streams.close()
+    await feed.stop()
+  })
+  const routeDeps: RouteDeps = { ...deps, db, checkSubscriber, closing: closing.signal, feed, streams }
 
   for (const place of webhookPlaces) {
     createWebhook(app, routeDeps, place)
@@ -40,6 +49,7 @@ export async function buildApp(deps: WebhookDeps): Promise<App> {
 
     testWebhook(app, routeDeps, place)
     listDeliveries(app, routeDeps, place)
+    streamDeliveries(app, routeDeps, place)
     getDelivery(app, routeDeps, place)
     listAttempts(app, routeDeps, place)
     retryDelivery(app, routeDeps, place)

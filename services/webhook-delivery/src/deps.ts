@@ -1,5 +1,7 @@
 import type { Deps } from '@punctual/http'
 import type { WebhookConfig } from './config.ts'
+import type { DeliveryFeed } from './stream/delivery-feed.ts'
+import type { OpenStreams } from './stream/open-streams.ts'
 
 export type WebhookDeps = Deps<WebhookConfig>
 
@@ -9,4 +11,6 @@ export interface RouteDeps extends WebhookDeps {
   checkSubscriber(url: string): Promise<void>
   /** Aborted when the process is about to stop answering. */
   closing: AbortSignal
+  feed: DeliveryFeed
+  streams: OpenStreams
 }

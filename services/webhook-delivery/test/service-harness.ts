@@ -11,7 +11,16 @@ import {
   type Role,
   startService,
 } from '@punctual/http'
-import { freshDatabase, infrastructure, type Json, startReceiver, TestClock, until } from '@punctual/testing'
+import {
+  freshDatabase,
+  type Hearing,
+  hear,
+  infrastructure,
+  type Json,
+  startReceiver,
+  TestClock,
+  until,
+} from '@punctual/testing'
 import type { Test } from 'tap'
 import { enqueueEvent } from '../src/db/enqueue-event.ts'
 import { webhookDatabase } from '../src/db/webhook-database.ts'
@@ -122,7 +131,12 @@ export async function aService(
     })
     return { status: answer.status, headers: answer.headers, body: await answer.json() }
   }
-  return { call, db, clock, env, log, running, scheduling, identity, databaseUrl, natsUrl }
+  const stream = async (path: string, caller = olga, lastEventId = ''): Promise<Hearing> =>
+    hear(running.url + path, {
+      'x-svc-context': await signer.signCaller(caller),
+      ...(lastEventId !== '' && { 'last-event-id': lastEventId }),
+    })
+  return { call, stream, db, clock, env, log, running, scheduling, identity, databaseUrl, natsUrl }
 }
 export type Service = Awaited<ReturnType<typeof aService>>
 

@@ -124,6 +124,15 @@ export const attemptClasses = [
 ] as const
 export type AttemptClass = (typeof attemptClasses)[number]
 
+/**
+ * Answer of GET .../deliveries/stream, for as long as both sides like: an event `delivery` with a WebhookDelivery whenever
+ * one comes or changes, after an event `ready`. The id of each goes into the header Last-Event-ID of whoever comes back.
+ */
+export const WebhookDeliveryStream = Type.String({
+  contentMediaType: 'text/event-stream',
+  description: 'Server-sent events: `ready`, then a `delivery` for each that comes or changes',
+})
+
 const Milliseconds = Type.Optional(Type.Integer())
 /** One POST of a delivery, with what the receiver answered. */
 export const WebhookAttempt = Type.Object({

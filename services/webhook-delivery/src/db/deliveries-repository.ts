@@ -28,12 +28,14 @@ export interface DeliveryFilter {
   skip: number
 }
 
-const columns = (sql: Reader['sql']) => sql`
+/** What a delivery is shown by, of `deliveryTables`. */
+export const deliveryColumns = (sql: Reader['sql']) => sql`
   d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.booking_uid as "bookingUid", d.status,
   d.attempts, d.reason, d.created_at as "createdAt", d.finished_at as "finishedAt",
   case when not q.leased then q.next_at end as "nextAttemptAt"`
 
-const from = (sql: Reader['sql']) => sql`
+/** A delivery as `d`, and what of it is queued. */
+export const deliveryTables = (sql: Reader['sql']) => sql`
   webhook_delivery d left join webhook_queue q on q.event_id = d.event_id and q.webhook_id = d.webhook_id`
 
 /** @returns the webhook's deliveries, newest first, and how many there are */
@@ -52,7 +54,7 @@ export async function listDeliveries(
     ${stored === undefined ? sql`` : sql`and d.status = ${stored}`}
     ${since === undefined ? sql`` : sql`and d.event_id >= uuid_at(${since})`}`
   const rows = await sql<Delivery[]>`
-    select ${columns(sql)} from ${from(sql)} where ${wanted}
+    select ${deliveryColumns(sql)} from ${deliveryTables(sql)} where ${wanted}
     order by d.event_id desc limit ${filter.take} offset ${filter.skip}`
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from webhook_delivery d where ${wanted}`
@@ -68,11 +70,12 @@ export async function findDelivery(
 ): Promise<Delivery | undefined> {
   const { sql } = reader
   const [row] = await sql<Delivery[]>`
-    select ${columns(sql)} from ${from(sql)} where d.event_id = ${eventId} and d.webhook_id = ${webhookId}`
+    select ${deliveryColumns(sql)} from ${deliveryTables(sql)} where d.event_id = ${eventId} and d.webhook_id = ${webhookId}`
   return row && pausedIf(await isWebhookHeldBack(reader, webhookId, now), row)
 }
 
-const pausedIf = (heldBack: boolean, delivery: Delivery): Delivery =>
+/** @returns the delivery as it is while its webhook is held back, or is not */
+export const pausedIf = (heldBack: boolean, delivery: Delivery): Delivery =>
   heldBack && delivery.status === 'pending' ? { ...delivery, status: 'paused' } : delivery
 
 async function isWebhookHeldBack({ sql }: Reader, webhookId: number, now: Date): Promise<boolean> {

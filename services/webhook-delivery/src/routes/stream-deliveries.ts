@@ -1,0 +1,58 @@
+import { badRequest, WebhookDeliveryStream } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import type { RouteDeps } from '../deps.ts'
+import { pathOf, type WebhookPlace } from '../places.ts'
+import { presentDelivery } from '../present.ts'
+import { requireWebhook } from '../rights.ts'
+import { EventStream } from '../stream/event-stream.ts'
+
+/**
+ * GET .../webhooks/{webhookId}/deliveries/stream: server-sent events, `delivery` whenever one comes or changes, as it then
+ * stands. After `ready` nothing is missed; with Last-Event-ID, what may have changed since then comes first, of the newest
+ * hundred deliveries and of those that had an attempt.
+ */
+export function streamDeliveries(app: App, deps: RouteDeps, place: WebhookPlace): void {
+  const schema = {
+    summary: `Follow what becomes of deliveries to a webhook of ${place.of}`,
+    params: pathOf(place, 'webhookId'),
+    response: { 200: WebhookDeliveryStream },
+  }
+  app.get(
+    `${place.path}/:webhookId/deliveries/stream`,
+    { schema, preValidation: place.guard(deps, 'webhook.read'), exposeHeadRoute: false },
+    async (request, reply) => {
+      const since = readSince(request.headers['last-event-id'])
+      const { id } = await requireWebhook(deps, place, 'webhook.read', request)
+      const stream = new EventStream()
+      deps.streams.add(request.caller, stream)
+      const ready = deps.clock.now().toISOString()
+      const stop = await deps.feed
+        .listen(id, since, {
+          changed(deliveries, until) {
+            const at = until.toISOString()
+            for (const each of deliveries)
+              stream.send({ event: 'delivery', id: at, data: presentDelivery(each) })
+          },
+          ended: () => stream.finish(),
+        })
+        .catch((error: unknown) => {
+          stream.destroy()
+          throw error
+        })
+      if (stream.destroyed) stop()
+      stream.once('close', stop)
+      stream.send({ event: 'ready', id: ready, data: { webhookId: id } })
+      reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
+      return reply.send(stream as unknown as string)
+    },
+  )
+}
+
+/** @throws DomainError 400 for what is no id of this stream */
+function readSince(lastEventId: string | string[] | undefined): Date | undefined {
+  if (lastEventId === undefined || lastEventId === '') return undefined
+  const since = new Date(`${lastEventId}`)
+  const isOurs = !Number.isNaN(since.getTime()) && since.toISOString() === lastEventId
+  if (!isOurs) throw badRequest({ path: 'last-event-id', message: 'must be the id of an event' })
+  return since
+}
