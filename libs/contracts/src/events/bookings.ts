@@ -78,6 +78,26 @@ export const EventTypeSnapshot = Type.Object({
 })
 export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
 
+/** What is asked for a booking, or for one seat of it. Amounts are in the currency's smallest unit. */
+export const PaymentSnapshot = Type.Object({
+  id: Type.Integer(),
+  /** Of what is paid at once: the occurrences of a series share one. */
+  uid: Type.String(),
+  /** `hand`: between the people themselves; else who takes the money. */
+  provider: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  paid: Type.Boolean(),
+  /** Where it can be paid. */
+  url: Type.Optional(Type.String()),
+  seatUid: Type.Optional(Type.String()),
+  /** What the provider calls the payment. */
+  externalId: Type.Optional(Type.String()),
+  createdAt: Instant,
+  paidAt: Type.Optional(Instant),
+})
+export type PaymentSnapshot = Static<typeof PaymentSnapshot>
+
 /** The whole booking, as every `bookings.booking.*` event carries it. */
 export const BookingSnapshot = Type.Object({
   id: Type.Integer(),
@@ -113,6 +133,9 @@ export const BookingSnapshot = Type.Object({
   /** What a routing form gave along with the booking. */
   routing: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   rating: Type.Optional(Type.Integer()),
+  /** Whether all is paid that is asked for; absent when nothing is. */
+  paid: Type.Optional(Type.Boolean()),
+  payment: Type.Optional(Type.Array(PaymentSnapshot)),
   /** The iCalendar UID, the same through every reschedule; `icsSequence` rises with each change that calendars must see. */
   icsUid: Type.String(),
   icsSequence: Type.Integer(),
@@ -120,6 +143,10 @@ export const BookingSnapshot = Type.Object({
   updatedAt: Instant,
 })
 export type BookingSnapshot = Static<typeof BookingSnapshot>
+
+/** Whether money is asked for the booking and nobody has paid any: it may be accepted, but nobody is told so (contract 3.7). */
+export const awaitsPayment = ({ payment = [] }: Pick<BookingSnapshot, 'payment'>): boolean =>
+  payment.length > 0 && payment.every(({ paid }) => !paid)
 
 /**
  * `alongSeries`: an occurrence that changed together with another one of its series. Whoever speaks of a series once speaks
@@ -142,6 +169,13 @@ export const bookingRequested = defineEvent('bookings.booking.requested', 1, Boo
 /** Written after `requested` when the hosts of an instant booking are to come at once. */
 export const instantBookingRequested = defineEvent('bookings.booking.instant-requested', 1, Booking)
 export const bookingConfirmed = defineEvent('bookings.booking.confirmed', 1, Booking)
+/** The host accepts a booking before it is paid: `confirmed` follows with the payment (contract 3.7). */
+export const bookingAcceptedUnpaid = defineEvent('bookings.booking.accepted-unpaid', 1, Booking)
+const Payment = Type.Composite([Booking, Type.Object({ payment: PaymentSnapshot })])
+/** Money is asked for a booking that is made, or for a seat that is taken. */
+export const bookingPaymentInitiated = defineEvent('bookings.booking.payment-initiated', 1, Payment)
+/** The payment has been made; a booking that nobody has to confirm is accepted by it. */
+export const bookingPaid = defineEvent('bookings.booking.paid', 1, Payment)
 export const bookingRejected = defineEvent('bookings.booking.rejected', 1, Booking)
 /**
  * `booking` is the new one (accepted or pending), or the seated one that took the seats over; `previous` is gone. `seats`:

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { BookingStatus } from '../events/bookings.ts'
+import { BookingStatus, PaymentSnapshot } from '../events/bookings.ts'
 import { Pagination } from './common.ts'
 
 export const BookingHost = Type.Object({
@@ -27,6 +27,10 @@ export const BookingAttendee = Type.Object({
   metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 export type BookingAttendee = Static<typeof BookingAttendee>
+
+/** What is asked for a booking, or for a seat of it; `amount` in the currency's smallest unit. */
+export const BookingPayment = Type.Omit(PaymentSnapshot, ['externalId'])
+export type BookingPayment = Static<typeof BookingPayment>
 
 /** A booking in answers (spec, Booking; contract 3.1). Optional fields are absent, never null. */
 export const BookingOutput = Type.Object({
@@ -58,6 +62,9 @@ export const BookingOutput = Type.Object({
   updatedAt: Type.String(),
   metadata: Type.Record(Type.String(), Type.Unknown()),
   rating: Type.Optional(Type.Integer()),
+  /** Whether all is paid that is asked for; absent when nothing is. */
+  paid: Type.Optional(Type.Boolean()),
+  payment: Type.Optional(Type.Array(BookingPayment)),
   icsUid: Type.String(),
   attendees: Type.Array(BookingAttendee),
   guests: Type.Optional(Type.Array(Type.String())),

@@ -124,6 +124,10 @@ export type CancelBooking = Static<typeof CancelBooking>
 export const DeclineBooking = Type.Object({ reason: Type.Optional(Text) })
 export type DeclineBooking = Static<typeof DeclineBooking>
 
+/** Body of POST /v2/bookings/{bookingUid}/mark-paid: `seatUid` for one seat, else all that is open. */
+export const MarkPaid = Type.Object({ seatUid: Type.Optional(Uid) })
+export type MarkPaid = Static<typeof MarkPaid>
+
 export const GuestInput = Type.Object({
   email: Email,
   name: Type.Optional(Name),

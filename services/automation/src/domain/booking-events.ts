@@ -1,4 +1,4 @@
-import type { BookingSnapshot, WorkflowTrigger } from '@punctual/contracts'
+import { awaitsPayment, type BookingSnapshot, type WorkflowTrigger } from '@punctual/contracts'
 import type { BookingMailKind } from './booking-mail.ts'
 
 /** What happened to a booking, in the words of its event. */
@@ -6,6 +6,9 @@ export type BookingChange =
   | 'created'
   | 'requested'
   | 'confirmed'
+  | 'accepted-unpaid'
+  | 'payment-initiated'
+  | 'paid'
   | 'rejected'
   | 'rescheduled'
   | 'cancelled'
@@ -27,6 +30,9 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   created: 'created',
   requested: 'requested',
   confirmed: 'confirmed',
+  'accepted-unpaid': undefined,
+  'payment-initiated': 'paymentDue',
+  paid: undefined,
   rejected: 'rejected',
   rescheduled: 'rescheduled',
   cancelled: 'cancelled',
@@ -56,6 +62,10 @@ export function immediateTrigger(
       return 'newEvent'
     case 'requested':
       return 'bookingRequested'
+    case 'payment-initiated':
+      return 'bookingPaymentInitiated'
+    case 'paid':
+      return 'bookingPaid'
     case 'rejected':
       return 'bookingRejected'
     case 'rescheduled':
@@ -70,10 +80,8 @@ export function immediateTrigger(
   }
 }
 
-/** Whether before/after timers run for it: accepted bookings, and rescheduled ones that wait (contract 10, reschedule). */
+/** Whether before/after timers run for it: accepted bookings, once paid, and rescheduled ones that wait (contract 10, reschedule). */
 export function keepsTimers(booking: BookingSnapshot): boolean {
-  return (
-    booking.status === 'accepted' ||
-    (booking.status === 'pending' && booking.rescheduledFromUid !== undefined)
-  )
+  if (booking.status === 'accepted') return !awaitsPayment(booking)
+  return booking.status === 'pending' && booking.rescheduledFromUid !== undefined
 }

@@ -1,4 +1,4 @@
-import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot, PaymentSnapshot } from '@punctual/contracts'
 import { clockTime, longDate, type Reader } from './dates.ts'
 import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
@@ -9,6 +9,7 @@ export type BookingMailKind =
   | 'created'
   | 'requested'
   | 'confirmed'
+  | 'paymentDue'
   | 'rejected'
   | 'rescheduled'
   | 'cancelled'
@@ -28,13 +29,15 @@ export interface BookingMailRequest {
   previous?: { start: string; end: string }
   /** Only these of the attendees are written to: guests who are new, a seat that is taken or given back. */
   only?: readonly AttendeeSnapshot[]
+  /** paymentDue: what is asked for. */
+  payment?: PaymentSnapshot
   /** Whether the hosts are written to as well; they are unless told otherwise. */
   toHosts?: boolean
 }
 
 /** Which calendar entry a mail carries; a booking that was never confirmed has none. */
 function invitationOf({ kind, booking, at }: BookingMailRequest): Invitation | undefined {
-  if (kind === 'requested' || kind === 'rejected') return undefined
+  if (kind === 'requested' || kind === 'rejected' || kind === 'paymentDue') return undefined
   if (kind === 'cancelled') return invitation(booking, 'CANCEL', at)
   return booking.status === 'accepted' ? invitation(booking, 'REQUEST', at) : undefined
 }
@@ -76,7 +79,7 @@ const when = (time: { start: string; end: string }, reader: Reader) =>
   `${longDate(time.start, reader)}, ${clockTime(time.start, reader)} - ${clockTime(time.end, reader)} (${reader.timeZone})`
 
 /** The lines of a mail below its lead: label and text; empty ones are left out. */
-function facts({ booking, previous }: BookingMailRequest, reader: Reader): [string, string][] {
+function facts({ booking, previous, payment }: BookingMailRequest, reader: Reader): [string, string][] {
   const { labels } = textsOf(reader.locale)
   const people = [...booking.hosts, ...booking.attendees].map(({ name, email }) => name || email)
   const notes = booking.bookingFieldsResponses.notes
@@ -87,10 +90,18 @@ function facts({ booking, previous }: BookingMailRequest, reader: Reader): [stri
     [labels.formerly, previous && when(previous, reader)],
     [labels.who, people.join(', ')],
     [labels.where, booking.location],
+    [labels.price, payment && money(payment, reader.locale)],
+    [labels.pay, payment?.url],
     [labels.notes, typeof notes === 'string' ? notes : undefined],
     [labels.reason, reason],
   ]
   return lines.filter((line): line is [string, string] => Boolean(line[1]))
+}
+
+/** @returns an amount in the currency's smallest unit as people write it */
+function money({ amount, currency }: PaymentSnapshot, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 /** The mails that one event of a booking causes: to its hosts and its attendees, each in their zone and language. */

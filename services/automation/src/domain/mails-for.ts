@@ -1,4 +1,10 @@
-import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import {
+  type AttendeeSnapshot,
+  awaitsPayment,
+  type BookingSnapshot,
+  type HostSnapshot,
+  type PaymentSnapshot,
+} from '@punctual/contracts'
 import { type BookingChange, mailOf } from './booking-events.ts'
 import type { BookingMailRequest } from './booking-mail.ts'
 
@@ -13,6 +19,7 @@ export interface BookingEventData {
   seat?: AttendeeSnapshot
   seats?: AttendeeSnapshot[]
   previousHosts?: HostSnapshot[]
+  payment?: PaymentSnapshot
   /** Another occurrence of the series is the one that is told of. */
   alongSeries?: boolean
 }
@@ -21,10 +28,14 @@ type Mail = Omit<BookingMailRequest, 'eventId' | 'at'>
 
 /** Who is told what of a change: mostly the same to everybody, but for who comes and goes alone. */
 export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] {
-  const { booking, previous, added, removed, seat, seats, previousHosts } = data
+  const { booking, previous, added, removed, seat, seats, previousHosts, payment } = data
   const kind = mailOf[change]
   if (!kind) return []
   switch (change) {
+    case 'requested':
+      return awaitsItsHost(booking) ? [{ kind, booking }] : []
+    case 'payment-initiated':
+      return [{ kind, booking, only: payers(booking, payment), toHosts: false, ...(payment && { payment }) }]
     case 'guests-added':
       return [{ kind, booking, ...(added ? { only: added } : {}) }]
     case 'seat-booked':
@@ -48,6 +59,16 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
       return [{ kind, booking }]
   }
 }
+
+/** What only has to be paid is accepted with the payment. */
+const awaitsItsHost = (booking: BookingSnapshot): boolean =>
+  !awaitsPayment(booking) || booking.eventType.requiresConfirmation || booking.instant === true
+
+/** Whose seat it is, or the booker. */
+const payers = ({ attendees }: BookingSnapshot, payment?: PaymentSnapshot): AttendeeSnapshot[] =>
+  payment?.seatUid === undefined
+    ? attendees.slice(0, 1)
+    : attendees.filter(({ seatUid }) => seatUid === payment.seatUid)
 
 /** For whoever leaves it is over; for the hosts only when nobody is left. */
 function leaves(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Mail[] {

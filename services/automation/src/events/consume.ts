@@ -1,6 +1,7 @@
 import { type Subscription, subscribe } from '@punctual/bus'
 import {
   bookingAbsenceMarked,
+  bookingAcceptedUnpaid,
   bookingAnonymized,
   bookingAttendeeRemoved,
   bookingCancelled,
@@ -9,6 +10,8 @@ import {
   bookingEdited,
   bookingGuestsAdded,
   bookingLocationChanged,
+  bookingPaid,
+  bookingPaymentInitiated,
   bookingRated,
   bookingReassigned,
   bookingRejected,
@@ -71,6 +74,9 @@ export function subscriptions(deps: {
       subscribe(bookingCreated, onBooking('created', deps)),
       subscribe(bookingRequested, onBooking('requested', deps)),
       subscribe(bookingConfirmed, onBooking('confirmed', deps)),
+      subscribe(bookingAcceptedUnpaid, onBooking('accepted-unpaid', deps)),
+      subscribe(bookingPaymentInitiated, onBooking('payment-initiated', deps)),
+      subscribe(bookingPaid, onBooking('paid', deps)),
       subscribe(bookingRejected, onBooking('rejected', deps)),
       subscribe(bookingRescheduled, onBooking('rescheduled', deps)),
       subscribe(bookingCancelled, onBooking('cancelled', deps)),

@@ -1,6 +1,6 @@
 import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
 import t from 'tap'
-import type { BookingChange } from '../../src/domain/booking-events.ts'
+import { type BookingChange, keepsTimers } from '../../src/domain/booking-events.ts'
 import { bookingMails } from '../../src/domain/booking-mail.ts'
 import { codeMail } from '../../src/domain/code-mail.ts'
 import { type BookingEventData, mailsFor } from '../../src/domain/mails-for.ts'
@@ -52,6 +52,39 @@ t.test('a seat is for its attendee and the hosts', async (t) => {
     'olga@host.example Cancelled CANCEL',
     'bob@example.com Cancelled CANCEL',
   ])
+})
+
+t.test(
+  'what is only to be paid is told to who pays; its host hears of it when it is confirmed',
+  async (t) => {
+    const payment = {
+      ...{ id: 8, uid: 'pay', provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
+      ...{ url: 'https://punctual.test/v2/payments/pay', createdAt: '2026-11-01T09:00:00.000Z' },
+    }
+    const unpaid = booking({ status: 'pending', paid: false, payment: [payment] })
+    t.strictSame(told('requested', { booking: unpaid }), [])
+    t.strictSame(told('accepted-unpaid', { booking: unpaid }), [])
+    t.strictSame(told('payment-initiated', { booking: unpaid, payment: { ...payment, seatUid: 's2' } }), [
+      'bob@example.com To be paid ',
+    ])
+    t.match(sent('payment-initiated', { booking: unpaid, payment }), [
+      {
+        recipient: 'ann@example.com',
+        text: /Price: €15\.00\nPay at: https:\/\/punctual.test\/v2\/payments\/pay/,
+      },
+    ])
+    const asks = { ...unpaid.eventType, requiresConfirmation: true }
+    t.equal(told('requested', { booking: { ...unpaid, eventType: asks } }).length, 3)
+  },
+)
+
+t.test('no timer runs for what is accepted and not paid', async (t) => {
+  const payment = {
+    ...{ id: 8, uid: 'pay', provider: 'hand', amount: 1, currency: 'eur', paid: false },
+    createdAt: '',
+  }
+  t.equal(keepsTimers(booking({ payment: [payment] })), false)
+  t.equal(keepsTimers(booking({ payment: [{ ...payment, paid: true }] })), true)
 })
 
 t.test('nobody reads who else has a seat, unless the event type shows it', async (t) => {

@@ -1,5 +1,12 @@
-import type { AttendeeSnapshot, BookingSnapshot, DomainEvent, WebhookTrigger } from '@punctual/contracts'
+import type {
+  AttendeeSnapshot,
+  BookingSnapshot,
+  DomainEvent,
+  PaymentSnapshot,
+  WebhookTrigger,
+} from '@punctual/contracts'
 import { bookingPayload } from './booking-payload.ts'
+import { paymentEvent } from './payment-event.ts'
 import type { Envelope } from './template.ts'
 
 /** What a webhook can belong to; `id` is the owner's as text, for an OAuth client has no number. */
@@ -62,6 +69,7 @@ export interface BookingEventData {
   booking: BookingSnapshot
   previous?: { id: number; uid: string; version: number; start: string; end: string }
   changed?: readonly { email: string; absent: boolean }[]
+  payment?: PaymentSnapshot
   /** Of a seated booking: the one seat that it is about. */
   seat?: AttendeeSnapshot
   /** Another occurrence of the series is the one that is told of. */
@@ -73,6 +81,9 @@ export type BookingChange =
   | 'created'
   | 'requested'
   | 'confirmed'
+  | 'accepted-unpaid'
+  | 'payment-initiated'
+  | 'paid'
   | 'rejected'
   | 'rescheduled'
   | 'cancelled'
@@ -132,7 +143,7 @@ const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
 
 function tell(
   change: BookingChange,
-  { booking, previous, changed = [], seat, alongSeries = false }: BookingEventData,
+  { booking, previous, changed = [], seat, payment, alongSeries = false }: BookingEventData,
 ): Pick<WebhookEvent, 'trigger' | 'payload'> | undefined {
   const payload = bookingPayload(seat ? ofSeat(booking, seat) : booking)
   switch (change) {
@@ -174,6 +185,9 @@ function tell(
         trigger: 'BOOKING_REJECTED',
         payload: { ...payload, rejectionReason: booking.rejectionReason ?? '' },
       }
+    case 'payment-initiated':
+    case 'paid':
+      return alongSeries || !payment ? undefined : paymentEvent(change, payload, payment)
     case 'absence-marked':
       return changed.length > 0
         ? { trigger: 'BOOKING_NO_SHOW_UPDATED', payload: absence(booking, changed) }

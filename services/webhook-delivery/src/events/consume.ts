@@ -1,6 +1,7 @@
 import { type Subscription, subscribe } from '@punctual/bus'
 import {
   bookingAbsenceMarked,
+  bookingAcceptedUnpaid,
   bookingAnonymized,
   bookingAttendeeRemoved,
   bookingCancelled,
@@ -9,6 +10,8 @@ import {
   bookingEdited,
   bookingGuestsAdded,
   bookingLocationChanged,
+  bookingPaid,
+  bookingPaymentInitiated,
   bookingRated,
   bookingReassigned,
   bookingRejected,
@@ -85,6 +88,9 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(bookingCreated, onBooking('created', clock)),
       subscribe(bookingRequested, onBooking('requested', clock)),
       subscribe(bookingConfirmed, onBooking('confirmed', clock)),
+      subscribe(bookingAcceptedUnpaid, onBooking('accepted-unpaid', clock)),
+      subscribe(bookingPaymentInitiated, onBooking('payment-initiated', clock)),
+      subscribe(bookingPaid, onBooking('paid', clock)),
       subscribe(bookingRejected, onBooking('rejected', clock)),
       subscribe(bookingRescheduled, onBooking('rescheduled', clock)),
       subscribe(bookingCancelled, onBooking('cancelled', clock)),

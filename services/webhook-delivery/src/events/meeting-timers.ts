@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from '@punctual/contracts'
+import { awaitsPayment, type BookingSnapshot } from '@punctual/contracts'
 import { newEventId, type Tx } from '@punctual/db'
 import { cancelTimers, setTimer, type Timer } from '@punctual/timers'
 import { seeBooking, tellOfMeeting } from '../db/bookings-seen.ts'
@@ -17,7 +17,7 @@ export async function followBooking(tx: Tx, { booking, previous }: BookingEventD
     if (newer) await cancelTimers(tx, uid)
   }
   const { uid, version, status } = booking
-  const snapshot = status === 'accepted' ? booking : null
+  const snapshot = status === 'accepted' && !awaitsPayment(booking) ? booking : null
   const told = await seeBooking(tx, { uid, version, snapshot, endsAt: new Date(booking.end) })
   if (!told) return
   if (!snapshot) return cancelTimers(tx, uid)

@@ -195,6 +195,26 @@ t.test('what the triggers add', async (t) => {
   })
 })
 
+t.test('BOOKING_PAYMENT_INITIATED and BOOKING_PAID name the payment, once for a series', async (t) => {
+  const unpaid = {
+    ...{ id: 8, uid: 'pay', provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
+    createdAt: '2026-11-21T08:00:00.000Z',
+  }
+  const booking = aBooking({ status: 'pending' })
+  t.match(tell('payment-initiated', { booking, payment: unpaid }), {
+    trigger: 'BOOKING_PAYMENT_INITIATED',
+    payload: { uid: booking.uid, status: 'PENDING', paymentId: 8, paymentData: undefined },
+  })
+  const payment = { ...unpaid, paid: true, externalId: 'cs_1', paidAt: '2026-11-21T09:00:00.000Z' }
+  const { id: paymentId, ...paymentData } = payment
+  t.match(tell('paid', { booking, payment }), {
+    trigger: 'BOOKING_PAID',
+    payload: { uid: booking.uid, paymentId, paymentData },
+  })
+  t.equal(tell('paid', { booking, payment, alongSeries: true }), undefined)
+  t.equal(tell('accepted-unpaid', { booking }), undefined)
+})
+
 t.test('BOOKING_NO_SHOW_UPDATED has a shape of its own', async (t) => {
   const changed = [
     { email: 'ann@example.com', absent: true },

@@ -7,7 +7,10 @@ export interface Texts {
   code: Record<'subject' | 'lead' | 'expiry', string>
   /** The code that proves an email or a phone to be somebody's: {code}. */
   addressCode: Record<'subject' | 'lead', string>
-  labels: Record<'what' | 'when' | 'who' | 'where' | 'notes' | 'reason' | 'formerly', string>
+  labels: Record<
+    'what' | 'when' | 'who' | 'where' | 'price' | 'pay' | 'notes' | 'reason' | 'formerly',
+    string
+  >
   reminder: { subject: string; greeting: string; lead: string; you: string }
 }
 
@@ -19,6 +22,7 @@ export const en: Texts = {
       lead: 'The booking with {other} waits for the host to confirm it.',
     },
     confirmed: { subject: 'Confirmed: {title}', lead: 'The booking with {other} has been confirmed.' },
+    paymentDue: { subject: 'To be paid: {title}', lead: 'The booking with {other} is still to be paid.' },
     rejected: { subject: 'Declined: {title}', lead: 'The booking with {other} has been declined.' },
     rescheduled: {
       subject: 'Rescheduled: {title}',
@@ -49,6 +53,8 @@ export const en: Texts = {
     when: 'When',
     who: 'Who',
     where: 'Where',
+    price: 'Price',
+    pay: 'Pay at',
     notes: 'Notes',
     reason: 'Reason',
     formerly: 'Formerly',
