@@ -1,6 +1,15 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import t from 'tap'
 
-// Runs the files named as arguments one after the other in this process.
+// Runs the test files named as arguments one after the other in this process. What one of them has started ends with
+// it, not with the process.
 
-for (const file of process.argv.slice(2)) await import(pathToFileURL(resolve(file)).href)
+for (const file of process.argv.slice(2)) {
+  const endings: (() => unknown)[] = []
+  t.teardown = (ending: () => unknown) => void endings.unshift(ending)
+  await import(pathToFileURL(resolve(file)).href)
+  await t.test(`${file} ends`, async () => {
+    for (const ending of endings) await ending()
+  })
+}

@@ -47,7 +47,7 @@ async function runTests(files: string[]): Promise<void> {
       say(`${failed > 0 ? 'not ok' : 'ok    '} ${name}: ${counts} (${(time / 1000).toFixed(1)} s)`)
     })
     const code = await runTool(process.execPath, ['--import=tsx', testFiles, ...files], {
-      env: { TEST_DATABASE_URL: postgres.url, TEST_NATS_URL: nats.url },
+      env: { TEST_DATABASE_URL: postgres.url, TEST_NATS_URL: nats.url, TAP_TIMEOUT: '300' },
       onLine: report.line,
     }).finally(() => {
       for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += report.total[key]
