@@ -7,6 +7,7 @@ import {
   rateLimitVariables,
   retirementVariables,
   rooms,
+  webhookVariables,
 } from './topology.ts'
 
 /** What `npm start` takes from the environment. */
@@ -34,7 +35,7 @@ const passedOn = [
   'MAIL_FROM',
   'NODE_EXTRA_CA_CERTS',
   'TRUSTED_PROXIES',
-  'WEBHOOK_RETRY_SCHEDULE',
+  ...webhookVariables,
   ...rateLimitVariables,
   ...retirementVariables,
   ...phoneVariables,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { generateContextKeys } from '@punctual/http'
 import { type DataFolder, keptJson } from './data-folder.ts'
 import { rooms } from './topology.ts'
@@ -11,6 +11,8 @@ export interface Secrets {
   signingKeys: Record<string, string>
   /** CONTEXT_PUBLIC_KEYS, the same for all. */
   publicKeys: string
+  /** WEBHOOK_SIGNING_KEYS; a data folder from before they were made has none. */
+  webhookSigningKeys?: string
 }
 
 /** @returns the secrets of the data folder, made on the first call and kept in secrets.json (mode 0600) */
@@ -18,5 +20,9 @@ export function readSecrets(folder: DataFolder): Promise<Secrets> {
   return keptJson(folder.file('secrets.json'), () => ({
     encryptionKeys: `local:${randomBytes(32).toString('base64')}`,
     ...generateContextKeys(rooms),
+    webhookSigningKeys: `local:${webhookSigningKey()}`,
   }))
 }
+
+const webhookSigningKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')

@@ -51,13 +51,16 @@ export const rateLimitVariables = [
 /** When the first generation of the interface ends, and what comes after it. */
 export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCCESSOR']
 
+/** How webhooks are sent. */
+export const webhookVariables = ['WEBHOOK_RETRY_SCHEDULE', 'WEBHOOK_RATE_LIMIT', 'WEBHOOK_SIGNING_KEYS']
+
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL'],
   bookings: ['SCHEDULING_URL', 'IDENTITY_URL'],
   automation: ['SCHEDULING_URL', 'IDENTITY_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
-  'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', 'WEBHOOK_RETRY_SCHEDULE'],
+  'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...webhookVariables],
 }
 
 const gateway: Process = {

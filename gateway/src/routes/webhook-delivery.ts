@@ -1,4 +1,4 @@
-import { keysAndClients, of, type PublicRoute } from './public-route.ts'
+import { keysAndClients, of, open, type PublicRoute } from './public-route.ts'
 
 /** Where webhooks are managed: the same operations under each path. A user's own need no right. */
 const places: [path: string, options: Partial<PublicRoute>][] = [
@@ -16,7 +16,7 @@ const places: [path: string, options: Partial<PublicRoute>][] = [
   ]),
 ]
 
-export const webhookDeliveryRoutes: readonly PublicRoute[] = places.flatMap(([webhooks, options]) => {
+const ofPlaces: readonly PublicRoute[] = places.flatMap(([webhooks, options]) => {
   const webhook = `${webhooks}/:webhookId`
   return of('webhook-delivery', options, [
     ['POST', webhooks],
@@ -38,3 +38,8 @@ export const webhookDeliveryRoutes: readonly PublicRoute[] = places.flatMap(([we
     ['GET', `${webhook}/stats`],
   ])
 })
+
+export const webhookDeliveryRoutes: readonly PublicRoute[] = [
+  ...of('webhook-delivery', open, [['GET', '/v2/webhooks/signing-keys']]),
+  ...ofPlaces,
+]

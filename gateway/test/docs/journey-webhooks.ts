@@ -31,6 +31,7 @@ export async function callWebhooksOfAll(stack: Stack, { call }: Recorder, { url 
     ['/v2/organizations/:orgId/webhooks', { orgId }],
     ['/v2/oauth-clients/:clientId/webhooks', { clientId }],
   ]
+  await call('GET', '/v2/webhooks/signing-keys')
   for (const [path, params] of places) {
     await callPlace(call, path, params, url)
     stack.clock.advance(1_000)

@@ -14,6 +14,7 @@ import { getStats } from './routes/get-stats.ts'
 import { getWebhook } from './routes/get-webhook.ts'
 import { listAttempts } from './routes/list-attempts.ts'
 import { listDeliveries } from './routes/list-deliveries.ts'
+import { listSigningKeys } from './routes/list-signing-keys.ts'
 import { listWebhooks } from './routes/list-webhooks.ts'
 import { recoverWebhook } from './routes/recover-webhook.ts'
 import { retryDelivery } from './routes/retry-delivery.ts'
@@ -39,6 +40,7 @@ export async function buildApp(deps: WebhookDeps): Promise<App> {
   })
   const routeDeps: RouteDeps = { ...deps, db, checkSubscriber, closing: closing.signal, feed, streams }
 
+  listSigningKeys(app, routeDeps)
   for (const place of webhookPlaces) {
     createWebhook(app, routeDeps, place)
     listWebhooks(app, routeDeps, place)

@@ -1,12 +1,17 @@
 import { type Env, readConfig } from '@punctual/http'
 import { isNetwork } from './domain/egress.ts'
 import { defaultRetrySchedule, parseRetrySchedule } from './domain/retry-schedule.ts'
+import { readSigningKeys, type SigningKey } from './domain/signing-key.ts'
 
 export interface WebhookConfig {
   /** EGRESS_ALLOW: private networks that webhooks may reach all the same, such as `127.0.0.0/8,::1/128`. */
   egressAllow: readonly string[]
   /** WEBHOOK_RETRY_SCHEDULE: milliseconds before each further attempt, given such as `5s,30s,2m`. */
   retrySchedule: readonly number[]
+  /** WEBHOOK_RATE_LIMIT: requests a second to each webhook that has no limit of its own; 0: as fast as it answers. */
+  rateLimit: number
+  /** WEBHOOK_SIGNING_KEYS: `id:base64key,id:base64key`, Ed25519; the first is the current one. None: no such signatures. */
+  signingKeys: readonly SigningKey[]
 }
 
 /** @throws ConfigError with all problems */
@@ -14,6 +19,8 @@ export function webhookConfig(env: Env): WebhookConfig {
   return readConfig(env, (read) => ({
     egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []),
     retrySchedule: read.parsed('WEBHOOK_RETRY_SCHEDULE', readSchedule, defaultRetrySchedule),
+    rateLimit: read.integer('WEBHOOK_RATE_LIMIT', { fallback: 0, minimum: 0, maximum: 1_000 }),
+    signingKeys: read.parsed('WEBHOOK_SIGNING_KEYS', readSigningKeys, []),
   }))
 }
 

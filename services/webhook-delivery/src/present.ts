@@ -16,6 +16,8 @@ export function presentWebhook(webhook: Webhook, sealer: Sealer): WebhookOutput 
     ...ownerKey(webhook),
     subscriberUrl,
     active,
+    ...(webhook.rateLimit !== null && { rateLimit: webhook.rateLimit }),
+    ...(webhook.ordered && { ordered: true }),
     ...(sealedSecret !== null && { secret: sealer.open(sealedSecret) }),
     ...(disabledReason !== null && { disabledReason }),
     ...(disabledAt !== null && { disabledAt: disabledAt.toISOString() }),

@@ -39,7 +39,10 @@ export function startWorker(deps: WebhookDeps): Stoppable[] {
       }),
     ),
     startTimers({ db, clock, log, fire: fireMeetingTimer }),
-    startDeliveries({ db, clock, log, metrics, sender, wake, rules, open: (sealed) => sealer.open(sealed) }),
+    startDeliveries({
+      ...{ db, clock, log, metrics, sender, wake, rules, open: (sealed) => sealer.open(sealed) },
+      ...{ rateLimit: config.rateLimit, signingKeys: config.signingKeys },
+    }),
     repeat(() => continueRecovery(db, clock.now()), {
       ...{ pause: recoveryPause, log },
       what: 'a recovery could not go on',

@@ -1,17 +1,40 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { ConfigError } from '@punctual/http'
 import t from 'tap'
 import { webhookConfig } from '../src/config.ts'
 import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
 
 t.test('nothing is needed', async (t) => {
-  t.same(webhookConfig({}), { egressAllow: [], retrySchedule: defaultRetrySchedule })
+  t.same(webhookConfig({}), {
+    ...{ egressAllow: [], retrySchedule: defaultRetrySchedule, rateLimit: 0, signingKeys: [] },
+  })
 })
 
-t.test('reads both', async (t) => {
-  t.same(webhookConfig({ EGRESS_ALLOW: '127.0.0.0/8, ::1/128', WEBHOOK_RETRY_SCHEDULE: '5s,30s,2m' }), {
+const aKey = (type: 'ed25519' | 'x25519') =>
+  generateKeyPairSync(type as 'ed25519')
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64')
+
+t.test('reads all', async (t) => {
+  const env = {
+    ...{ EGRESS_ALLOW: '127.0.0.0/8, ::1/128', WEBHOOK_RETRY_SCHEDULE: '5s,30s,2m' },
+    ...{ WEBHOOK_RATE_LIMIT: '50', WEBHOOK_SIGNING_KEYS: `b:${aKey('ed25519')}, a:${aKey('ed25519')}` },
+  }
+  t.match(webhookConfig(env), {
     egressAllow: ['127.0.0.0/8', '::1/128'],
     retrySchedule: [5_000, 30_000, 120_000],
+    rateLimit: 50,
+    signingKeys: [
+      { id: 'b', publicKey: /^whpk_[A-Za-z0-9+/]{43}=$/ },
+      { id: 'a', publicKey: /^whpk_/ },
+    ],
   })
+})
+
+t.test('other keys than Ed25519, and ids that stand twice', async (t) => {
+  const [one, other] = [aKey('ed25519'), aKey('x25519')]
+  for (const keys of ['a', 'a:b', `a:${other}`, `a:${one},a:${one}`, one])
+    t.throws(() => webhookConfig({ WEBHOOK_SIGNING_KEYS: keys }), /WEBHOOK_SIGNING_KEYS (is not|names)/, keys)
 })
 
 t.test('names every problem', async (t) => {

@@ -36,6 +36,8 @@ export interface WebhookOptions {
   active?: boolean
   payloadTemplate?: string | null
   secret?: string
+  rateLimit?: number
+  ordered?: boolean
 }
 
 /** A webhook of event type 1 of organization 5, for every trigger. Secrets are "sealed" by reversing them. */
@@ -50,12 +52,14 @@ export function aWebhook(
     active = true,
     payloadTemplate = null,
     secret,
+    rateLimit = null,
+    ordered = false,
   } = options
   return db.transaction(async (tx) => {
     const id = await createWebhook(
       tx,
       { kind: 'event-type', id: `${eventTypeId}`, organizationId: 5, userId: 3 },
-      { subscriberUrl, triggers, active, payloadTemplate, version: '2021-10-20' },
+      { subscriberUrl, triggers, active, payloadTemplate, version: '2021-10-20', rateLimit, ordered },
       clock.now(),
     )
     if (secret !== undefined) await replaceSecret(tx, id, seal(secret), { now: clock.now() })
@@ -83,12 +87,13 @@ export interface WorkerOptions {
   schedule?: readonly number[]
   sender?: Sender
   limits?: Limits
+  rateLimit?: number
   grace?: number
 }
 
 /** Delivers, without jitter, to loopback; stopped when the test ends. */
 export function startWorker(t: Test, room: Room, options: WorkerOptions = {}): { stop(): Promise<void> } {
-  const { schedule = defaultRetrySchedule, sender, limits, grace } = options
+  const { schedule = defaultRetrySchedule, sender, limits, rateLimit, grace } = options
   const worker = startDeliveries({
     ...room,
     metrics: createMetrics('webhook-delivery'),
@@ -96,6 +101,7 @@ export function startWorker(t: Test, room: Room, options: WorkerOptions = {}): {
     rules: { schedule, random: () => 0.5 },
     open: seal,
     ...(limits && { limits }),
+    ...(rateLimit !== undefined && { rateLimit }),
     ...(grace !== undefined && { grace }),
   })
   t.teardown(() => worker.stop())

@@ -52,6 +52,12 @@ const WebhookFields = Type.Object({
     nullable(Type.String({ maxLength: 512 }), 'must be a text of at most 512 characters'),
   ),
   version: Type.Optional(oneOf(webhookVersions)),
+  /** Requests a second, at most: what is more waits. null: the default, which is none unless the operator has set one. */
+  rateLimit: Type.Optional(
+    nullable(Type.Integer({ minimum: 1, maximum: 1000 }), 'must be an integer from 1 to 1000'),
+  ),
+  /** true: what happens to a booking comes one after the other; a later one waits for those before it, at most a minute. */
+  ordered: Type.Optional(Type.Boolean()),
 })
 
 /** Body of POST .../webhooks (peer contract, CreateWebhookInputDto). */
@@ -71,6 +77,10 @@ const commonOutput = {
   subscriberUrl: Type.String(),
   active: Type.Boolean(),
   secret: Type.Optional(Type.String()),
+  /** Absent: the default. */
+  rateLimit: Type.Optional(Type.Integer()),
+  /** Absent: in no order. */
+  ordered: Type.Optional(Type.Boolean()),
   /** Why deliveries were switched off for it (`failing`, `gone`, `asked`) and since when; absent otherwise. */
   disabledReason: Type.Optional(oneOf(['failing', 'gone', 'asked'])),
   disabledAt: Type.Optional(Type.String()),
@@ -200,6 +210,19 @@ export const RotatedSecret = Type.Object({
   signingKey: Type.String(),
   /** Until then the old secret signs too; absent when there was none. */
   previousSecretExpiresAt: Type.Optional(Type.String()),
+})
+
+/** A key that every request is signed by: `v1a` of the header `webhook-signature`, as Standard Webhooks has it. */
+export const WebhookSigningKey = Type.Object({
+  id: Type.String(),
+  algorithm: Type.Literal('ed25519'),
+  /** `whpk_` and base64 of its 32 bytes. */
+  publicKey: Type.String(),
+})
+/** Answer of GET /v2/webhooks/signing-keys: the current one first; several while one is being replaced, none: not in use. */
+export const WebhookSigningKeysAnswer = Type.Object({
+  status: Type.Literal('success'),
+  data: Type.Array(WebhookSigningKey),
 })
 
 /** Of the last 24 hours. */

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@punctual/db'
 import { type Candidate, choose, type Due, type InFlight, type Lane, type Limits } from '../domain/lanes.ts'
+import { allowedNow, type Pace, pacedAfter } from '../domain/pace.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
 import { cancelPending } from './deliveries.ts'
 import { type StateRow, toHealth } from './states.ts'
@@ -38,32 +39,42 @@ export interface ClaimOptions {
   now: Date
   inFlight: InFlight
   limits: Limits
+  /** Requests a second where a webhook has no limit of its own; 0: none. */
+  rateLimit?: number
+}
+
+/** What one step of the walk came to. */
+export interface ClaimStep {
+  claims: Claim[]
+  /** For the next step; 0 when the round is complete. */
+  cursor: number
+  /** When a webhook that was held to its pace may go on; undefined: none was. */
+  pacedUntil?: Date | undefined
 }
 
 /**
  * Claims what may be sent now, a few webhooks at a time in the order of their ids, so that each has its turn however much
  * another has waiting. Webhooks that another process works on at this moment are passed over.
- * @returns the claims, and the cursor for the next call; cursor 0 when the round is complete
  */
-export async function claimDue(
-  db: Database,
-  options: ClaimOptions,
-): Promise<{ claims: Claim[]; cursor: number }> {
+export async function claimDue(db: Database, options: ClaimOptions): Promise<ClaimStep> {
   return db.transaction(async (tx) => {
     const ready = await lockReady(tx, options)
     const cursor = ready.length < webhooksPerClaim ? 0 : (ready.at(-1)?.webhook_id ?? 0)
     if (ready.length === 0) return { claims: [], cursor }
-    const candidates = await findCandidates(tx, ready, options.now)
+    const candidates = await findCandidates(tx, ready, options)
     const inactive = candidates.filter(({ active }) => !active).map(({ webhookId }) => webhookId)
     await cancelPending(tx, inactive, 'inactive', options.now)
     const chosen = choose(candidates, options.inFlight, options.now, options.limits)
-    return { claims: await takeLease(tx, chosen, options.now), cursor }
+    const pacedUntil = await keepPaces(tx, candidates, chosen, options.now)
+    return { claims: await takeLease(tx, chosen, options.now), cursor, pacedUntil }
   })
 }
 
 interface ReadyRow extends StateRow {
   subscriber_url: string
   active: boolean
+  rate_limit: number | null
+  paced_until: Date | null
 }
 
 /** Walks from webhook to webhook over the queue's index, whatever the number of rows that each has there. */
@@ -78,7 +89,7 @@ async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRo
         order by q.webhook_id, q.next_at limit 1) n
     ), ready as materialized (
       select walk.webhook_id from walk cross join lateral (
-        select greatest(s.open_until, s.asked_until) as held_until, w.active
+        select greatest(s.open_until, s.asked_until, s.paced_until) as held_until, w.active
         from webhook_state s join webhook w on w.id = s.webhook_id
         where s.webhook_id = walk.webhook_id offset 0) s
       where walk.next_at <= ${now} and (
@@ -87,12 +98,16 @@ async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRo
           where q.webhook_id = walk.webhook_id and q.forced and q.next_at <= ${now}))
       limit ${webhooksPerClaim}
     )
-    select s.*, w.subscriber_url, w.active
+    select s.*, w.subscriber_url, w.active, w.rate_limit
     from ready join webhook_state s on s.webhook_id = ready.webhook_id join webhook w on w.id = s.webhook_id
     order by s.webhook_id for update of s skip locked`
 }
 
-async function findCandidates(tx: Tx, ready: readonly ReadyRow[], now: Date): Promise<Candidate<QueueRow>[]> {
+async function findCandidates(
+  tx: Tx,
+  ready: readonly ReadyRow[],
+  { now, rateLimit = 0 }: ClaimOptions,
+): Promise<Candidate<QueueRow>[]> {
   const asked = ready.map((row) => ({
     webhook_id: row.webhook_id,
     retries_only: startsNothingNew(toHealth(row), now),
@@ -111,6 +126,9 @@ async function findCandidates(tx: Tx, ready: readonly ReadyRow[], now: Date): Pr
          (select * from webhook_queue o
           where o.webhook_id = r.webhook_id and not o.forced and o.next_at <= ${now}
             and (not r.retries_only or o.tries > 0)
+            and (o.order_key is null or o.passes_at <= ${now} or not exists (
+              select 1 from webhook_queue e
+              where e.webhook_id = o.webhook_id and e.order_key = o.order_key and e.event_id < o.event_id))
           order by o.next_at limit ${duePerWebhook})) d) as due
     from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) r(webhook_id bigint, retries_only boolean)`
   const found = new Map(rows.map((row) => [row.webhookId, row]))
@@ -119,9 +137,36 @@ async function findCandidates(tx: Tx, ready: readonly ReadyRow[], now: Date): Pr
     origin: new URL(row.subscriber_url).origin,
     active: row.active,
     health: toHealth(row),
+    pace: paceOf(row, rateLimit),
     inFlight: found.get(row.webhook_id)?.inFlight ?? 0,
     due: found.get(row.webhook_id)?.due ?? [],
   }))
+}
+
+function paceOf({ rate_limit, paced_until }: ReadyRow, rateLimit: number): Pace | undefined {
+  const perSecond = rate_limit ?? rateLimit
+  return perSecond > 0 ? { perSecond, pacedUntil: paced_until } : undefined
+}
+
+/** Notes what goes out to webhooks with a pace. @returns when the first of those that have more to send may go on */
+async function keepPaces(
+  tx: Tx,
+  candidates: readonly Candidate<QueueRow>[],
+  chosen: readonly { candidate: Candidate<QueueRow> }[],
+  now: Date,
+): Promise<Date | undefined> {
+  const paced = candidates.flatMap((candidate) => {
+    const { webhookId, pace } = candidate
+    const sent = pace ? chosen.filter((one) => one.candidate === candidate).length : 0
+    return pace && sent > 0 ? { webhookId, pace, until: pacedAfter(pace, sent, now) } : []
+  })
+  if (paced.length === 0) return undefined
+  await tx.sql`
+    update webhook_state s set paced_until = p.until
+    from jsonb_to_recordset(${JSON.stringify(paced)}::text::jsonb) p("webhookId" bigint, until timestamptz)
+    where s.webhook_id = p."webhookId"`
+  const held = paced.filter(({ pace, until }) => allowedNow({ ...pace, pacedUntil: until }, now) === 0)
+  return held.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
 async function takeLease(

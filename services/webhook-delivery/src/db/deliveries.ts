@@ -7,6 +7,8 @@ import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
 export interface Recipient {
   id: number
   payloadTemplate: string | null
+  /** Wants what happens to a booking one after the other. */
+  ordered?: boolean
 }
 
 export interface QueueOptions {
@@ -15,6 +17,9 @@ export interface QueueOptions {
   forced?: boolean
   replay?: boolean
 }
+
+/** Milliseconds that a change of a booking waits for those before it, at most. */
+const longestInOrder = 60_000
 
 const queued = new WeakSet<Tx>()
 
@@ -58,16 +63,20 @@ export async function addDeliveries(
     on conflict do nothing
     returning webhook_id, status`
   const pending = added.filter(({ status }) => status === 'pending').map(({ webhook_id }) => webhook_id)
-  await queueDeliveries(tx, event, pending, options)
+  const ordered = new Set(recipients.flatMap(({ id, ordered }) => (ordered ? id : [])))
+  await queueDeliveries(tx, event, pending, { ...options, ordered })
   return pending.length
 }
 
-/** Queues the event's deliveries to these webhooks, due now; those queued already stay as they are. */
+/**
+ * Queues the event's deliveries to these webhooks, due now; those queued already stay as they are.
+ * @param options.ordered the webhooks that get a booking's changes one after the other
+ */
 export async function queueDeliveries(
   tx: Tx,
-  event: Pick<WebhookEvent, 'id' | 'trigger' | 'at'>,
+  event: Pick<WebhookEvent, 'id' | 'trigger' | 'at' | 'bookingUid'>,
   webhookIds: readonly number[],
-  { now, forced = false, replay = false }: QueueOptions,
+  { now, forced = false, replay = false, ordered }: QueueOptions & { ordered?: ReadonlySet<number> },
 ): Promise<void> {
   if (webhookIds.length === 0) return
   queued.add(tx)
@@ -79,6 +88,8 @@ export async function queueDeliveries(
     expires_at: expiresAt,
     forced,
     replay,
+    order_key: ordered?.has(id) ? (event.bookingUid ?? null) : null,
+    passes_at: new Date(now.getTime() + longestInOrder),
   }))
   await tx.sql`insert into webhook_queue ${tx.sql(rows)} on conflict do nothing`
 }

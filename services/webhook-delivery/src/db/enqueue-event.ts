@@ -20,7 +20,8 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
   if (event.at.getTime() < now.getTime() - daysKept * day) return 0
   const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null, parent } = event
   const listeners = await tx.sql<Listener[]>`
-    select distinct on (w.id) w.id, w.active, w.triggers, w.payload_template as "payloadTemplate"
+    select distinct on (w.id) w.id, w.active, w.triggers, w.payload_template as "payloadTemplate",
+      w.ordered
     from jsonb_to_recordset(${JSON.stringify(ownersOf(event))}::text::jsonb)
       o(kind text, id text, "organizationId" bigint)
     join webhook w on w.owner_kind = o.kind and w.owner_id = o.id and w.organization_id = o."organizationId"

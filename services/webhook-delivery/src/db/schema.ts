@@ -36,6 +36,8 @@ export const webhook = pgTable('webhook', {
   deletedAt: instant('deleted_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  rateLimit: integer('rate_limit'),
+  ordered: boolean('ordered').notNull().default(false),
 })
 
 export const webhookSecret = pgTable('webhook_secret', {
@@ -61,6 +63,7 @@ export const webhookState = pgTable('webhook_state', {
   latencyMs: doublePrecision('latency_ms'),
   usedAt: instant('used_at'),
   notifiedHours: integer('notified_hours').notNull().default(0),
+  pacedUntil: instant('paced_until'),
 })
 
 export const webhookEvent = pgTable('webhook_event', {
@@ -132,6 +135,8 @@ export const webhookQueue = pgTable(
     expiresAt: instant('expires_at'),
     forced: boolean('forced').notNull().default(false),
     replay: boolean('replay').notNull().default(false),
+    orderKey: text('order_key'),
+    passesAt: instant('passes_at'),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.webhookId] })],
 )

@@ -7,6 +7,7 @@ import { type Claimed, loadClaimed } from '../db/claimed.ts'
 import { type CompletionRules, releaseClaims } from '../db/complete.ts'
 import { defaultLimits, type Limits } from '../domain/lanes.ts'
 import { requestHeaders } from '../domain/request-headers.ts'
+import type { SigningKey } from '../domain/signing-key.ts'
 import type { Sender } from '../egress/sender.ts'
 import { createCompleter } from './completer.ts'
 import { InFlightCount } from './in-flight.ts'
@@ -25,6 +26,9 @@ export interface DeliveryDeps {
   /** Opens a sealed secret. */
   open: (sealed: string) => string
   limits?: Limits
+  /** Requests a second to a webhook that has no limit of its own; 0: none. */
+  rateLimit?: number
+  signingKeys?: readonly SigningKey[]
   /** Milliseconds of real time that what is under way may take when the process stops; then it is cut and given back. */
   grace?: number
 }
@@ -40,6 +44,7 @@ const defaultGrace = 5_000
  */
 export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const { db, clock, log, wake, limits = defaultLimits, grace = defaultGrace } = deps
+  const { rateLimit = 0, signingKeys = [] } = deps
   const inFlight = new InFlightCount()
   const metrics = deliveryMetrics(deps.metrics, { db, clock, inFlight })
   const sending = new Set<Promise<void>>()
@@ -51,7 +56,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   async function send(claimed: Claimed): Promise<void> {
     const beganAt = clock.now()
     const { url, body } = claimed
-    const headers = requestHeaders({ ...claimed, at: beganAt, secrets: claimed.secrets.map(deps.open) })
+    const secrets = claimed.secrets.map(deps.open)
+    const headers = requestHeaders({ ...claimed, at: beganAt, secrets, signingKeys })
     const result = await deps.sender.send({ url, headers, body, at: beganAt, signal: cut.signal })
     if (cut.signal.aborted && result.status === undefined) return releaseClaims(db, [claimed], clock.now())
     const lag = claimed.attempt === 1 ? beganAt.getTime() - claimed.createdAt.getTime() : undefined
@@ -95,13 +101,12 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     while (!stopped) {
       const began = performance.now()
       try {
-        const { claims, cursor } = await claimDue(db, {
-          cursor: round.cursor,
-          now: clock.now(),
-          inFlight,
-          limits,
+        const now = clock.now()
+        const { claims, cursor, pacedUntil } = await claimDue(db, {
+          ...{ cursor: round.cursor, now, inFlight, limits, rateLimit },
         })
         begin(claims)
+        if (pacedUntil) wake.signalIn(pacedUntil.getTime() - now.getTime())
         if (round.next(claims.length > 0, cursor)) continue
         // Looking takes longer the more webhooks have something waiting: a tenth of the time at most.
         await wake.wait(Math.max(pollInterval, 10 * (performance.now() - began)))

@@ -1,3 +1,4 @@
+import { allowedNow, type Pace } from './pace.ts'
 import { capAt, isHeldBack, isSlow, type ReceiverHealth, startsNothingNew } from './receiver-health.ts'
 
 /** Deliveries are sent in three lanes, so that what has failed, or is slow, cannot hold up what is new. */
@@ -30,6 +31,8 @@ export interface Candidate<D> {
   /** false: nothing but what somebody asked for is sent. */
   active: boolean
   health: ReceiverHealth
+  /** undefined: as fast as it answers. */
+  pace?: Pace | undefined
   /** Under way for it, in all processes. */
   inFlight: number
   /** Due, the longest due first. */
@@ -58,7 +61,11 @@ export function choose<D extends Due>(
   const byOrigin = new Map(inFlight.byOrigin)
   const queues = candidates.toSorted(byTurn).map((candidate) => ({
     candidate,
-    due: candidate.due.filter((delivery) => mayGo(candidate, delivery, now)),
+    due: withinPace(
+      candidate,
+      candidate.due.filter((delivery) => mayGo(candidate, delivery, now)),
+      now,
+    ),
     room: roomOf(candidate, now, limits),
   }))
   const chosen: { delivery: D; candidate: Candidate<D>; lane: Lane }[] = []
@@ -86,6 +93,14 @@ function byTurn(a: Candidate<unknown>, b: Candidate<unknown>): number {
 function mayGo({ active, health }: Candidate<Due>, { tries, forced }: Due, now: Date): boolean {
   if (forced) return true
   return active && !isHeldBack(health, now) && (tries > 0 || !startsNothingNew(health, now))
+}
+
+/** What somebody asked for goes at once; it counts all the same. */
+function withinPace<D extends Due>({ pace }: Candidate<D>, due: readonly D[], now: Date): readonly D[] {
+  if (!pace) return due
+  const forced = due.filter((delivery) => delivery.forced)
+  const others = due.filter((delivery) => !delivery.forced)
+  return [...forced, ...others.slice(0, Math.max(0, allowedNow(pace, now) - forced.length))]
 }
 
 function roomOf({ health, inFlight }: Candidate<Due>, now: Date, limits: Limits): number {

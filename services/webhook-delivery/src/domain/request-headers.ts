@@ -1,4 +1,5 @@
 import { bodySignature, standardSignature } from './signature.ts'
+import { publicKeySignature, type SigningKey } from './signing-key.ts'
 
 /** One POST that is about to be made. */
 export interface OutgoingRequest {
@@ -15,6 +16,8 @@ export interface OutgoingRequest {
   at: Date
   /** The current secret first, then those in their grace, newest first; empty: none. */
   secrets: readonly string[]
+  /** Ours, the current one first. */
+  signingKeys?: readonly SigningKey[]
 }
 
 /** The receiver's key for telling repeats: the same over retries and replays. Without dots, which the signature joins by. */
@@ -27,9 +30,14 @@ export function messageId(eventId: string, webhookId: number): string {
  * old secret's stands in `x-svc-signature-256-previous` during the grace of a rotation.
  */
 export function requestHeaders(request: OutgoingRequest): Record<string, string> {
-  const { body, secrets } = request
+  const { body, secrets, signingKeys = [] } = request
   const id = messageId(request.eventId, request.webhookId)
   const timestamp = Math.floor(request.at.getTime() / 1000)
+  const message = { id, timestamp, body }
+  const signatures = [
+    ...secrets.map((secret) => standardSignature(secret, message)),
+    ...signingKeys.map((key) => publicKeySignature(key, message)),
+  ]
   const [current, previous] = secrets
   return {
     'content-type': request.contentType,
@@ -38,11 +46,7 @@ export function requestHeaders(request: OutgoingRequest): Record<string, string>
     ...(previous !== undefined && { 'x-svc-signature-256-previous': bodySignature(previous, body) }),
     'webhook-id': id,
     'webhook-timestamp': `${timestamp}`,
-    ...(current !== undefined && {
-      'webhook-signature': secrets
-        .map((secret) => standardSignature(secret, { id, timestamp, body }))
-        .join(' '),
-    }),
+    ...(signatures.length > 0 && { 'webhook-signature': signatures.join(' ') }),
     'x-svc-webhook-version': request.webhookVersion,
     'x-svc-attempt': `${request.attempt}`,
     ...(request.replay && { 'x-svc-replay': '1' }),

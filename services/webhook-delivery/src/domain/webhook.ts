@@ -15,6 +15,10 @@ export interface Webhook {
   active: boolean
   payloadTemplate: string | null
   version: WebhookVersion
+  /** Requests a second; null: the default. */
+  rateLimit: number | null
+  /** Whether a booking's changes go out one after the other. */
+  ordered: boolean
   disabledReason: 'failing' | 'gone' | 'asked' | null
   disabledAt: Date | null
   createdAt: Date
@@ -25,5 +29,5 @@ export interface Webhook {
 /** What its owner decides of it. */
 export type WebhookSettings = Pick<
   Webhook,
-  'subscriberUrl' | 'triggers' | 'active' | 'payloadTemplate' | 'version'
+  'subscriberUrl' | 'triggers' | 'active' | 'payloadTemplate' | 'version' | 'rateLimit' | 'ordered'
 >

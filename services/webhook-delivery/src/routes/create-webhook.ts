@@ -24,14 +24,14 @@ export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
       checkTriggers(body.triggers, owner.kind)
       const payloadTemplate = checkTemplate(body.payloadTemplate)
       await deps.checkSubscriber(body.subscriberUrl)
-      const { subscriberUrl, active, version = '2021-10-20' } = body
+      const { subscriberUrl, active, version = '2021-10-20', rateLimit = null, ordered = false } = body
       const triggers = [...new Set(body.triggers)]
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()
         const id = await insertWebhook(
           tx,
           owner,
-          { subscriberUrl, active, version, triggers, payloadTemplate },
+          { subscriberUrl, active, version, triggers, payloadTemplate, rateLimit, ordered },
           now,
         )
         if (body.secret) await replaceSecret(tx, id, deps.sealer.seal(body.secret), { now })

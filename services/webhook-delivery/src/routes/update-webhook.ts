@@ -48,6 +48,8 @@ function merge(before: Webhook, body: UpdateWebhook, payloadTemplate: string | n
     active: body.active ?? before.active,
     payloadTemplate: body.payloadTemplate === undefined ? before.payloadTemplate : payloadTemplate,
     version: body.version ?? before.version,
+    rateLimit: body.rateLimit === undefined ? before.rateLimit : body.rateLimit,
+    ordered: body.ordered ?? before.ordered,
   }
 }
 

@@ -51,7 +51,7 @@ export function benchWebhook(db: Database, subscriberUrl: string, eventTypeId: n
       owner,
       {
         ...{ subscriberUrl, triggers: ['BOOKING_CREATED'], active: true },
-        ...{ payloadTemplate: null, version: '2021-10-20' },
+        ...{ payloadTemplate: null, version: '2021-10-20', rateLimit: null, ordered: false },
       },
       now,
     )

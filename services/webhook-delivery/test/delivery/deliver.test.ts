@@ -68,6 +68,58 @@ t.test('who is told: active, with the trigger, of the event type, of its organiz
   t.equal(kept?.n, 1, 'an event that no webhook could be told of is not kept')
 })
 
+t.test('a receiver with a limit: what is more waits, without an attempt; others go on', async (t) => {
+  const room = await aRoom(t)
+  const slow = await startReceiver(t)
+  const byDefault = await startReceiver(t)
+  const quick = await startReceiver(t)
+  await aWebhook(room, slow.url, { rateLimit: 4 })
+  await aWebhook(room, byDefault.url, { eventTypeId: 2 })
+  await aWebhook(room, quick.url, { eventTypeId: 3, rateLimit: 1_000 })
+  for (let n = 0; n < 3; n++)
+    for (const eventTypeId of [1, 2, 3]) await tell(room, anEvent(room, { eventTypeId }))
+  startWorker(t, room, { rateLimit: 2 })
+  const came = (slowOnes: number, others: number) =>
+    until(() => slow.requests.length === slowOnes && byDefault.requests.length === others)
+  await until(() => quick.requests.length === 3)
+  await came(1, 1)
+  room.clock.advance(250)
+  await came(2, 1)
+  room.clock.advance(250)
+  await came(3, 2)
+  room.clock.advance(500)
+  t.equal((await settled(room, 'delivered', 1)).length, 9)
+})
+
+t.test(
+  'in order, where that is wanted: a change of a booking waits for those before it, for a minute',
+  async (t) => {
+    const room = await aRoom(t)
+    const receiver = await startReceiver(t)
+    receiver.respondWith(({ json }) => ({ status: json.payload.n === 1 && json.payload.fails ? 500 : 200 }))
+    await aWebhook(room, receiver.url, { ordered: true })
+    const happen = (bookingUid: string, n: number, fails = false) => {
+      room.clock.advance(1)
+      return tell(room, anEvent(room, { bookingUid, payload: { uid: bookingUid, n, fails } }))
+    }
+    const came = () => receiver.requests.map(({ json }) => `${json.payload.uid}${json.payload.n}`)
+    startWorker(t, room, { schedule: [5_000, 3_600_000] })
+    for (const n of [1, 2, 3]) await happen('a', n)
+    await until(() => came().length === 3)
+    t.same(came(), ['a1', 'a2', 'a3'])
+    await happen('b', 1, true)
+    await happen('b', 2)
+    await happen('c', 2)
+    await until(() => came().includes('c2'))
+    t.notOk(came().includes('b2'))
+    room.clock.advance(5_000)
+    await until(() => came().filter((one) => one === 'b1').length === 2)
+    t.notOk(came().includes('b2'), 'it has failed again')
+    room.clock.advance(60_000)
+    await until(() => came().includes('b2'))
+  },
+)
+
 t.test('a template is the whole body; one that grows too large ends at once', async (t) => {
   const room = await aRoom(t)
   const receiver = await startReceiver(t)

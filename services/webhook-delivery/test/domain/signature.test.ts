@@ -1,7 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  createHmac,
+  createPublicKey,
+  generateKeyPairSync,
+  timingSafeEqual,
+  verify as verifyKey,
+} from 'node:crypto'
 import t from 'tap'
 import { messageId, type OutgoingRequest, requestHeaders } from '../../src/domain/request-headers.ts'
 import { bodySignature, signingKey, standardSignature } from '../../src/domain/signature.ts'
+import { readSigningKeys } from '../../src/domain/signing-key.ts'
 
 const body = Buffer.from('{"triggerEvent":"BOOKING_CREATED","payload":{"title":"Gespräch"}}')
 
@@ -81,6 +88,30 @@ t.test('without a secret', async (t) => {
   t.equal(headers['x-svc-signature-256'], 'no-secret-provided')
   t.notHas(headers, { 'webhook-signature': String })
   t.notHas(headers, { 'x-svc-signature-256-previous': String })
+})
+
+t.test('with public keys, and no secret: one signature each, verified by what is published', async (t) => {
+  const made = ['new', 'old'].map((id) => {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    return `${id}:${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`
+  })
+  const signingKeys = readSigningKeys(made.join(','))
+  const headers = requestHeaders(outgoing({ secrets: [], signingKeys }))
+  const signed = Buffer.concat([
+    Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`),
+    body,
+  ])
+  const signatures = `${headers['webhook-signature']}`.split(' ').map((one) => one.split(','))
+  t.same(
+    signatures.map(([version]) => version),
+    ['v1a', 'v1a'],
+  )
+  for (const [n, { publicKey }] of signingKeys.entries()) {
+    const x = Buffer.from(publicKey.replace(/^whpk_/, ''), 'base64').toString('base64url')
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+    t.ok(verifyKey(null, signed, key, Buffer.from(signatures[n]?.[1] ?? '', 'base64')))
+  }
+  t.match(requestHeaders(outgoing({ signingKeys }))['webhook-signature'], /^v1,\S+ v1a,\S+ v1a,\S+$/)
 })
 
 t.test('every header', async (t) => {

@@ -46,7 +46,7 @@ async function aHouse(t: Parameters<typeof aRoom>[0]) {
           triggers: ['BOOKING_CREATED' as const],
           active: true,
         },
-        ...{ payloadTemplate: null, version: '2021-10-20' as const },
+        ...{ payloadTemplate: null, version: '2021-10-20' as const, rateLimit: null, ordered: false },
       }
       ids.set(await createWebhook(tx, { ...owner, userId: 3 }, settings, room.clock.now()), nameOf(owner))
     })

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { webhookTriggers } from '@punctual/contracts'
 import t from 'tap'
 import {
@@ -25,7 +26,9 @@ const create = async (service: Service, more: object = {}) => {
 }
 
 t.test('routes', async (t) => {
-  const service = await aService(t, { roles: ['http'] })
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const key = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+  const service = await aService(t, { roles: ['http'], env: { WEBHOOK_SIGNING_KEYS: `k1:${key}` } })
   const { call, db } = service
   t.afterEach(() => db.sql`delete from webhook`.then())
 
@@ -73,6 +76,32 @@ t.test('routes', async (t) => {
     })
     t.same(all.triggers, triggers, 'each once')
     t.notOk('secret' in all)
+  })
+
+  t.test('201 and 200 with a limit and in order, and without again', async (t) => {
+    const made = await create(service, { rateLimit: 7, ordered: true })
+    t.match(made, { rateLimit: 7, ordered: true })
+    const changed = await call('PATCH', `${path}/${made.id}`, { body: { rateLimit: null, ordered: false } })
+    t.notOk('rateLimit' in changed.body.data || 'ordered' in changed.body.data)
+    const kept = await call('PATCH', `${path}/${made.id}`, { body: { rateLimit: 1_000 } })
+    t.match((await call('PATCH', `${path}/${made.id}`, { body: { active: true } })).body, kept.body)
+    for (const rateLimit of [0, 1_001, 1.5, '7'])
+      t.match(await call('POST', path, { body: hook({ rateLimit }) }), {
+        status: 400,
+        body: {
+          error: {
+            details: { errors: [{ path: 'rateLimit', message: 'must be an integer from 1 to 1000' }] },
+          },
+        },
+      })
+  })
+
+  t.test('200 the public keys, for anybody', async (t) => {
+    const answer = await call('GET', '/v2/webhooks/signing-keys', { caller: nobody })
+    t.match(answer, {
+      status: 200,
+      body: { data: [{ id: 'k1', algorithm: 'ed25519', publicKey: /^whpk_/ }] },
+    })
   })
 
   t.test('400 names the bad field', async (t) => {

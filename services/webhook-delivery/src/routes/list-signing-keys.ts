@@ -1,0 +1,16 @@
+import { success, WebhookSigningKeysAnswer } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import type { RouteDeps } from '../deps.ts'
+
+/** GET /v2/webhooks/signing-keys, for everybody: what the `v1a` signatures of requests are verified with. */
+export function listSigningKeys(app: App, { config }: RouteDeps): void {
+  const schema = {
+    summary: 'List the public keys that webhooks are signed by',
+    response: { 200: WebhookSigningKeysAnswer },
+  }
+  app.get('/v2/webhooks/signing-keys', { schema }, async () =>
+    success(
+      config.signingKeys.map(({ id, publicKey }) => ({ id, algorithm: 'ed25519' as const, publicKey })),
+    ),
+  )
+}
