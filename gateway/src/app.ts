@@ -14,6 +14,7 @@ import {
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { Authenticator } from './authenticator.ts'
 import { acceptBodies, endUnread } from './body.ts'
+import { serveConsole } from './console.ts'
 import { headerCredentials } from './credential-schemes.ts'
 import { serveDocs } from './docs/serve.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
@@ -69,7 +70,10 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   serveHealth(app, parts.isReady)
   sendSecurityHeaders(app)
   app.register(cors, corsOptions)
-  app.register(async (pages) => servePages(pages))
+  app.register(async (pages) => {
+    servePages(pages)
+    serveConsole(pages)
+  })
   app.register(async (docs) => serveDocs(docs))
   app.register((v1) => serveV1(v1, parts), { prefix: v1Prefix })
   app.register(async (api) => {

@@ -1,3 +1,4 @@
+export { accessibilityProblems } from './accessibility.ts'
 export { type Api, type ApiAnswer, type ApiRequest, createApi } from './api.ts'
 export { type BrowserOptions, findBrowser, openPage } from './browser.ts'
 export { TestClock } from './clock.ts'

@@ -1,0 +1,63 @@
+import type { Key } from './texts/index.ts'
+
+/** What is used of the public API's shapes. */
+export interface Webhook {
+  id: number
+  subscriberUrl: string
+  active: boolean
+  triggers: string[]
+  disabledReason?: 'failing' | 'gone' | 'asked'
+  disabledAt?: string
+}
+
+export const statuses = ['pending', 'paused', 'delivered', 'exhausted', 'cancelled'] as const
+export type Status = (typeof statuses)[number]
+
+export interface Delivery {
+  id: string
+  trigger: string
+  bookingUid?: string
+  status: Status
+  attempts: number
+  createdAt: string
+  nextAttemptAt?: string
+  finishedAt?: string
+  reason?: string
+}
+
+export interface Attempt {
+  attempt: number
+  at: string
+  url: string
+  class: string
+  status?: number
+  timings: { dns?: number; connect?: number; tls?: number; firstByte?: number; total: number }
+  response?: string
+  responseTruncated: boolean
+  error?: string
+}
+
+export interface Stats {
+  attempts: number
+  successes: number
+  successRate?: number
+  latency?: { p50: number; p95: number }
+  pending: number
+  nextAttemptAt?: string
+  failingSince?: string
+}
+
+export interface Recovery {
+  id: number
+  status: 'running' | 'completed'
+  progress: { examined: number; queued: number }
+}
+
+/** What a status is called. */
+export const statusKeys: Record<Status, Key> = {
+  pending: 'pending',
+  paused: 'held',
+  delivered: 'delivered',
+  exhausted: 'exhausted',
+  cancelled: 'cancelled',
+}

@@ -1,0 +1,142 @@
+import { el } from '../dom.ts'
+import { deliveryList } from './deliveries.ts'
+import { askToReplay, askToRotate, usualStart } from './dialogs.ts'
+import { moment, outcome } from './format.ts'
+import { follow } from './live.ts'
+import type { Place } from './places.ts'
+import { seldom } from './seldom.ts'
+import { ask, problemText } from './session.ts'
+import type { Shell } from './shell.ts'
+import { statsPanel } from './stats.ts'
+import { text } from './texts/index.ts'
+import type { Attempt, Stats, Webhook } from './types.ts'
+
+/** Milliseconds between two looks at figures while deliveries come and go: calls are counted. */
+const figuresEvery = 6_000
+/** Milliseconds that the first list waits for the stream, so that nothing falls between the two. */
+const streamPatience = 1_500
+
+export interface WebhookView {
+  id: number
+  close(): void
+}
+
+const reasons = { failing: 'whyFailing', gone: 'whyGone', asked: 'whyAsked' } as const
+
+/** Shows a webhook, and follows it until it is closed. */
+export function openWebhook(into: HTMLElement, place: Place, first: Webhook, shell: Shell): WebhookView {
+  const path = `${place.path}/${first.id}`
+  let webhook = first
+  const stats = statsPanel()
+  const list = deliveryList(path, shell, () => figures.soon())
+  const notice = el('div')
+
+  /** Does what a button is for, once at a time. */
+  const action = (label: string, act: () => Promise<void>): HTMLButtonElement => {
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        click: async () => {
+          button.disabled = true
+          await act().catch((error: unknown) => shell.say(problemText(error)))
+          button.disabled = false
+        },
+      },
+      label,
+    )
+    return button
+  }
+
+  const active = action(text('active'), async () => {
+    update(await ask<Webhook>('PATCH', path, { active: !webhook.active }))
+  })
+  active.classList.add('switch')
+  active.setAttribute('role', 'switch')
+
+  function update(now: Webhook): void {
+    webhook = now
+    active.setAttribute('aria-checked', `${webhook.active}`)
+    const { disabledAt, disabledReason } = webhook
+    const isOff = disabledAt !== undefined && disabledReason !== undefined
+    notice.replaceChildren(
+      ...(isOff
+        ? [
+            el(
+              'p',
+              { class: 'alarm' },
+              text('switchedOff', { when: moment(disabledAt), why: text(reasons[disabledReason]) }),
+            ),
+          ]
+        : []),
+    )
+    shell.changed(webhook)
+  }
+
+  const figures = seldom(figuresEvery, async () => {
+    try {
+      const [now, then] = await Promise.all([
+        ask<Stats>('GET', `${path}/stats`),
+        ask<Webhook>('GET', path),
+        list.countDeadLetters(),
+      ])
+      if (figures.isStopped()) return
+      stats.show(now)
+      if (then.active !== webhook.active || then.disabledAt !== webhook.disabledAt) update(then)
+    } catch (error) {
+      if (!figures.isStopped()) shell.say(problemText(error))
+    }
+  })
+
+  const replay = action(text('replay'), async () =>
+    askToReplay(path, usualStart(stats.current()), figures.soon),
+  )
+  const heading = el('h2', { tabindex: '-1' }, webhook.subscriberUrl)
+  into.append(
+    el('a', { class: 'back', href: `#/${place.key}` }, `← ${text('back')}`),
+    heading,
+    el('ul', { class: 'triggers' }, ...webhook.triggers.map((each) => el('li', {}, each))),
+    el(
+      'div',
+      { class: 'actions' },
+      active,
+      action(text('ping'), async () => {
+        const attempt = await ask<Attempt>('POST', `${path}/test`)
+        shell.say(text('pinged', { outcome: outcome(attempt) }))
+        figures.soon()
+      }),
+      replay,
+      action(text('rotate'), async () => askToRotate(path)),
+    ),
+    notice,
+    stats.element,
+    list.element,
+  )
+  update(webhook)
+  heading.focus()
+
+  let isListed = false
+  const relist = () => {
+    isListed = true
+    void list.load()
+    figures.soon()
+  }
+  const waiting = setTimeout(() => isListed || relist(), streamPatience)
+  const unfollow = follow(`${path}/deliveries/stream`, {
+    ready: relist,
+    changed(delivery) {
+      list.change(delivery)
+      figures.soon()
+    },
+    state: (state) => figures.isStopped() || shell.live(state),
+  })
+  return {
+    id: webhook.id,
+    close() {
+      figures.stop()
+      clearTimeout(waiting)
+      unfollow()
+      shell.live(undefined)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { FastifyInstance } from 'fastify'
+
+const folder = new URL('../pages/', import.meta.url)
+/** Browsers that had their second birthday when this was written. */
+const target = 'es2022'
+
+/** A small program for browsers, at one or more addresses. */
+export interface BrowserPage {
+  /** Its files are `/assets/<name>-<hash>`. */
+  name: string
+  /** In the folder of the pages; the styles follow one another. */
+  script: string
+  styles: readonly string[]
+  paths: readonly string[]
+  /** What its policy allows besides: nothing runs, loads or is sent but from and to this address. */
+  allow: readonly string[]
+}
+
+interface Asset {
+  type: string
+  body: string
+}
+
+interface Bundle {
+  html: string
+  files: ReadonlyMap<string, Asset>
+}
+
+/** Answers the page at its paths, and its files; they are made at the first request: who serves no pages needs none. */
+export function servePage(app: FastifyInstance, page: BrowserPage): void {
+  const policy = policyOf(page)
+  let made: Promise<Bundle> | undefined
+  const bundled = () => {
+    made ??= bundle(page)
+    return made
+  }
+  for (const path of page.paths)
+    app.get(path, async (_request, reply) => {
+      const { html } = await bundled()
+      return reply
+        .header('content-security-policy', policy)
+        .header('referrer-policy', 'no-referrer')
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(html)
+    })
+  app.get<{ Params: { file: string } }>(`/assets/${page.name}-:file`, async (request, reply) => {
+    const file = (await bundled()).files.get(request.params.file)
+    if (!file) return reply.callNotFound()
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(file.type)
+      .send(file.body)
+  })
+}
+
+const policyOf = ({ allow }: BrowserPage): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    ...allow,
+  ].join('; ')
+
+async function bundle({ name, script, styles }: BrowserPage): Promise<Bundle> {
+  const entry = fileURLToPath(new URL(script, folder))
+  const [built, ...sheets] = await Promise.all([
+    build({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', target, write: false }),
+    ...styles.map((file) => readFile(new URL(file, folder), 'utf8')),
+  ])
+  const js = { type: 'text/javascript; charset=utf-8', body: built.outputFiles[0]?.text ?? '' }
+  const css = { type: 'text/css; charset=utf-8', body: sheets.join('') }
+  const named = ({ body }: Asset, ending: string) =>
+    `${createHash('sha256').update(body).digest('base64url').slice(0, 12)}.${ending}`
+  const [jsName, cssName] = [named(js, 'js'), named(css, 'css')]
+  return {
+    files: new Map([
+      [jsName, js],
+      [cssName, css],
+    ]),
+    html: `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>…</title>
+<link rel="stylesheet" href="/assets/${name}-${cssName}">
+<script type="module" src="/assets/${name}-${jsName}"></script>
+<main aria-busy="true"><p role="status">…</p></main>
+</html>
+`,
+  }
+}

@@ -1,0 +1,235 @@
+import { createHmac } from 'node:crypto'
+import {
+  accessibilityProblems,
+  createUser,
+  type Json,
+  openPage,
+  startReceiver,
+  startStack,
+  until,
+} from '@punctual/testing'
+import t from 'tap'
+
+t.setTimeout(120_000)
+
+// The console as an admin meets it, in a real browser, before a receiver that fails and recovers.
+
+const stack = await startStack(t, { env: { RATE_LIMIT_API_KEY: '100000', RATE_LIMIT_ANONYMOUS: '100000' } })
+// The browser has its own clock: so have the times that it shows.
+stack.clock.set(new Date(Date.now()).toISOString())
+const { api, url, organization } = stack
+const receiver = await startReceiver(t)
+let isDown = false
+receiver.respondWith(() => (isDown ? { status: 500, body: 'out <b>of</b> order' } : { body: 'thanks' }))
+
+async function made(method: string, path: string, body?: unknown): Promise<Json> {
+  const answer = await api(method, path, { body })
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.data
+}
+
+const webhooks = `/v2/organizations/${organization.id}/webhooks`
+const webhook = await made('POST', webhooks, {
+  ...{ active: true, subscriberUrl: receiver.url, triggers: ['BOOKING_CREATED'], secret: 'the first secret' },
+})
+const path = `${webhooks}/${webhook.id}`
+const eventType = await made('POST', '/v2/event-types', { title: 'Cut', slug: 'cut', lengthInMinutes: 15 })
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const slots = await made('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(1)}&end=${inDays(6)}`)
+const starts = (Object.values(slots) as { start: string }[][]).flat().map(({ start }) => start)
+
+/** Something that the webhook is told of. @returns the booking's uid */
+async function book(): Promise<string> {
+  const booking = await made('POST', '/v2/bookings', {
+    eventTypeId: eventType.id,
+    start: new Date(starts.shift() ?? '').toISOString(),
+    attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
+  })
+  return booking.uid
+}
+
+const page = await openPage(t, { timezoneId: 'America/New_York' })
+const problems: string[] = []
+page.on('pageerror', (error) => problems.push(error.message))
+page.on('console', (message) => {
+  if (message.type() === 'error') problems.push(message.text())
+})
+const addresses: string[] = []
+page.on('request', (request) => addresses.push(request.url()))
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const rows = page.locator('.deliveries > li')
+const signIn = async (key: string) => {
+  await page.getByLabel('API key').fill(key)
+  await button('Sign in').click()
+}
+const isAccessible = async (name: string) => t.same(await accessibilityProblems(page), [], name)
+
+t.test('a key that is none, and one of a MEMBER, are refused', async (t) => {
+  await page.goto(`${url}/console`)
+  await page.getByLabel('API key').waitFor()
+  await isAccessible('the door')
+  await signIn('svc_none')
+  t.match(await page.getByRole('alert').textContent(), /not valid/)
+  const member = {
+    email: 'mia@example.com',
+    name: 'Mia',
+    organizationId: organization.id,
+    role: 'MEMBER' as const,
+  }
+  await signIn((await createUser(stack, member)).apiKey)
+  await page.getByText('This is for admins').waitFor()
+  t.equal(await page.evaluate('sessionStorage.length'), 0)
+  t.ok(problems.splice(0).every((text) => /status of 40[13]/.test(text)))
+})
+
+t.test('an admin sees the webhooks, and what fails as it fails', async (t) => {
+  await signIn(stack.apiKey)
+  await page.getByRole('link', { name: new URL(receiver.url).host }).click()
+  await page.getByText('Live', { exact: true }).waitFor()
+  t.equal(await rows.count(), 0)
+  isDown = true
+  const uid = await book()
+  await page.getByText('1 attempt, next').waitFor()
+  await rows.first().getByRole('button').click()
+  await page.getByText('Server error').waitFor()
+  const details = await rows.first().textContent()
+  for (const shown of [
+    uid,
+    'BOOKING_CREATED',
+    'Pending',
+    'HTTP 500',
+    'out <b>of</b> order',
+    receiver.url,
+    'First byte',
+  ])
+    t.ok(details?.includes(shown), `shows ${shown}`)
+  await isAccessible('an open delivery')
+  await page.getByText('Failing since').waitFor()
+})
+
+t.test('and sends it again, with success', async (t) => {
+  isDown = false
+  await button('Send again now').click()
+  await page.getByText('2 attempts').waitFor()
+  await page.getByText('Attempt 2').waitFor()
+  t.match(await rows.first().textContent(), /Delivered.*Attempt 1.*Attempt 2.*Success.*thanks/s)
+  t.equal(receiver.requests.at(-1)?.headers['x-svc-attempt'], '2')
+})
+
+t.test('dead letters are counted, found and replayed', async (t) => {
+  receiver.respondWith(() => ({ status: 500, headers: { 'webhook-delivery': 'abort-message' } }))
+  const uid = await book()
+  await rows.filter({ hasText: 'Dead letter' }).waitFor()
+  await page.getByRole('button', { name: 'Dead letters 1' }).click()
+  await until(async () => (await rows.count()) === 1)
+  receiver.respondWith(() => ({ body: 'thanks' }))
+  await button('Replay dead letters').click()
+  await isAccessible('a dialog')
+  await button('Start').click()
+  await page.getByText('Replay done: 2 looked at, 1 queued.').waitFor()
+  await button('Done').click()
+  await until(() => receiver.requests.at(-1)?.headers['x-svc-replay'] === '1')
+  t.equal(receiver.requests.at(-1)?.json.payload.uid, uid)
+  await until(async () => (await rows.count()) === 0, { describe: 'it is no dead letter any more' })
+  await button('All').click()
+  await until(async () => (await rows.filter({ hasText: 'Delivered' }).count()) === 2)
+})
+
+t.test('a ping, on the real path', async (t) => {
+  await button('Send a ping').click()
+  await page.getByText('Ping: Success, HTTP 200').waitFor()
+  t.equal(receiver.requests.at(-1)?.json.triggerEvent, 'PING')
+  await rows.filter({ hasText: 'PING' }).waitFor()
+})
+
+t.test('a new secret is shown once, and signs', async (t) => {
+  await button('Rotate secret').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click()
+  await page.getByText('It is shown once').waitFor()
+  const secret = await page.getByLabel('Secret', { exact: true }).inputValue()
+  await button('Done').click()
+  await until(async () => !(await page.content()).includes(secret), {
+    describe: 'it is gone with its dialog',
+  })
+  await button('Send a ping').click()
+  await until(async () => receiver.requests.filter(({ json }) => json.triggerEvent === 'PING').length === 2)
+  const ping = receiver.requests.at(-1)
+  t.equal(
+    ping?.headers['x-svc-signature-256'],
+    createHmac('sha256', secret)
+      .update(ping?.rawBody ?? '')
+      .digest('hex'),
+  )
+})
+
+t.test('off and on, by keyboard alone', async (t) => {
+  const active = page.getByRole('switch', { name: 'Active' })
+  await active.focus()
+  await page.keyboard.press('Space')
+  await page.locator('[role=switch][aria-checked=false]').waitFor()
+  t.equal((await made('GET', path)).active, false)
+  await page.getByRole('link').filter({ hasText: 'Switched off' }).waitFor()
+  await active.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[role=switch][aria-checked=true]').waitFor()
+  t.equal((await made('GET', path)).active, true)
+})
+
+t.test('webhooks of all that may have some', async (t) => {
+  const own = await made('POST', `/v2/event-types/${eventType.id}/webhooks`, {
+    ...{ active: true, subscriberUrl: `${receiver.url}/cut`, triggers: ['BOOKING_CREATED'] },
+  })
+  const choice = page.getByRole('combobox', { name: 'Webhooks of' })
+  t.same(
+    await choice.locator('optgroup').evaluateAll((all) => all.map((each) => each.getAttribute('label'))),
+    [...['Teams', 'OAuth clients', 'Event types']],
+  )
+  await choice.selectOption({ label: 'Cut' })
+  await page.getByRole('link', { name: '/hook/cut' }).click()
+  await page.getByText('Live', { exact: true }).waitFor()
+  t.ok(page.url().endsWith(`/console#/event-type-${eventType.id}/${own.id}`))
+  for (const label of ['Myself', 'Team', 'Platform']) {
+    await choice.selectOption({ label })
+    await page.getByText('There are no webhooks here.').waitFor()
+  }
+})
+
+t.test('on a phone, in the dark, in German', async (t) => {
+  const german = await openPage(t, { locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  await german.setViewportSize({ width: 390, height: 844 })
+  await german.emulateMedia({ colorScheme: 'dark' })
+  await german.goto(`${url}/console#/organization/${webhook.id}`)
+  await german.getByLabel('API-Schlüssel').fill(stack.apiKey)
+  await german.keyboard.press('Enter')
+  await german.locator('.deliveries .delivered').last().click()
+  await german.getByText('Versuch 1').waitFor()
+  t.same(await accessibilityProblems(german), [])
+  t.equal(await german.evaluate('document.documentElement.scrollWidth'), 390, 'nothing sticks out')
+  await german.getByText('← Alle Webhooks').click()
+  await german.getByRole('link', { name: new URL(receiver.url).host }).waitFor()
+  t.equal(
+    await german.evaluate('document.activeElement.getAttribute("href")'),
+    `#/organization/${webhook.id}`,
+  )
+})
+
+t.test('who signs out leaves nothing behind; a key that ends signs out', async (t) => {
+  await page.goto(`${url}/console#/organization/${webhook.id}`)
+  await page.reload()
+  await page.getByText('Live', { exact: true }).waitFor()
+  const { apiKey } = await made('POST', '/v2/api-keys/refresh', {})
+  await page.getByLabel('API key').waitFor()
+  t.match(await page.getByRole('alert').textContent(), /not valid/)
+  problems.splice(0)
+  await signIn(apiKey)
+  await page.getByText('Live', { exact: true }).waitFor()
+  await button('Sign out').click()
+  await page.getByLabel('API key').waitFor()
+  t.equal(await page.evaluate('sessionStorage.length + localStorage.length'), 0)
+  t.equal(page.url(), `${url}/console`)
+  for (const key of [stack.apiKey, apiKey]) t.notOk(addresses.some((each) => each.includes(key)))
+})
+
+t.test('nothing went wrong in the browser, and nothing was refused by the policy', async (t) => {
+  t.strictSame(problems, [])
+})

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/** WCAG 2.1, levels A and AA, and what is good practice besides. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+
+interface Violation {
+  id: string
+  nodes: { target: string[]; failureSummary?: string }[]
+}
+
+/** @returns what keeps people out of the page as it stands, by axe: labels, contrast, roles, order; one line each */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { default: axe } = await import('axe-core')
+  await page.evaluate(axe.source)
+  const run = `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`
+  const { violations } = await page.evaluate<{ violations: Violation[] }>(run)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
