@@ -133,6 +133,26 @@ t.test('a time that somebody else took meanwhile is said, and another can be pic
   problems.length = 0
 })
 
+t.test('a private link books what is hidden, once', async (t) => {
+  const hidden = { title: 'Second opinion', slug: 'second', lengthInMinutes: 60, scheduleId: schedule.id }
+  const { id } = await made('POST', '/v2/event-types', { ...hidden, hidden: true })
+  await page.goto(`${url}/${user.username}/second`)
+  await page.getByRole('heading', { name: 'This page does not exist' }).waitFor()
+  const { bookingUrl } = await made('POST', `/v2/event-types/${id}/private-links`, {})
+  const { pathname } = new URL(bookingUrl)
+  await page.goto(url + pathname)
+  t.equal(await page.locator('h1').textContent(), 'Second opinion')
+  await pickTime()
+  await page.getByLabel('Your name').fill('Ann Attendee')
+  await page.getByLabel('Email address').fill('ann@example.com')
+  await page.getByRole('button', { name: 'Book' }).click()
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  t.match(await booked(), { status: 'accepted', eventTypeId: id })
+  await page.goto(url + pathname)
+  await page.getByRole('heading', { name: /expired/ }).waitFor()
+  problems.length = 0
+})
+
 t.test('the keyboard is enough', async (t) => {
   await page.goto(`${url}/${user.username}/intro`)
   await page.locator('.picker:not([aria-busy]) .calendar').waitFor()

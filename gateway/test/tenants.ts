@@ -159,9 +159,13 @@ async function furnishTeam(made: Made, path: string, { url }: Receiver, userId: 
   })
   const webhook = await post('webhooks', hook(url))
   const [workflow] = await post('workflows', aWorkflow)
+  const link = path.startsWith('/v2/teams')
+    ? undefined
+    : await post(`event-types/${eventType.id}/private-links`, {})
   const form = path.startsWith('/v2/teams') ? undefined : await post('routing-forms', aForm)
   return {
     ...{ eventTypeId: `${eventType.id}`, webhookId: `${webhook.id}`, workflowId: `${workflow.id}` },
+    ...(link && { linkId: link.linkId }),
     ...(form && {
       routingFormId: `${form.id}`,
       responseId: await respond(made, `${path}/routing-forms/${form.id}`),
@@ -199,6 +203,7 @@ async function furnish(
     attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
   })
   const webhook = await post(`/v2/event-types/${eventType.id}/webhooks`, hook(receiver.url))
+  const link = await post(`/v2/event-types/${eventType.id}/private-links`)
   const [workflow] = await post('/v2/workflows', aWorkflow)
   const form = await post('/v2/routing-forms', aForm)
   const [attendee] = await made('GET', `/v2/bookings/${booking.uid}/attendees`)
@@ -215,6 +220,7 @@ async function furnish(
     eventTypeId: eventType.id,
     bookingUid: booking.uid,
     webhookId: webhook.id,
+    linkId: link.linkId,
     workflowId: workflow.id,
     routingFormId: form.id,
     responseId: await respond(made, `/v2/routing-forms/${form.id}`),

@@ -101,6 +101,10 @@ const subjects: Readonly<Record<string, { name: string; description: string }>> 
   roles: { name: 'Roles', description: 'Roles of your own, and the rights that they give.' },
   schedules: { name: 'Schedules', description: 'When people can be met.' },
   'event-types': { name: 'Event types', description: 'What can be booked.' },
+  'private-links': {
+    name: 'Private links',
+    description: 'Links that book what is hidden, some times or for some time.',
+  },
   slots: { name: 'Slots', description: 'Times that can be booked.' },
   bookings: { name: 'Bookings', description: 'Appointments, from the request to the end.' },
   webhooks: { name: 'Webhooks', description: 'News of bookings to your server, and what became of them.' },

@@ -32,6 +32,18 @@ export const schedulingRoutes: readonly PublicRoute[] = [
   ...of('scheduling', {}, [
     ['GET', '/v2/organizations/:orgId/teams/event-types', { permission: 'eventType.read' }],
   ]),
+  ...[
+    '/v2/event-types/:eventTypeId',
+    '/v2/organizations/:orgId/teams/:teamId/event-types/:eventTypeId',
+  ].flatMap((eventType) =>
+    of('scheduling', { permission: 'eventType.update' }, [
+      ['POST', `${eventType}/private-links`],
+      ['GET', `${eventType}/private-links`],
+      ['PATCH', `${eventType}/private-links/:linkId`],
+      ['DELETE', `${eventType}/private-links/:linkId`],
+    ]),
+  ),
+  ...of('scheduling', open, [['GET', '/v2/private-links/:linkId']]),
   ...of('scheduling', { versioned: '/v2/slots', ...open }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available', { olderOnly: true }],

@@ -7,6 +7,7 @@ import { v1Routes } from '../../src/routes/v1.ts'
 import { callAutomation } from './journey-automation.ts'
 import { callBookings } from './journey-bookings.ts'
 import { callClients } from './journey-clients.ts'
+import { callPrivateLinks } from './journey-links.ts'
 import { callPeople } from './journey-people.ts'
 import { callTeamEventTypes } from './journey-teams.ts'
 import { callV1 } from './journey-v1.ts'
@@ -45,6 +46,7 @@ export async function generate(
   await callClients(stack, recorder)
   await callWebhooksOfAll(stack, recorder, receiver)
   await callTeamEventTypes(stack, recorder)
+  await callPrivateLinks(stack, recorder)
   await callAutomation(stack, recorder, phones)
   await callV1(stack, recorder, receiver.url)
   const addresses = {

@@ -119,6 +119,7 @@ export const errorCatalogue = {
     status: 400,
     text: 'Only a booking of a round robin can have another host.',
   },
+  private_link_not_found: { status: 404, text: 'Private link not found.' },
   private_link_expired: { status: 400, text: 'The private link has expired.' },
   event_type_not_found: { status: 404, text: 'Event type not found.' },
   event_type_has_bookings: {

@@ -52,3 +52,4 @@ export { createSealer, type EncryptionKey, parseEncryptionKeys, type Sealer } fr
 export { type Role, type RunningService, type ServiceOptions, startService } from './start-service.ts'
 export { Teardown } from './teardown.ts'
 export { continueTrace } from './traceparent.ts'
+export { newUid } from './uid.ts'

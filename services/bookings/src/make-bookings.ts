@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { newUid } from '@punctual/http'
 import { claimOccurrence, takesTurns } from './choose-hosts.ts'
 import { drawIds, findTwin } from './db/bookings-repository.ts'
 import { queueEventType } from './db/limits-repository.ts'
@@ -10,7 +11,6 @@ import { createBooking, type NewIds, type Plan } from './domain/create-booking.t
 import { enforceActiveBookings, enforceLimits } from './enforce-limits.ts'
 import { type Made, type Making, useReservation, write } from './making.ts'
 import { bookSeat } from './take-seat.ts'
-import { newUid } from './uid.ts'
 
 /** Limits and turns are decided for one booking of an event type at a time. */
 export const needsQueue = (check: BookingCheckAnswer): boolean =>

@@ -1,5 +1,6 @@
 import { type BookingCheckAnswer, DomainError, type RescheduleBooking } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { newUid } from '@punctual/http'
 import { requireBooking } from './change-booking.ts'
 import { claimOccurrence, takesTurns } from './choose-hosts.ts'
 import { drawIds, findBooking, lockBooking, saveBooking } from './db/bookings-repository.ts'
@@ -11,7 +12,6 @@ import { enforceLimits } from './enforce-limits.ts'
 import { write } from './making.ts'
 import { lockBothSlots, moveSeats } from './move-seats.ts'
 import type { Occasion } from './occasion.ts'
-import { newUid } from './uid.ts'
 
 export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean }
 

@@ -1,5 +1,6 @@
 import { type BookingCheckAnswer, badRequest } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { newUid } from '@punctual/http'
 import { drawIds, insertBooking, publish, saveBooking } from './db/bookings-repository.ts'
 import {
   lockSeatSlot,
@@ -16,7 +17,6 @@ import { checkRoom, type Room } from './domain/seats.ts'
 import { enforceLimits } from './enforce-limits.ts'
 import { claimForMove, type MoveCommand, type Moved, replaceBooking } from './move-booking.ts'
 import type { Occasion } from './occasion.ts'
-import { newUid } from './uid.ts'
 
 const targetOf = ({ eventType, occurrences }: BookingCheckAnswer): SeatSlot => ({
   eventTypeId: eventType.id,

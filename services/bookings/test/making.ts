@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingCheckAnswer, CreateBooking } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
+import { newUid } from '@punctual/http'
 import { drawIds } from '../src/db/bookings-repository.ts'
 import type { Booking } from '../src/domain/booking.ts'
 import { makeBookings } from '../src/make-bookings.ts'
 import type { Made } from '../src/making.ts'
-import { newUid } from '../src/uid.ts'
 import { aBody, now } from './fixtures.ts'
 
 /** Makes what a body asks for on scheduling's answer, in a transaction of its own; the booker is new unless told. */

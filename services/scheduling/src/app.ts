@@ -14,6 +14,7 @@ import { getSchedule } from './routes/get-schedule.ts'
 import { listEventTypes } from './routes/list-event-types.ts'
 import { listSchedules } from './routes/list-schedules.ts'
 import { listSlots } from './routes/list-slots.ts'
+import { privateLinkRoutes } from './routes/private-links/index.ts'
 import { teamEventTypeRoutes } from './routes/team-event-types/index.ts'
 import { updateEventType } from './routes/update-event-type.ts'
 import { updateSchedule } from './routes/update-schedule.ts'
@@ -40,6 +41,8 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   deleteEventType(app, deps)
 
   teamEventTypeRoutes(app, deps)
+
+  privateLinkRoutes(app, deps)
 
   listSlots(app, deps)
 

@@ -80,6 +80,9 @@ export type TeamEventTypeOutput = Static<typeof TeamEventTypeOutput>
 const status = Type.Literal('success')
 /** A managed event type comes as an array, its members' copies behind it. */
 const OneOrManaged = Type.Union([TeamEventTypeOutput, Type.Array(TeamEventTypeOutput)])
+/** A personal one, or a team's. */
+export const AnyEventType = Type.Union([EventTypeOutput, TeamEventTypeOutput])
+export const AnyEventTypeAnswer = Type.Object({ status, data: AnyEventType })
 export const TeamEventTypeAnswer = Type.Object({ status, data: TeamEventTypeOutput })
 export const WrittenTeamEventTypeAnswer = Type.Object({ status, data: OneOrManaged })
 export const TeamEventTypeListAnswer = Type.Object({

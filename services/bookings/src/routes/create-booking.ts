@@ -6,7 +6,7 @@ import {
   CreateBooking,
   success,
 } from '@punctual/contracts'
-import { type App, idempotent } from '@punctual/http'
+import { type App, idempotent, newUid } from '@punctual/http'
 import type { AskScheduling } from '../ask-scheduling.ts'
 import { asSlotTaken } from '../change-booking.ts'
 import { idBlocks } from '../db/id-blocks.ts'
@@ -16,7 +16,6 @@ import { makeBookings } from '../make-bookings.ts'
 import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { settled } from '../settled.ts'
-import { newUid } from '../uid.ts'
 import { checkCode } from '../verification-codes.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@punctual/db'
+import { newUid } from '@punctual/http'
 import { cancelByUid } from '../../src/change-series.ts'
 import { idBlocks } from '../../src/db/id-blocks.ts'
 import { makeBookings } from '../../src/make-bookings.ts'
-import { newUid } from '../../src/uid.ts'
 import { aBody, aCheck, aTime } from '../fixtures.ts'
 
 /**

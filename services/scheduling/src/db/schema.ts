@@ -167,3 +167,13 @@ export const eventTypeHost = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.eventTypeId, table.userId] })],
 )
+
+export const privateLink = pgTable('private_link', {
+  linkId: text('link_id').primaryKey(),
+  organizationId: id('organization_id').notNull(),
+  eventTypeId: id('event_type_id').notNull(),
+  expiresAt: instant('expires_at'),
+  maxUsageCount: integer('max_usage_count'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,10 +1,13 @@
-import { BookingCheckAnswer, BookingCheckRequest, badRequest } from '@punctual/contracts'
+import { BookingCheckAnswer, BookingCheckRequest, badRequest, type CallerContext } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
-import { bookableHosts, checkBooker } from '../domain/bookable.ts'
+import { type Bookable, bookableHosts, checkBooker } from '../domain/bookable.ts'
 import { bookableEventType } from '../domain/bookable-event-type.ts'
 import { checkHosts, hostsFor, occurrencesOf } from '../domain/occurrences.ts'
+import type { PrivateLink } from '../domain/private-link.ts'
 import { requireBookable } from '../require-bookable.ts'
+import { requireLinked } from '../require-private-link.ts'
 
 /** POST /internal/booking-checks: may these starts be booked, and by whom, for all that scheduling owns? */
 export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
@@ -12,7 +15,7 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
   app.post('/internal/booking-checks', { schema, config: { internal: ['bookings'] } }, async (request) => {
     const { body, caller } = request
     const now = clock.now()
-    const bookable = await requireBookable(db, caller, body)
+    const { bookable, link } = await asked(db, caller, body)
     const { eventType } = bookable
     checkBooker(eventType, caller)
     if (body.instant && eventType.teamId === null)
@@ -24,6 +27,22 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
       occurrences,
       hosts: bookableHosts({ ...bookable, hosts: hostsFor(bookable, body) }),
       claim: { before: eventType.beforeEventBuffer, after: eventType.afterEventBuffer },
+      ...(link && { privateLink: limitsOf(link) }),
     }
   })
 }
+
+async function asked(
+  db: Database,
+  caller: CallerContext,
+  body: BookingCheckRequest,
+): Promise<{ bookable: Bookable; link?: PrivateLink }> {
+  if (body.privateLinkId !== undefined) return requireLinked(db, body.privateLinkId, body)
+  return { bookable: await requireBookable(db, caller, body) }
+}
+
+const limitsOf = ({ linkId, expiresAt, maxUsageCount }: PrivateLink) => ({
+  linkId,
+  ...(expiresAt !== null && { expiresAt: expiresAt.toISOString() }),
+  ...(maxUsageCount !== null && { maxUsageCount }),
+})

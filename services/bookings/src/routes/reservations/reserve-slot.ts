@@ -1,12 +1,11 @@
 import { ReservationAnswer, ReserveSlot, success } from '@punctual/contracts'
-import { type App, idempotent } from '@punctual/http'
+import { type App, idempotent, newUid } from '@punctual/http'
 import type { AskScheduling } from '../../ask-scheduling.ts'
 import { asSlotTaken } from '../../change-booking.ts'
 import { sweepReservations } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { holdSlot } from '../../hold-slot.ts'
 import { settled } from '../../settled.ts'
-import { newUid } from '../../uid.ts'
 import { askAboutSlot, checkDuration } from './check-reservation.ts'
 import { presentReservation, usualMinutes } from './reservation-path.ts'
 

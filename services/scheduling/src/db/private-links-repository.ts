@@ -1,0 +1,71 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, asc, eq } from 'drizzle-orm'
+import type { EventType } from '../domain/event-type.ts'
+import type { LinkLimits, PrivateLink } from '../domain/private-link.ts'
+import { privateLink } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+export async function insertPrivateLink({ orm }: Tx, link: PrivateLink): Promise<void> {
+  await orm.insert(privateLink).values(link)
+}
+
+/** @returns the links of an event type, oldest first */
+export async function listPrivateLinks(
+  { orm }: Reader,
+  { organizationId, id }: Pick<EventType, 'organizationId' | 'id'>,
+): Promise<PrivateLink[]> {
+  return orm
+    .select()
+    .from(privateLink)
+    .where(and(eq(privateLink.organizationId, organizationId), eq(privateLink.eventTypeId, id)))
+    .orderBy(asc(privateLink.createdAt), asc(privateLink.linkId))
+}
+
+/** Of whatever tenant: the id is the right to use it. */
+export async function findPrivateLink({ orm }: Reader, linkId: string): Promise<PrivateLink | undefined> {
+  const [found] = await orm.select().from(privateLink).where(eq(privateLink.linkId, linkId))
+  return found
+}
+
+/** @returns the link if it is one of the event type; nobody else changes it until the transaction ends */
+export async function lockPrivateLink(
+  { orm }: Tx,
+  eventType: Pick<EventType, 'organizationId' | 'id'>,
+  linkId: string,
+): Promise<PrivateLink | undefined> {
+  const [found] = await orm.select().from(privateLink).where(ofEventType(eventType, linkId)).for('update')
+  return found
+}
+
+export async function updatePrivateLink(
+  { orm }: Tx,
+  { linkId }: PrivateLink,
+  limits: LinkLimits,
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(privateLink)
+    .set({ ...limits, updatedAt: now })
+    .where(eq(privateLink.linkId, linkId))
+}
+
+/** @returns false when the event type has no such link */
+export async function deletePrivateLink(
+  { orm }: Tx,
+  eventType: Pick<EventType, 'organizationId' | 'id'>,
+  linkId: string,
+): Promise<boolean> {
+  const deleted = await orm
+    .delete(privateLink)
+    .where(ofEventType(eventType, linkId))
+    .returning({ linkId: privateLink.linkId })
+  return deleted.length > 0
+}
+
+const ofEventType = ({ organizationId, id }: Pick<EventType, 'organizationId' | 'id'>, linkId: string) =>
+  and(
+    eq(privateLink.linkId, linkId),
+    eq(privateLink.organizationId, organizationId),
+    eq(privateLink.eventTypeId, id),
+  )

@@ -1,0 +1,32 @@
+import { CreatePrivateLink, PrivateLinkAnswer, success } from '@punctual/contracts'
+import { type App, idempotent, newUid } from '@punctual/http'
+import { insertPrivateLink } from '../../db/private-links-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { linkLimits, presentLink } from '../../domain/private-link.ts'
+import { places, requireLinkable, requireStill } from './places.ts'
+
+/** POST, 201: a link that books the event type, hidden or not (E6, E19). */
+export function createPrivateLink(app: App, deps: SchedulingDeps): void {
+  for (const { path, params, preValidation, of } of places) {
+    const schema = {
+      summary: `Make a private link of ${of}`,
+      params,
+      body: CreatePrivateLink,
+      response: { 201: PrivateLinkAnswer },
+    }
+    app.post(path, { schema, preValidation }, async (request, reply) => {
+      const eventType = await requireLinkable(deps, request.caller, request.params)
+      const limits = linkLimits(request.body)
+      return idempotent(deps, request, reply, async (tx) => {
+        const now = deps.clock.now()
+        await requireStill(tx, eventType)
+        const { organizationId, id: eventTypeId } = eventType
+        const link = { linkId: newUid(), organizationId, eventTypeId, ...limits }
+        await insertPrivateLink(tx, { ...link, createdAt: now, updatedAt: now })
+        const { publicUrl } = deps.config
+        const shown = presentLink({ ...link, createdAt: now, updatedAt: now }, { uses: 0, now, publicUrl })
+        return { status: 201, body: success(shown) }
+      })
+    })
+  }
+}

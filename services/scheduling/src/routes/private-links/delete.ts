@@ -1,0 +1,23 @@
+import { DeletedPrivateLinkAnswer, DomainError, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { deletePrivateLink as remove } from '../../db/private-links-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { places, requireLinkable } from './places.ts'
+
+/** DELETE: the link opens nothing any more; what was booked by it stays (contract 7). */
+export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
+  for (const { path, one, preValidation, of } of places) {
+    const schema = {
+      summary: `Delete a private link of ${of}`,
+      params: one,
+      response: { 200: DeletedPrivateLinkAnswer },
+    }
+    app.delete(`${path}/:linkId`, { schema, preValidation }, async ({ caller, params }) => {
+      const { linkId } = params
+      const eventType = await requireLinkable(deps, caller, params)
+      const isDeleted = await deps.db.transaction((tx) => remove(tx, eventType, linkId))
+      if (!isDeleted) throw new DomainError('private_link_not_found')
+      return success({ linkId, message: 'The private link was deleted.' })
+    })
+  }
+}

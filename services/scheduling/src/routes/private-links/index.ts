@@ -1,0 +1,16 @@
+import type { App } from '@punctual/http'
+import type { SchedulingDeps } from '../../deps.ts'
+import { createPrivateLink } from './create.ts'
+import { deletePrivateLink } from './delete.ts'
+import { listPrivateLinks } from './list.ts'
+import { openPrivateLink } from './open.ts'
+import { updatePrivateLink } from './update.ts'
+
+/** Private links of event types, and what one opens. */
+export function privateLinkRoutes(app: App, deps: SchedulingDeps): void {
+  createPrivateLink(app, deps)
+  listPrivateLinks(app, deps)
+  updatePrivateLink(app, deps)
+  deletePrivateLink(app, deps)
+  openPrivateLink(app, deps)
+}

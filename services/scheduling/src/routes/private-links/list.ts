@@ -1,0 +1,21 @@
+import { PrivateLinkListAnswer, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { listPrivateLinks as list } from '../../db/private-links-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { showPrivateLinks } from '../../show-private-links.ts'
+import { places, requireLinkable } from './places.ts'
+
+/** GET: the links of an event type, oldest first, the expired ones too (contract 7). */
+export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
+  for (const { path, params, preValidation, of } of places) {
+    const schema = {
+      summary: `List the private links of ${of}`,
+      params,
+      response: { 200: PrivateLinkListAnswer },
+    }
+    app.get(path, { schema, preValidation }, async ({ caller, params }) => {
+      const eventType = await requireLinkable(deps, caller, params)
+      return success(await showPrivateLinks(deps, caller, await list(deps.db, eventType)))
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { OpenedPrivateLinkAnswer, PrivateLinkPath, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { findEventType } from '../../db/event-types-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { isExpired } from '../../domain/private-link.ts'
+import { requirePrivateLink } from '../../require-private-link.ts'
+import { showAnyEventType } from '../../show-any-event-type.ts'
+import { askForUses } from '../../show-private-links.ts'
+
+/** GET /v2/private-links/{linkId}, without a credential: what a booking page shows to whoever has the link. */
+export function openPrivateLink(app: App, deps: SchedulingDeps): void {
+  const { db, clock, config } = deps
+  const schema = {
+    summary: 'Open a private link',
+    params: PrivateLinkPath,
+    response: { 200: OpenedPrivateLinkAnswer },
+  }
+  app.get('/v2/private-links/:linkId', { schema }, async ({ caller, params }) => {
+    const link = await requirePrivateLink(db, params.linkId)
+    const [eventType, uses] = await Promise.all([
+      findEventType(db, link.eventTypeId),
+      askForUses(deps, caller, [link]),
+    ])
+    const { linkId } = link
+    return success({
+      linkId,
+      isExpired: isExpired(link, uses.get(linkId) ?? 0, clock.now()),
+      eventType: await showAnyEventType(db, eventType, config.publicUrl),
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import {
+  type CallerContext,
+  DomainError,
+  EventTypeParams,
+  EventTypePrivateLinkPath,
+  OrganizationTeamEventTypePath,
+  TeamPrivateLinkPath,
+} from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { requireIn } from '@punctual/http'
+import { findEventType, lockEventType } from '../../db/event-types-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import type { EventType } from '../../domain/event-type.ts'
+import { requireEventType } from '../../require-event-type.ts'
+import { requireTeam } from '../../team-roster.ts'
+import { knownCaller } from '../known-caller.ts'
+
+/** Links are reached by their event type alone (E19), or by its organization and team (E6). */
+export const places = [
+  {
+    path: '/v2/event-types/:eventTypeId/private-links',
+    params: EventTypeParams,
+    one: EventTypePrivateLinkPath,
+    preValidation: knownCaller,
+    of: 'an event type',
+  },
+  {
+    path: '/v2/organizations/:orgId/teams/:teamId/event-types/:eventTypeId/private-links',
+    params: OrganizationTeamEventTypePath,
+    one: TeamPrivateLinkPath,
+    preValidation: requireIn('eventType.update'),
+    of: "a team's event type",
+  },
+] as const
+
+interface EventTypePlace {
+  eventTypeId: number
+  orgId?: number
+  teamId?: number
+}
+
+/**
+ * @returns the event type that the path names, for whoever may change it: a link opens what is hidden, so seeing it is not
+ * enough (contract 7, access); throws 404, 403
+ */
+export async function requireLinkable(
+  deps: SchedulingDeps,
+  caller: CallerContext,
+  { eventTypeId, orgId, teamId }: EventTypePlace,
+): Promise<EventType> {
+  if (teamId === undefined || orgId === undefined)
+    return requireEventType(deps.db, caller, 'eventType.update', eventTypeId)
+  const team = await requireTeam(deps, caller, { orgId, teamId })
+  const found = await findEventType(deps.db, eventTypeId)
+  if (found?.teamId !== team.id) throw new DomainError('event_type_not_found')
+  return found
+}
+
+/** The event type stays while a link of it is made. */
+export async function requireStill(tx: Tx, { id }: EventType): Promise<void> {
+  if (!(await lockEventType(tx, id))) throw new DomainError('event_type_not_found')
+}

@@ -1,0 +1,31 @@
+import { DomainError, PrivateLinkAnswer, success, UpdatePrivateLink } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { lockPrivateLink, updatePrivateLink as save } from '../../db/private-links-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { linkLimits } from '../../domain/private-link.ts'
+import { showPrivateLinks } from '../../show-private-links.ts'
+import { places, requireLinkable } from './places.ts'
+
+/** PATCH: sets the end, or takes it away; `maxUsageCount` stays unless it is given (contract 7, update). */
+export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
+  for (const { path, one, preValidation, of } of places) {
+    const schema = {
+      summary: `Change a private link of ${of}`,
+      params: one,
+      body: UpdatePrivateLink,
+      response: { 200: PrivateLinkAnswer },
+    }
+    app.patch(`${path}/:linkId`, { schema, preValidation }, async ({ body, caller, params }) => {
+      const eventType = await requireLinkable(deps, caller, params)
+      const changed = await deps.db.transaction(async (tx) => {
+        const link = await lockPrivateLink(tx, eventType, params.linkId)
+        if (!link) throw new DomainError('private_link_not_found')
+        const limits = linkLimits(body, link.maxUsageCount)
+        await save(tx, link, limits, deps.clock.now())
+        return { ...link, ...limits }
+      })
+      const [shown] = await showPrivateLinks(deps, caller, [changed])
+      return success(shown!)
+    })
+  }
+}
