@@ -71,6 +71,8 @@ export interface EventType {
   requiresBookerEmailVerification?: boolean
   successRedirectUrl?: string | null
   users?: { name: string }[]
+  /** Of a team's event type. */
+  team?: { name: string }
 }
 
 export interface Booking {

@@ -23,7 +23,8 @@ interface Way {
   privateLinkId?: string
 }
 
-const hostOf = ({ users = [] }: EventType): string => users.map(({ name }) => name).join(', ')
+const hostOf = ({ team, users = [] }: EventType): string =>
+  team?.name || users.map(({ name }) => name).join(', ')
 
 /** First view: when. */
 export function chooseTime(way: Way, problem?: string): void {

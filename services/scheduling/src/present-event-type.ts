@@ -1,6 +1,8 @@
-import type { EventTypeOutput, PeriodLimits } from '@punctual/contracts'
+import type { EventTypeOutput, GroupEventTypeOutput, PeriodLimits } from '@punctual/contracts'
 import type { KnownUser } from './db/users-repository.ts'
+import type { Bookable } from './domain/bookable.ts'
 import { allBookingFields } from './domain/booking-fields.ts'
+import { personalUrl } from './domain/booking-url.ts'
 import type { EventType } from './domain/event-type.ts'
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
@@ -64,6 +66,15 @@ export function presentEventType(eventType: EventType, owner: KnownUser, publicU
     ownerId: eventType.ownerId,
     ...present({ parentEventTypeId: eventType.parentId }),
     users: [{ id: owner.userId, name: owner.name, username: owner.username }],
-    bookingUrl: `${publicUrl}/${owner.username}/${eventType.slug}`,
+    bookingUrl: personalUrl(publicUrl, owner, eventType),
+  }
+}
+
+/** @returns what some people have in common, which is kept nowhere and has no page (GET /v2/event-types with `usernames`) */
+export function presentGroup({ eventType, hosts }: Bookable): GroupEventTypeOutput {
+  return {
+    ...presentShared(eventType),
+    ownerId: eventType.ownerId,
+    users: hosts.map(({ host: { id, name, username } }) => ({ id, name, username })),
   }
 }

@@ -30,7 +30,7 @@ export async function requireBookable(
 ): Promise<Bookable> {
   const { eventTypeId, usernames } = question
   if (eventTypeId === undefined && usernames !== undefined)
-    return people(db, caller, { ...question, usernames })
+    return requirePeople(db, caller, { ...question, usernames })
   const bookable = await (eventTypeId === undefined
     ? bySlug(db, caller, question)
     : findBookable(db, { id: eventTypeId }))
@@ -59,10 +59,14 @@ async function bySlug(
 
 const atMost = 20
 
-async function people(
+/**
+ * @returns what these people have in common (contract, GET /v2/slots with `usernames`)
+ * @throws 400 for fewer than two or more than 20 names, 404 `user_not_found`
+ */
+export async function requirePeople(
   db: Database,
   { organizationId: nearOrganizationId }: CallerContext,
-  { usernames, organizationSlug, duration }: EventTypeQuestion & { usernames: string },
+  { usernames, organizationSlug, duration }: Omit<EventTypeQuestion, 'usernames'> & { usernames: string },
 ): Promise<Bookable> {
   const names = [...new Set(usernames.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean)
   if (names.length < 2 || names.length > atMost)

@@ -12,6 +12,6 @@ export async function showAnyEventType(
 ): Promise<EventTypeOutput | TeamEventTypeOutput> {
   if (!eventType) throw new DomainError('event_type_not_found')
   if (eventType.teamId === null) return showEventType(db, eventType, publicUrl)
-  const [ofTeam] = await showTeamEventTypes(db, [eventType])
+  const [ofTeam] = await showTeamEventTypes(db, [eventType], publicUrl)
   return ofTeam!
 }

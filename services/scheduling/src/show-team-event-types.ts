@@ -2,16 +2,21 @@ import { hostPriorities, type TeamEventTypeOutput } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { hostsOf, type NamedHost } from './db/hosts-repository.ts'
 import { findTeam, type KnownTeam } from './db/teams-repository.ts'
+import { teamUrl } from './domain/booking-url.ts'
 import type { EventType } from './domain/event-type.ts'
 import { present, presentShared } from './present-event-type.ts'
 import type { Written } from './team-event-types.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** @returns event types of teams as answers show them, with at most so many hosts each (TeamEventTypeOutput_2024_06_14) */
+/**
+ * @param publicUrl without a slash at its end
+ * @returns event types of teams as answers show them, with at most so many hosts each (TeamEventTypeOutput_2024_06_14)
+ */
 export async function showTeamEventTypes(
   db: Reader,
   eventTypes: readonly EventType[],
+  publicUrl: string,
   hostsLimit?: number,
 ): Promise<TeamEventTypeOutput[]> {
   const hosts = await hostsOf(
@@ -26,7 +31,7 @@ export async function showTeamEventTypes(
     presentTeam(
       eventType,
       hosts.filter(({ eventTypeId }) => eventTypeId === eventType.id).slice(0, hostsLimit),
-      teams.get(eventType.teamId ?? 0),
+      { team: teams.get(eventType.teamId ?? 0), publicUrl },
     ),
   )
 }
@@ -35,20 +40,21 @@ export async function showTeamEventTypes(
 export async function showWritten(
   db: Reader,
   { eventType, copies }: Written,
+  publicUrl: string,
 ): Promise<TeamEventTypeOutput | TeamEventTypeOutput[]> {
-  const [parent] = await showTeamEventTypes(db, [eventType])
+  const [parent] = await showTeamEventTypes(db, [eventType], publicUrl)
   if (eventType.schedulingType !== 'managed') return parent!
   const { teamId, team } = parent!
   return [
     parent!,
-    ...copies.map((copy): TeamEventTypeOutput => ({ ...presentTeam(copy, [], undefined), teamId, team })),
+    ...copies.map((copy): TeamEventTypeOutput => ({ ...presentTeam(copy, [], { publicUrl }), teamId, team })),
   ]
 }
 
 function presentTeam(
   eventType: EventType,
   hosts: readonly NamedHost[],
-  team: KnownTeam | undefined,
+  { team, publicUrl }: { team?: KnownTeam | undefined; publicUrl: string },
 ): TeamEventTypeOutput {
   const { id = eventType.teamId ?? 0, slug = '', name = '' } = team ?? {}
   return {
@@ -64,6 +70,8 @@ function presentTeam(
       ...present({ groupId: host.groupId }),
     })),
     assignAllTeamMembers: eventType.assignAllTeamMembers,
+    ...(team &&
+      eventType.schedulingType !== 'managed' && { bookingUrl: teamUrl(publicUrl, team, eventType) }),
     team: { id, slug, name },
   }
 }

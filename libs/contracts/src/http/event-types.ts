@@ -192,6 +192,14 @@ export const EventTypeListAnswer = Type.Object({
   data: Type.Array(EventTypeOutput),
   pagination: Pagination,
 })
+/** Two or more people, by `usernames`: without an id (0), and without a page of its own. */
+const GroupEventTypeOutput = Type.Omit(EventTypeOutput, ['bookingUrl'])
+export type GroupEventTypeOutput = Static<typeof GroupEventTypeOutput>
+export const GroupEventTypeListAnswer = Type.Object({
+  status,
+  data: Type.Array(GroupEventTypeOutput),
+  pagination: Pagination,
+})
 export const DeletedEventTypeAnswer = Type.Object({
   status,
   data: Type.Pick(EventTypeOutput, ['id', 'lengthInMinutes', 'title', 'slug']),
@@ -207,6 +215,7 @@ export const ListEventTypes = Type.Object({
   eventSlug: Type.Optional(Type.String()),
   /** As `eventSlug`. */
   eventTypeSlug: Type.Optional(Type.String()),
+  /** Two or more people, by commas: what they have in common, with the times of GET /v2/slots. */
   usernames: Type.Optional(Type.String()),
   orgSlug: Type.Optional(Type.String()),
   /** A team's, instead of a user's. */

@@ -70,6 +70,8 @@ export const TeamEventTypeOutput = Type.Composite([
     schedulingType: SchedulingType,
     hosts: Type.Array(HostOutput),
     assignAllTeamMembers: Type.Boolean(),
+    /** A managed one is booked by its copies alone. */
+    bookingUrl: Type.Optional(Type.String()),
     team: Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() }),
     emailSettings: Type.Optional(EmailSettings),
     rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),

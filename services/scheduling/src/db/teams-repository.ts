@@ -1,6 +1,7 @@
 import type { EventData, organizationCreated } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { teamReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -10,10 +11,19 @@ type Team = EventData<typeof organizationCreated>['team']
 export type KnownTeam = Pick<
   typeof teamReplica.$inferSelect,
   'id' | 'organizationId' | 'isOrganization' | 'name' | 'slug'
->
+> & {
+  /** null: of no organization, or of one that scheduling has not heard of yet. */
+  organizationSlug: string | null
+}
 
 const { id, organizationId, isOrganization, name, slug } = teamReplica
-const columns = { id, organizationId, isOrganization, name, slug }
+const organization = alias(teamReplica, 'organization')
+const columns = { id, organizationId, isOrganization, name, slug, organizationSlug: organization.slug }
+const ofOrganization = and(
+  eq(organization.id, organizationId),
+  eq(organization.isOrganization, true),
+  eq(organization.ended, false),
+)
 
 /** Takes an organization or a team over unless a newer version is known; one that has ended stays so. */
 export async function rememberTeam({ orm }: Tx, team: Team, version: number, ended = false): Promise<void> {
@@ -40,6 +50,7 @@ export async function findTeam({ orm }: Reader, teamId: number): Promise<KnownTe
   const [found] = await orm
     .select(columns)
     .from(teamReplica)
+    .leftJoin(organization, ofOrganization)
     .where(and(eq(id, teamId), eq(teamReplica.ended, false)))
   return found
 }
@@ -55,19 +66,16 @@ export interface TeamName {
 /** @returns the team of that slug; undefined when there is none, or no telling which */
 export async function findTeamBySlug({ orm }: Reader, wanted: TeamName): Promise<KnownTeam | undefined> {
   const { organizationSlug, nearOrganizationId, teamSlug } = wanted
-  const organizations = orm
-    .select({ id })
-    .from(teamReplica)
-    .where(and(isOrganization, eq(teamReplica.ended, false), eq(slug, organizationSlug ?? '')))
   const teams = await orm
     .select(columns)
     .from(teamReplica)
+    .leftJoin(organization, ofOrganization)
     .where(
       and(
         eq(slug, teamSlug.toLowerCase()),
         eq(isOrganization, false),
         eq(teamReplica.ended, false),
-        organizationSlug === undefined ? undefined : inArray(organizationId, organizations),
+        organizationSlug === undefined ? undefined : eq(organization.slug, organizationSlug),
       ),
     )
     .limit(50)

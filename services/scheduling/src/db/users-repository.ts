@@ -1,6 +1,6 @@
 import type { UserProfile } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import { teamReplica, userReplica } from './schema.ts'
 
@@ -40,31 +40,39 @@ export interface UserName {
 export interface KnownUser extends Owner {
   name: string
   username: string
+  /** null: of no organization, or of one that scheduling has not heard of yet. */
+  organizationSlug: string | null
 }
 
 const { id, organizationId, name, username } = userReplica
-const columns = { userId: id, organizationId, name, username }
+const columns = { userId: id, organizationId, name, username, organizationSlug: teamReplica.slug }
+const organization = and(
+  eq(teamReplica.id, organizationId),
+  eq(teamReplica.isOrganization, true),
+  eq(teamReplica.ended, false),
+)
 
 export async function findUser({ orm }: Writer, userId: number): Promise<KnownUser | undefined> {
-  const [found] = await orm.select(columns).from(userReplica).where(eq(id, userId))
+  const [found] = await orm
+    .select(columns)
+    .from(userReplica)
+    .leftJoin(teamReplica, organization)
+    .where(eq(id, userId))
   return found
 }
 
 /** @returns the user of that name; undefined when there is none, or no telling which */
 export async function findUserByName({ orm }: Writer, wanted: UserName): Promise<KnownUser | undefined> {
   const { organizationSlug, nearOrganizationId } = wanted
-  const organizations = orm
-    .select({ id: teamReplica.id })
-    .from(teamReplica)
-    .where(and(teamReplica.isOrganization, eq(teamReplica.slug, organizationSlug ?? '')))
   const users = await orm
     .select(columns)
     .from(userReplica)
+    .leftJoin(teamReplica, organization)
     .where(
       and(
         eq(username, wanted.username.toLowerCase()),
         wanted.organizationId === undefined ? undefined : eq(organizationId, wanted.organizationId),
-        organizationSlug === undefined ? undefined : inArray(organizationId, organizations),
+        organizationSlug === undefined ? undefined : eq(teamReplica.slug, organizationSlug),
       ),
     )
     .limit(50)

@@ -77,5 +77,5 @@ async function changeOfTeam(
   const written = await deps.db.transaction((tx) =>
     changeTeamEventType(tx, { id, team, members, now: deps.clock.now() }, body),
   )
-  return showWritten(deps.db, written)
+  return showWritten(deps.db, written, deps.config.publicUrl)
 }

@@ -34,7 +34,6 @@ t.test('200 the own list with the hidden ones, without a credential those that a
     pagination: { totalItems: 3, currentPage: 2, hasNextPage: true },
   })
   t.equal((await api('GET', '/v2/event-types')).status, 401)
-  t.equal((await api('GET', '/v2/event-types?usernames=a,b')).status, 400)
 })
 
 t.test('200 a username of two organizations is told apart by the slug of one', async (t) => {
@@ -50,6 +49,23 @@ t.test('200 a username of two organizations is told apart by the slug of one', a
   t.same(await titles('/v2/event-types?username=twin&orgSlug=umbrella'), ['There'])
   t.same(await titles('/v2/event-types?username=twin', there), ['There'])
   t.same(await titles('/v2/event-types?username=twin'), [], 'no telling which')
+  t.same(await titles('/v2/event-types?username=twin&orgSlug='), [])
+  const { data } = (await api('GET', '/v2/event-types', { caller: there })).body
+  t.equal(data[0].bookingUrl, 'https://book.example.com/twin/intro?organization=umbrella')
+})
+
+t.test('200 what some people have in common, 404 when one is missing', async (t) => {
+  const [ann, bo] = [newCaller(), newCaller()]
+  for (const caller of [ann, bo]) await create(caller)
+  const names = [ann, bo].map(({ user }) => user?.username)
+  const { status, body } = await api('GET', `/v2/event-types?usernames=${names}`)
+  t.equal(status, 200)
+  t.match(body, {
+    data: [{ id: 0, lengthInMinutes: 30, users: names.map((username) => ({ username })) }],
+    pagination: { totalItems: 1, returnedItems: 1 },
+  })
+  t.equal((await api('GET', `/v2/event-types?usernames=${names}&orgSlug=umbrella`)).status, 404)
+  t.equal((await api('GET', `/v2/event-types?usernames=${names[0]}`)).status, 400)
 })
 
 t.test(

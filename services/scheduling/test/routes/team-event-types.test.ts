@@ -56,6 +56,7 @@ t.test('201 with hosts who are members, of a team made a moment ago', async (t) 
   t.match(body.data, {
     ...{ teamId, schedulingType: 'collective', assignAllTeamMembers: false, recurrence: null },
     team: { id: teamId, slug: 'sales', name: 'Sales' },
+    bookingUrl: `https://book.example.com/team/sales/${body.data.slug}`,
     hosts: [
       { userId: 7, name: 'User 7', username: 'user7', mandatory: true, priority: 'high', weight: 100 },
       { userId: 8, mandatory: true, priority: 'medium' },

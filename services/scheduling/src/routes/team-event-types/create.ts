@@ -21,7 +21,7 @@ export function createTeamEventType(app: App, deps: SchedulingDeps): void {
       const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
       return idempotent(deps, request, reply, async (tx) => {
         const written = await create(tx, { team, caller, members, now: deps.clock.now() }, body)
-        return { status: 201, body: success(await showWritten(tx, written)) }
+        return { status: 201, body: success(await showWritten(tx, written, deps.config.publicUrl)) }
       })
     })
   }

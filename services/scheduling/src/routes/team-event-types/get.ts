@@ -19,7 +19,7 @@ export function getTeamEventType(app: App, deps: SchedulingDeps): void {
       const team = await requireTeam(deps, caller, params)
       const eventType = await findEventType(deps.db, params.eventTypeId)
       if (eventType?.teamId !== team.id) throw new DomainError('event_type_not_found')
-      const [shown] = await showTeamEventTypes(deps.db, [eventType])
+      const [shown] = await showTeamEventTypes(deps.db, [eventType], deps.config.publicUrl)
       return success(shown!)
     })
   }

@@ -19,7 +19,7 @@ import { places } from './places.ts'
  * is not hidden; members see all.
  */
 export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
-  const { db } = deps
+  const { db, config } = deps
   const shared = { querystring: ListTeamEventTypes, response: { 200: TeamEventTypeListAnswer } }
   const [ofOrganization, alone] = places
 
@@ -59,7 +59,7 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
       listEventTypes(db, filter, { take, skip, newestFirst: sortCreatedAt === 'desc' }),
       countEventTypes(db, filter),
     ])
-    const data = await showTeamEventTypes(db, eventTypes, hostsLimit)
+    const data = await showTeamEventTypes(db, eventTypes, config.publicUrl, hostsLimit)
     return { ...success(data), pagination: paginate(total, take, skip) }
   }
 }

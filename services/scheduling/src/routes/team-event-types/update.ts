@@ -23,7 +23,7 @@ export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
       const written = await deps.db.transaction((tx) =>
         changeTeamEventType(tx, { ...question, now: deps.clock.now() }, body),
       )
-      return success(await showWritten(deps.db, written))
+      return success(await showWritten(deps.db, written, deps.config.publicUrl))
     })
   }
 }
