@@ -19,8 +19,8 @@ export interface Caller {
 export interface Tenants {
   callers: Caller[]
   /** Of the other organization. */
-  stranger: Caller & { organizationId: number; clientId: string }
-  /** Ids of what is there, by the parameters of a path: of the owner, or of the team or organization that it names. */
+  stranger: Caller & { apiKey: string; organizationId: number; clientId: string }
+  /** Ids of what is there, by the parameters of a path: of the owner, or of the team or organization that it names. In v1 each is `id`. */
   idsOf(path: string): Record<string, string>
 }
 
@@ -84,6 +84,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
 
   const people = { userId: `${otherManaged.user.id}`, clientId: client.clientId as string }
   const ids = { ...(await furnish(made, stack, receiver)), ...people, orgId: `${orgId}` }
+  const v1Ids = await furnishV1(made, stack)
   const ofTeam = {
     ...ids,
     ...(await furnishTeam(made, `${organization}/teams/${team.id}`, receiver, stack.user.id)),
@@ -105,7 +106,8 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   })
   const stranger = {
     ...{ name: "the other organization's owner", ...key(eve.apiKey), isElsewhere: true as const },
-    ...{ organizationId: eve.user.organizationId, clientId: foreign.clientId as string },
+    ...{ apiKey: eve.apiKey, organizationId: eve.user.organizationId },
+    ...{ clientId: foreign.clientId as string },
   }
   return {
     stranger,
@@ -140,13 +142,15 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
       },
     ],
     idsOf: (path) =>
-      path.startsWith('/v2/teams/:teamId')
-        ? ofOwnTeam
-        : path.startsWith('/v2/organizations/:orgId/teams/:teamId')
-          ? ofTeam
-          : path.startsWith('/v2/organizations/:orgId')
-            ? ofOrganization
-            : ids,
+      path.startsWith('/v1/')
+        ? { ...ids, id: v1Ids[path.split('/')[2] ?? ''] ?? '' }
+        : path.startsWith('/v2/teams/:teamId')
+          ? ofOwnTeam
+          : path.startsWith('/v2/organizations/:orgId/teams/:teamId')
+            ? ofTeam
+            : path.startsWith('/v2/organizations/:orgId')
+              ? ofOrganization
+              : ids,
   }
 }
 
@@ -235,4 +239,31 @@ async function furnish(
     id: key.id,
   }
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, `${id}`]))
+}
+
+/** One of everything of the first generation's, of the owner, by the resource. */
+async function furnishV1(made: Made, { apiKey, url }: Stack): Promise<Record<string, string>> {
+  const v1 = async (path: string, body?: unknown): Promise<Json> => {
+    const answer = await fetch(`${url}/v1/${path}?apiKey=${apiKey}`, {
+      ...(body !== undefined && {
+        ...{ method: 'POST', body: JSON.stringify(body) },
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const { event_types: eventTypes } = await v1('event-types')
+  const { availabilities } = await v1('availabilities')
+  const { bookings } = await v1('bookings')
+  const { booking_reference: reference } = await v1('booking-references', {
+    ...{ type: 'daily_video', uid: 'abc', bookingId: bookings[0].id },
+  })
+  const { id: hook } = await made('POST', '/v2/webhooks', {
+    body: { active: true, subscriberUrl: `${url}/own`, triggers: ['BOOKING_CREATED'] },
+  })
+  return {
+    ...{ 'event-types': `${eventTypes[0].id}`, availabilities: `${availabilities[0].id}` },
+    ...{ bookings: `${bookings[0].id}`, 'booking-references': `${reference.id}`, hooks: `${hook}` },
+  }
 }

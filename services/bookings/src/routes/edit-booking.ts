@@ -55,7 +55,9 @@ export function editBooking(app: App, deps: BookingsDeps): void {
   const config = { internal: ['gateway'] as const }
   app.get(byNumber, { schema: { params: NumberPath, response }, config }, async (request) => {
     const caller = requireUser(request)
-    return answer(await visible(deps, caller, request.params.bookingId), caller)
+    const booking = await visible(deps, caller, request.params.bookingId)
+    requireParticipant(caller, booking, 'booking.read')
+    return answer(booking, caller)
   })
   const numbered = { params: NumberPath, body: EditNumberedBooking, response }
   app.patch(byNumber, { schema: numbered, config }, async (request) => {
