@@ -1,8 +1,12 @@
-import type { Env } from '@punctual/http'
+import { readNetworks } from '@punctual/egress'
+import { type Env, readConfig } from '@punctual/http'
 
-/** Scheduling needs nothing beyond what every service has. */
-export type SchedulingConfig = Record<never, never>
+export interface SchedulingConfig {
+  /** EGRESS_ALLOW: private networks that calendars may be in all the same, such as `127.0.0.0/8,::1/128`. */
+  egressAllow: readonly string[]
+}
 
-export function schedulingConfig(_env: Env): SchedulingConfig {
-  return {}
+/** @throws ConfigError with all problems */
+export function schedulingConfig(env: Env): SchedulingConfig {
+  return readConfig(env, (read) => ({ egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []) }))
 }

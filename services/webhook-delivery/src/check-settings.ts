@@ -1,8 +1,8 @@
 import { badRequest, DomainError, type WebhookTrigger } from '@punctual/contracts'
-import { type EgressRules, hostOf, urlProblem } from './domain/egress.ts'
+import type { Resolve } from '@punctual/egress'
+import { type EgressRules, hostOf, urlProblem } from '@punctual/egress'
 import { parseTemplate } from './domain/template.ts'
 import type { WebhookOwner } from './domain/webhook-event.ts'
-import type { Resolve } from './egress/resolve.ts'
 
 /**
  * The check of a subscriber's URL as it is saved: the rules of every connection, so that what can never arrive is refused

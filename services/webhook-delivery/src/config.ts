@@ -1,5 +1,5 @@
+import { readNetworks } from '@punctual/egress'
 import { type Env, readConfig } from '@punctual/http'
-import { isNetwork } from './domain/egress.ts'
 import { defaultRetrySchedule, parseRetrySchedule } from './domain/retry-schedule.ts'
 import { readSigningKeys, type SigningKey } from './domain/signing-key.ts'
 
@@ -22,14 +22,6 @@ export function webhookConfig(env: Env): WebhookConfig {
     rateLimit: read.integer('WEBHOOK_RATE_LIMIT', { fallback: 0, minimum: 0, maximum: 1_000 }),
     signingKeys: read.parsed('WEBHOOK_SIGNING_KEYS', readSigningKeys, []),
   }))
-}
-
-function readNetworks(text: string): readonly string[] {
-  const networks = text.split(',').map((network) => network.trim())
-  const wrong = networks.find((network) => !isNetwork(network))
-  if (wrong !== undefined)
-    throw new Error(`names ${JSON.stringify(wrong)}, which is no network such as 10.0.0.0/8`)
-  return networks
 }
 
 function readSchedule(text: string): readonly number[] {

@@ -1,7 +1,7 @@
 import { DomainError } from '@punctual/contracts'
+import { egressRules } from '@punctual/egress'
 import t from 'tap'
 import { subscriberCheck } from '../src/check-settings.ts'
-import { egressRules } from '../src/domain/egress.ts'
 
 const names: Record<string, string[]> = {
   'public.test': ['1.1.1.1', '2606:4700:4700::1111'],

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import type { EgressRules } from '@punctual/egress'
+import { createResolve, dnsDeadline, guardedAgents, type Resolve } from '@punctual/egress'
 import got, { type ExtendOptions, type Got } from 'got'
 import { type AttemptResult, classOfStatus, type Timings } from '../domain/attempt.ts'
-import type { EgressRules } from '../domain/egress.ts'
 import { parseRetryAfter } from '../domain/retry-schedule.ts'
-import { guardedAgents } from './guarded-agents.ts'
-import { createResolve, dnsDeadline, type Resolve } from './resolve.ts'
 import { describeSendError } from './send-error.ts'
 import { type Sender, sendDeadline } from './sender.ts'
 

@@ -1,8 +1,8 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
+import { type Loop, repeat } from '@punctual/timers'
 import { readChanged } from '../db/changed-deliveries.ts'
 import type { Delivery } from '../db/deliveries-repository.ts'
-import { type Loop, repeat } from '../delivery/repeat.ts'
 
 /** Milliseconds of real time between two looks. */
 const pause = 1_000

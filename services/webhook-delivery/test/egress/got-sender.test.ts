@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import type { Resolve } from '@punctual/egress'
+import { egressRules } from '@punctual/egress'
 import { startReceiver } from '@punctual/testing'
 import t, { type Test } from 'tap'
-import { egressRules } from '../../src/domain/egress.ts'
 import { createGotSender } from '../../src/egress/got-sender.ts'
-import type { Resolve } from '../../src/egress/resolve.ts'
 
 const loopback = egressRules(['127.0.0.0/8', '::1/128'])
 const at = new Date('2026-12-01T08:00:00.000Z')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { egressRules, isNetwork, urlProblem } from '../../src/domain/egress.ts'
+import { egressRules, isNetwork, urlProblem } from '../src/rules.ts'
 
 const rules = egressRules()
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Which addresses webhooks may reach. */
+/** Which addresses that tenants name may be reached. */
 export interface EgressRules {
   /** Whether a connection to the IP address may be made. */
   allows(address: string): boolean
@@ -45,6 +45,18 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
+/**
+ * Reads EGRESS_ALLOW: networks by commas.
+ * @throws Error that names what is none
+ */
+export function readNetworks(text: string): readonly string[] {
+  const networks = text.split(',').map((network) => network.trim())
+  const wrong = networks.find((network) => !isNetwork(network))
+  if (wrong !== undefined)
+    throw new Error(`names ${JSON.stringify(wrong)}, which is no network such as 10.0.0.0/8`)
+  return networks
+}
+
 function listOf(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
@@ -56,7 +68,7 @@ function listOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * Checks the parts of a subscriber's URL that need no name service; an address is judged where it is written out. The
+ * Checks the parts of a tenant's URL that need no name service; an address is judged where it is written out. The
  * addresses of a name are judged when they are looked up, at every connection.
  * @returns what is wrong with it, undefined when nothing is
  */

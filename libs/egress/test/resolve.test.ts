@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createResolve } from '../../src/egress/resolve.ts'
+import { createResolve } from '../src/resolve.ts'
 
 t.test('names of the machine itself, and names of nobody', async (t) => {
   const resolve = createResolve()

@@ -1,15 +1,15 @@
 import { type AgentOptions, Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { EgressRules } from '../domain/egress.ts'
 import type { Resolve } from './resolve.ts'
+import type { EgressRules } from './rules.ts'
 
 /** A connection that the egress rules forbid; says nothing of the address, so that nobody maps our network with it. */
 export class EgressBlocked extends Error {
   readonly code = 'EGRESS_BLOCKED'
 
   constructor() {
-    super('the address is not one that webhooks may reach')
+    super('the address is not one that may be reached')
     this.name = 'EgressBlocked'
   }
 }
