@@ -9,7 +9,7 @@ export function serveConsole(app: FastifyInstance): void {
   servePage(app, {
     name: 'console',
     script: 'console/main.ts',
-    styles: ['page.css', 'console/layout.css', 'console/deliveries.css'],
+    styles: ['page.css', 'console/layout.css', 'console/deliveries.css', 'console/dialogs.css'],
     paths: ['/console'],
     allow: ['img-src data:', "frame-ancestors 'none'"],
   })

@@ -6,6 +6,9 @@ export interface Webhook {
   subscriberUrl: string
   active: boolean
   triggers: string[]
+  /** A second. */
+  rateLimit?: number
+  ordered?: boolean
   disabledReason?: 'failing' | 'gone' | 'asked'
   disabledAt?: string
 }

@@ -95,7 +95,12 @@ export function openWebhook(into: HTMLElement, place: Place, first: Webhook, she
   into.append(
     el('a', { class: 'back', href: `#/${place.key}` }, `← ${text('back')}`),
     heading,
-    el('ul', { class: 'triggers' }, ...webhook.triggers.map((each) => el('li', {}, each))),
+    el(
+      'ul',
+      { class: 'triggers' },
+      ...webhook.triggers.map((each) => el('li', {}, each)),
+      ...paceOf(webhook).map((each) => el('li', { class: 'pace' }, each)),
+    ),
     el(
       'div',
       { class: 'actions' },
@@ -140,3 +145,8 @@ export function openWebhook(into: HTMLElement, place: Place, first: Webhook, she
     },
   }
 }
+
+const paceOf = ({ rateLimit, ordered }: Webhook): string[] => [
+  ...(rateLimit === undefined ? [] : [text('atMost', { count: rateLimit })]),
+  ...(ordered ? [text('inOrder')] : []),
+]

@@ -38,6 +38,8 @@ export const de: Texts = {
   whyAsked: 'sein Empfänger bat darum.',
   triggers: '{count} Ereignisse',
   trigger: '1 Ereignis',
+  atMost: 'höchstens {count} je Sekunde',
+  inOrder: 'der Reihe nach',
   ping: 'Ping senden',
   pinged: 'Ping: {outcome}',
   rotate: 'Geheimnis wechseln',

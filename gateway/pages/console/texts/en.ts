@@ -35,6 +35,8 @@ export const en = {
   whyAsked: 'its receiver asked for it.',
   triggers: '{count} events',
   trigger: '1 event',
+  atMost: 'at most {count} a second',
+  inOrder: 'in order',
   ping: 'Send a ping',
   pinged: 'Ping: {outcome}',
   rotate: 'Rotate secret',
