@@ -1,4 +1,4 @@
-import { type Json, openPage, startStack, until } from '@punctual/testing'
+import { accessibilityProblems, type Json, openPage, startStack, until } from '@punctual/testing'
 import t from 'tap'
 
 t.setTimeout(120_000)
@@ -45,6 +45,8 @@ page.on('console', (message) => {
   if (message.type() === 'error') problems.push(message.text())
 })
 
+const isAccessible = async (name: string) => t.same(await accessibilityProblems(page), [], name)
+
 /** Picks a time of the last day that has one in the month of the day after tomorrow. */
 async function pickTime(place: 'first' | 'last' = 'first'): Promise<string> {
   const free = page.locator('td button:enabled')
@@ -54,6 +56,7 @@ async function pickTime(place: 'first' | 'last' = 'first'): Promise<string> {
   await page.locator('.picker:not([aria-busy])').waitFor()
   await free.last().click()
   const button = page.locator('.times button')[place]()
+  if (place === 'first') await isAccessible('times to pick')
   const start = await button.getAttribute('data-start')
   await button.click()
   return start ?? ''
@@ -69,6 +72,7 @@ t.test('a visitor books in the zone of the browser', async (t) => {
   t.equal(await page.locator('h1').textContent(), 'Intro <b>call</b>', 'is text, not markup')
   t.equal(await page.locator('#zone').inputValue(), 'America/New_York')
   const start = await pickTime()
+  await isAccessible('the form')
   await page.getByLabel('Your name').fill('Ann Attendee')
   await page.getByLabel('Email address').fill('ann@example.com')
   await page.getByLabel('Topic').selectOption('Support')
@@ -78,6 +82,7 @@ t.test('a visitor books in the zone of the browser', async (t) => {
   await page.getByRole('button', { name: 'Book' }).click()
   await page.waitForURL('**/booking/*')
   await page.getByRole('heading', { name: 'You are booked' }).waitFor()
+  await isAccessible('a booking')
   const booking = await booked()
   t.equal(booking.start, start)
   t.match(booking, {
@@ -101,6 +106,7 @@ t.test('and moves, and cancels it', async (t) => {
   t.match(moved, { start, rescheduledFromUid: old.uid, reschedulingReason: 'The train is late' })
 
   await page.getByRole('link', { name: 'Cancel the booking' }).click()
+  await isAccessible('a question before it is cancelled')
   await page.getByLabel('Reason').fill('Ill')
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.getByRole('heading', { name: 'This booking is cancelled' }).waitFor()
@@ -196,6 +202,8 @@ t.test('texts and dates in the language of the visitor', async (t) => {
   const german = await openPage(t, { timezoneId: 'Europe/Berlin', locale: 'de-DE' })
   await german.goto(`${url}/${user.username}/intro`)
   await german.getByText('Zeitzone').waitFor()
+  await german.emulateMedia({ colorScheme: 'dark' })
+  t.same(await accessibilityProblems(german), [], 'in the dark')
   t.equal(await german.evaluate('document.documentElement.lang'), 'de')
   t.equal(await german.locator('th').first().getAttribute('abbr'), 'Montag')
 })
