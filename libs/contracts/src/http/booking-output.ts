@@ -1,6 +1,7 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { BookingStatus, PaymentSnapshot } from '../events/bookings.ts'
 import { Pagination } from './common.ts'
+import { answer } from './shapes.ts'
 
 export const BookingHost = Type.Object({
   id: Type.Integer(),
@@ -75,7 +76,6 @@ export const BookingOutput = Type.Object({
 })
 export type BookingOutput = Static<typeof BookingOutput>
 
-const answer = <T extends TSchema>(data: T) => ({ status: Type.Literal('success'), data })
 export const BookingAnswer = Type.Object(answer(BookingOutput))
 /** A booking, or the occurrences of a series by their start. */
 export const BookingOrSeriesAnswer = Type.Object(

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, Email, Language, Metadata, PageQuery, TimeZone } from './common.ts'
+import { oneOf } from './shapes.ts'
 
 /** Where a booking may take place: `type` words of an event type's locations and of a booking's. */
 export const locationTypes = [
@@ -13,11 +14,6 @@ export const locationTypes = [
   'phone',
 ] as const
 
-const oneOf = <const T extends readonly string[]>(words: T) =>
-  Type.Union(
-    words.map((word) => Type.Literal(word as T[number])),
-    { errorMessage: `must be one of ${words.join(', ')}` },
-  )
 const closed = { additionalProperties: false } as const
 const Name = Type.String({ maxLength: 200 })
 const Text = Type.String({ maxLength: 5000 })

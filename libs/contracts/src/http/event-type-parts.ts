@@ -1,10 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { oneOf } from './shapes.ts'
 
-const oneOf = <const T extends readonly string[]>(words: T) =>
-  Type.Union(
-    words.map((word) => Type.Literal(word as T[number])),
-    { errorMessage: `must be one of ${words.join(', ')}` },
-  )
 const Text = Type.String({ maxLength: 1000 })
 const Phone = Type.String({ format: 'phone' })
 

@@ -1,13 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, PageQuery, Pagination } from './common.ts'
 import { OrganizationPath } from './organizations.ts'
+import { oneOf } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
 
-const oneOf = <const T extends readonly string[]>(words: T) =>
-  Type.Union(
-    words.map((word) => Type.Literal(word as T[number])),
-    { errorMessage: `must be one of: ${words.join(', ')}` },
-  )
 const key = Type.String({ minLength: 1, maxLength: 100 })
 
 export const formFieldTypes = [
