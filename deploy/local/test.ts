@@ -12,7 +12,7 @@ import { type Counts, createTapReport } from './tap-report.ts'
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const tool = (name: string): string => join(root, 'node_modules/.bin', name)
-const testFiles = fileURLToPath(new URL('test-files.ts', import.meta.url))
+const testFiles = fileURLToPath(new URL('test/run-files.ts', import.meta.url))
 const since = (startedAt: number): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 

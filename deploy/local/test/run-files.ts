@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 // Runs every test file, or those named as arguments, and writes their TAP as one. This is what `tap run` does, less its
 // hooks into module loading and less a process for every file: to start one takes longer than most of them.
