@@ -1,6 +1,7 @@
 import type { BookingSnapshot, WorkflowOffset, WorkflowTrigger } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers, setTimer } from '@punctual/timers'
+import { pagesFor } from './db/client-replicas.ts'
 import { enqueueMessages } from './db/message-repository.ts'
 import { verifiedAddresses } from './db/verified-resources.ts'
 import { type StepRow, type StoredWorkflow, workflowsFor } from './db/workflow-repository.ts'
@@ -40,8 +41,15 @@ export async function runWorkflow(
   run: { runKey: string; publicUrl: string; at: Date },
 ): Promise<void> {
   const addresses = await verifiedAddresses(tx.orm, workflow.steps)
+  const pages = await pagesFor(tx.orm, booking)
   for (const row of workflow.steps) {
-    const messages = stepMessages({ workflowId: workflow.id, step: ruleOf(row, addresses), booking, ...run })
+    const messages = stepMessages({
+      workflowId: workflow.id,
+      step: ruleOf(row, addresses),
+      booking,
+      pages,
+      ...run,
+    })
     await enqueueMessages(tx, messages, run.at)
   }
 }

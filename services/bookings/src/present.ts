@@ -4,6 +4,7 @@ import {
   type BookingOutput,
   type CallerContext,
   can,
+  hidesOrganizer,
 } from '@punctual/contracts'
 import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
 import { displayEmail } from './domain/emails.ts'
@@ -20,6 +21,13 @@ export interface Viewer {
 const seesSeats = (booking: Booking, { caller }: Viewer): boolean =>
   booking.eventType.seatsShowAttendees || !caller || can(caller, 'booking.read', ownedBy(booking))
 
+/** The hosts' addresses are for those to see who manage the booking, where the event type hides them. */
+const seesHosts = (booking: Booking, { caller }: Viewer): boolean =>
+  !hidesOrganizer(booking) || !caller || can(caller, 'booking.read', ownedBy(booking))
+
+/** Of no domain that there is (RFC 6761). */
+const hiddenEmail = 'no-reply@hidden.invalid'
+
 /** @returns a booking as answers show it (contract 3.1; our decisions: optional fields are absent, never null) */
 export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput {
   const { eventType, hosts, guests } = booking
@@ -31,14 +39,10 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
     uid: booking.uid,
     title: booking.title,
     description: booking.description,
-    hosts: hosts.map(({ id, name, email, username, timeZone }) => ({
-      id,
-      name,
-      email,
-      displayEmail: displayEmail(email, clientId),
-      username,
-      timeZone,
-    })),
+    hosts: hosts.map(({ id, name, email: own, username, timeZone }) => {
+      const email = seesHosts(booking, viewer) ? own : hiddenEmail
+      return { id, name, email, displayEmail: displayEmail(email, clientId), username, timeZone }
+    }),
     status: booking.status,
     cancellationReason: booking.cancellationReason ?? '',
     ...(seated ? {} : { cancelledByEmail: booking.cancelledByEmail ?? '' }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DisableCancelling } from '../http/event-type-parts.ts'
+import { DisableCancelling, EmailSettings } from '../http/event-type-parts.ts'
 import { defineEvent, Instant } from './envelope.ts'
 
 const Nullable = <T extends import('@sinclair/typebox').TSchema>(schema: T) =>
@@ -73,6 +73,10 @@ export const EventTypeSnapshot = Type.Object({
   currency: Type.String(),
   bookingFields: Type.Array(BookingFieldSnapshot),
   disableCancelling: Type.Optional(DisableCancelling),
+  /** Which of the booking's own mails are not sent. */
+  emailSettings: Type.Optional(EmailSettings),
+  /** Whoever books does not learn the hosts' addresses. */
+  hideOrganizerEmail: Type.Optional(Type.Boolean()),
   /** Everybody who could have hosted the booking: they may manage it (contract 3.7). */
   hostIds: Type.Optional(Type.Array(Type.Integer())),
 })

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { Role, UserProfile } from '../caller.ts'
+import { ClientPages } from '../client-pages.ts'
 import { defineEvent } from './envelope.ts'
 
 const Team = Type.Object({
@@ -29,6 +30,7 @@ const OAuthClient = Type.Object({
   areEmailsEnabled: Type.Boolean(),
   areDefaultEventTypesEnabled: Type.Boolean(),
   areCalendarEventsEnabled: Type.Boolean(),
+  ...ClientPages.properties,
 })
 
 export const userCreated = defineEvent('identity.user.created', 1, Type.Object({ user: UserProfile }))

@@ -6,7 +6,6 @@ import {
   ActiveBookingsLimit,
   DisableCancelling,
   DisableRescheduling,
-  EmailSettings,
   Recurrence,
   SchedulingType,
   Seats,
@@ -95,12 +94,10 @@ export const BookableEventType = Type.Composite([
     bookingLimits: Type.Optional(BookingLimits),
     bookerActiveBookingsLimit: Type.Optional(ActiveBookingsLimit),
     requiresBookerEmailVerification: Type.Boolean(),
-    hideOrganizerEmail: Type.Optional(Type.Boolean()),
     disableCancelling: Type.Optional(DisableCancelling),
     disableRescheduling: Type.Optional(DisableRescheduling),
     rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
     isInstantEvent: Type.Optional(Type.Boolean()),
-    emailSettings: Type.Optional(EmailSettings),
   }),
 ])
 export type BookableEventType = Static<typeof BookableEventType>

@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from '@punctual/contracts'
+import type { BookingSnapshot, ClientPages } from '@punctual/contracts'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Invitation } from '../domain/invitation.ts'
 
@@ -23,6 +23,7 @@ export const userReplica = pgTable('user_replica', {
 export const oauthClientReplica = pgTable('oauth_client_replica', {
   id: text().primaryKey(),
   are_emails_enabled: boolean().notNull(),
+  pages: jsonb().$type<ClientPages>().notNull().default({}),
   version: integer().notNull(),
 })
 

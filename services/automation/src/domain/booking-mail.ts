@@ -1,7 +1,16 @@
-import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot, PaymentSnapshot } from '@punctual/contracts'
+import {
+  type AttendeeSnapshot,
+  type BookingSnapshot,
+  bookingAddresses,
+  type ClientPages,
+  hiddenAddress,
+  hidesOrganizer,
+  type PaymentSnapshot,
+} from '@punctual/contracts'
 import { clockTime, longDate, type Reader } from './dates.ts'
 import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
+import { type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { textsOf } from './texts/index.ts'
 
@@ -33,47 +42,22 @@ export interface BookingMailRequest {
   payment?: PaymentSnapshot
   /** Whether the hosts are written to as well; they are unless told otherwise. */
   toHosts?: boolean
+  /** Of the gateway, without a slash at its end. */
+  publicUrl: string
+  /** Of the client that manages the organizer. */
+  pages?: ClientPages | undefined
 }
 
 /** Which calendar entry a mail carries; a booking that was never confirmed has none. */
-function invitationOf({ kind, booking, at }: BookingMailRequest): Invitation | undefined {
+function invitationOf(
+  { kind, booking, at, publicUrl }: BookingMailRequest,
+  { isHost }: MailReader,
+): Invitation | undefined {
   if (kind === 'requested' || kind === 'rejected' || kind === 'paymentDue') return undefined
-  if (kind === 'cancelled') return invitation(booking, 'CANCEL', at)
-  return booking.status === 'accepted' ? invitation(booking, 'REQUEST', at) : undefined
+  const hidden = !isHost && hidesOrganizer(booking) ? { organizerAddress: hiddenAddress(publicUrl) } : {}
+  if (kind === 'cancelled') return invitation(booking, 'CANCEL', at, hidden)
+  return booking.status === 'accepted' ? invitation(booking, 'REQUEST', at, hidden) : undefined
 }
-
-const isOnHost = (kind: BookingMailKind) => kind !== 'rejected'
-
-/** Hosts and attendees with what each needs to read a mail; nobody twice. */
-function readers({ kind, booking, only, toHosts = true }: BookingMailRequest) {
-  const zoneOfHost = booking.hosts[0]?.timeZone ?? 'UTC'
-  const hosts = (isOnHost(kind) && toHosts ? booking.hosts : []).map((host: HostSnapshot) => ({
-    name: host.name,
-    email: host.email,
-    seen: booking,
-    other: (only ?? booking.attendees)[0]?.name ?? '',
-    reader: { timeZone: host.timeZone, locale: host.locale, timeFormat: host.timeFormat },
-  }))
-  const attendees = (only ?? booking.attendees).map((attendee) => ({
-    seen: seenBy(booking, attendee),
-    name: attendee.name,
-    email: attendee.email,
-    other: booking.hosts[0]?.name ?? '',
-    reader: {
-      timeZone: attendee.timeZone || zoneOfHost,
-      locale: attendee.language,
-      timeFormat: booking.hosts[0]?.timeFormat ?? 24,
-    },
-  }))
-  const seen = new Set<string>()
-  return [...hosts, ...attendees].filter(({ email }) => email !== '' && !seen.has(email) && seen.add(email))
-}
-
-/** Whose seats the event type does not show know of themselves alone. */
-const seenBy = (booking: BookingSnapshot, attendee: AttendeeSnapshot): BookingSnapshot =>
-  booking.eventType.seatsPerTimeSlot === null || booking.eventType.seatsShowAttendees
-    ? booking
-    : { ...booking, attendees: [attendee] }
 
 const when = (time: { start: string; end: string }, reader: Reader) =>
   `${longDate(time.start, reader)}, ${clockTime(time.start, reader)} - ${clockTime(time.end, reader)} (${reader.timeZone})`
@@ -81,7 +65,11 @@ const when = (time: { start: string; end: string }, reader: Reader) =>
 /** The lines of a mail below its lead: label and text; empty ones are left out. */
 function facts({ booking, previous, payment }: BookingMailRequest, reader: Reader): [string, string][] {
   const { labels } = textsOf(reader.locale)
-  const people = [...booking.hosts, ...booking.attendees].map(({ name, email }) => name || email)
+  const hidden = hidesOrganizer(booking)
+  const people = [
+    ...booking.hosts.map(({ name, email }) => name || (hidden ? '' : email)),
+    ...booking.attendees.map(({ name, email }) => name || email),
+  ].filter((person) => person !== '')
   const notes = booking.bookingFieldsResponses.notes
   const reason = booking.cancellationReason || booking.rejectionReason || booking.reschedulingReason
   const lines: [string, string | undefined][] = [
@@ -104,29 +92,61 @@ function money({ amount, currency }: PaymentSnapshot, locale: string): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
+/** Where the reader can look at the booking and change it, while there is something to be changed. */
+function linksOf({ kind, booking, publicUrl, pages }: BookingMailRequest, { reader, seatUid }: MailReader) {
+  if (kind === 'cancelled' || kind === 'rejected') return []
+  const { labels } = textsOf(reader.locale)
+  const { view, reschedule, cancel } = bookingAddresses({ publicUrl, pages }, booking.uid, seatUid)
+  return [
+    { label: labels.view, address: view },
+    { label: labels.reschedule, address: reschedule },
+    { label: labels.cancel, address: cancel },
+  ]
+}
+
+/** The logo of whoever manages the organizer. */
+function logoOf({ pages }: BookingMailRequest): string {
+  const { logo } = pages ?? {}
+  if (logo === undefined || !/^https?:\/\//i.test(logo)) return ''
+  return `<p><img src="${escapeHtml(logo)}" alt="" height="48"></p>`
+}
+
 /** The mails that one event of a booking causes: to its hosts and its attendees, each in their zone and language. */
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
   const { kind, booking, eventId } = request
   const organizer = booking.hosts[0]
-  return readers(request).map(({ email, other, reader, seen }) => {
-    const calendar = invitationOf({ ...request, booking: seen })
+  return readersOf(request).map((to) => {
+    const { email, isHost, other, reader, seen } = to
+    const ofReader = { ...request, booking: seen }
+    const calendar = invitationOf(ofReader, to)
     const texts = textsOf(reader.locale).booking[kind]
     const lead = texts.lead.replace('{other}', () => other)
-    const lines = facts({ ...request, booking: seen }, reader)
+    const lines = facts(ofReader, reader)
     const rows = lines.map(
       ([label, value]) =>
         `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value).replace(/\n/g, '<br>')}</td></tr>`,
     )
+    const links = linksOf(ofReader, to)
+    const anchors = links.map(
+      ({ label, address }) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`,
+    )
+    const repliesTo = organizer && organizer.email !== email && (isHost || !hidesOrganizer(booking))
     return {
       organizationId: booking.organizationId,
       dedupeKey: `booking:${eventId}:${email}`,
       channel: 'email' as const,
       recipient: email,
       senderName: organizer?.name ?? 'Punctual',
-      ...(organizer && organizer.email !== email ? { replyTo: organizer.email } : {}),
+      ...(repliesTo ? { replyTo: organizer.email } : {}),
       subject: texts.subject.replace('{title}', () => booking.title),
-      text: [lead, '', ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n'),
-      html: `<p>${escapeHtml(lead)}</p><table cellpadding="4">${rows.join('')}</table>`,
+      text: [
+        ...[lead, '', ...lines.map(([label, value]) => `${label}: ${value}`)],
+        ...(links.length > 0 ? ['', ...links.map(({ label, address }) => `${label}: ${address}`)] : []),
+      ].join('\n'),
+      html: [
+        `${logoOf(request)}<p>${escapeHtml(lead)}</p><table cellpadding="4">${rows.join('')}</table>`,
+        ...(anchors.length > 0 ? [`<p>${anchors.join(' · ')}</p>`] : []),
+      ].join(''),
       ...(calendar ? { invitation: calendar } : {}),
       bookingUid: booking.uid,
     }

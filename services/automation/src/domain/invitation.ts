@@ -16,8 +16,14 @@ export interface Invitation {
  * The calendar entry of a booking. Its UID stays the same through every reschedule and SEQUENCE rises with each change,
  * so that calendars move or remove the entry they hold instead of adding another (RFC 5546).
  * @param stamp when the message was made
+ * @param organizerAddress stands where the hosts' own addresses are hidden
  */
-export function invitation(booking: BookingSnapshot, method: Invitation['method'], stamp: Date): Invitation {
+export function invitation(
+  booking: BookingSnapshot,
+  method: Invitation['method'],
+  stamp: Date,
+  { organizerAddress }: { organizerAddress?: string } = {},
+): Invitation {
   const calendar = ical({
     prodId: { company: 'Punctual', product: 'Punctual', language: 'EN' },
     method: method === 'REQUEST' ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL,
@@ -34,9 +40,9 @@ export function invitation(booking: BookingSnapshot, method: Invitation['method'
     location: booking.location,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(booking.meetingUrl ? { url: booking.meetingUrl } : {}),
-    ...(organizer ? { organizer: { name: organizer.name, email: organizer.email } } : {}),
+    ...(organizer ? { organizer: { name: organizer.name, email: organizerAddress ?? organizer.email } } : {}),
   })
-  for (const person of [...coHosts, ...booking.attendees]) {
+  for (const person of [...(organizerAddress === undefined ? coHosts : []), ...booking.attendees]) {
     event.createAttendee({
       name: person.name || person.email,
       email: person.email,

@@ -24,7 +24,7 @@ export interface BookingEventData {
   alongSeries?: boolean
 }
 
-type Mail = Omit<BookingMailRequest, 'eventId' | 'at'>
+type Mail = Omit<BookingMailRequest, 'eventId' | 'at' | 'publicUrl' | 'pages'>
 
 /** Who is told what of a change: mostly the same to everybody, but for who comes and goes alone. */
 export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] {

@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from '@punctual/contracts'
+import { type BookingSnapshot, bookingAddresses, type ClientPages } from '@punctual/contracts'
 import { clockTime, dateInTokens, longDate, type Reader } from './dates.ts'
 
 /** A person named in a message. */
@@ -15,6 +15,8 @@ export interface VariableSource {
   reader: Reader
   /** The gateway's public address, for links. */
   publicUrl: string
+  /** Of the client that manages the organizer. */
+  pages?: ClientPages | undefined
 }
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
@@ -36,9 +38,11 @@ function fixedVariables({
   attendee,
   reader,
   publicUrl,
+  pages,
 }: VariableSource): Record<string, () => string> {
   const organizer = booking.hosts[0]
   const inAttendeeZone = { ...reader, timeZone: attendee.timeZone }
+  const addresses = bookingAddresses({ publicUrl, pages }, booking.uid)
   const page = (action: string) => `${publicUrl}/booking/${booking.uid}/${action}`
   return {
     EVENT_NAME: () => booking.eventType.title,
@@ -56,9 +60,9 @@ function fixedVariables({
     LOCATION: () => booking.location,
     ADDITIONAL_NOTES: () => text(booking.bookingFieldsResponses.notes),
     TIMEZONE: () => reader.timeZone,
-    CANCEL_URL: () => page('cancel'),
+    CANCEL_URL: () => addresses.cancel,
     CANCELLATION_REASON: () => booking.cancellationReason ?? '',
-    RESCHEDULE_URL: () => page('reschedule'),
+    RESCHEDULE_URL: () => addresses.reschedule,
     RESCHEDULE_REASON: () => booking.reschedulingReason ?? '',
     MEETING_URL: () => booking.meetingUrl ?? '',
     RATING_URL: () => page('rate'),

@@ -1,4 +1,11 @@
-import type { BookingSnapshot, WorkflowAction, WorkflowTemplate } from '@punctual/contracts'
+import {
+  type BookingSnapshot,
+  type ClientPages,
+  hiddenAddress,
+  hidesOrganizer,
+  type WorkflowAction,
+  type WorkflowTemplate,
+} from '@punctual/contracts'
 import { clockTime, longDate, type Reader } from './dates.ts'
 import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
 import { invitation } from './invitation.ts'
@@ -24,6 +31,8 @@ export interface StepRun {
   step: WorkflowStepRule
   booking: BookingSnapshot
   publicUrl: string
+  /** Of the client that manages the organizer. */
+  pages?: ClientPages | undefined
   /** When the step runs. */
   at: Date
   /** Names this run: the same run of a step never speaks twice to the same person. */
@@ -149,9 +158,19 @@ function words(run: StepRun, source: VariableSource): { subject: string; text: s
   return { subject, text: textOfHtml(html), html }
 }
 
+/** Whether the step writes to people who are not to learn the hosts' addresses. */
+const hides = ({ booking, step }: StepRun): boolean => hidesOrganizer(booking) && step.action !== 'email_host'
+
+const hiddenFrom = (run: StepRun) => (hides(run) ? { organizerAddress: hiddenAddress(run.publicUrl) } : {})
+
+function replyTo(run: StepRun, to: string): { replyTo?: string } {
+  const [organizer] = run.booking.hosts
+  return organizer && organizer.email !== to && !hides(run) ? { replyTo: organizer.email } : {}
+}
+
 /** The messages of one step of a workflow about one booking; none when nobody can be reached. */
 export function stepMessages(run: StepRun): OutgoingMessage[] {
-  const { step, booking, at, runKey, workflowId, publicUrl } = run
+  const { step, booking, at, runKey, workflowId, publicUrl, pages } = run
   const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   return recipients(run).map(({ to, attendee, reader }) => ({
     organizationId: booking.organizationId,
@@ -159,9 +178,9 @@ export function stepMessages(run: StepRun): OutgoingMessage[] {
     channel: channelOf[step.action],
     recipient: to,
     senderName: step.sender,
-    ...(booking.hosts[0] && booking.hosts[0].email !== to ? { replyTo: booking.hosts[0].email } : {}),
-    ...words(run, { booking, attendee, reader, publicUrl }),
-    ...(step.includeCalendarEvent ? { invitation: invitation(booking, method, at) } : {}),
+    ...replyTo(run, to),
+    ...words(run, { booking, attendee, reader, publicUrl, pages }),
+    ...(step.includeCalendarEvent ? { invitation: invitation(booking, method, at, hiddenFrom(run)) } : {}),
     bookingUid: booking.uid,
     workflowId,
   }))

@@ -1,7 +1,7 @@
 import type { BookingSnapshot, Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers } from '@punctual/timers'
-import { wantsEmails } from '../db/client-replicas.ts'
+import { mailRulesOf } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { keepBooking, replaceBooking } from '../db/replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
@@ -14,12 +14,14 @@ async function sendMails(
   tx: Tx,
   change: BookingChange,
   event: DomainEvent<BookingEventData>,
-  now: Date,
+  { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
   const { hosts, eventType } = event.data.booking
   const organizerId = hosts[0]?.id
-  if (organizerId !== undefined && !(await wantsEmails(tx.orm, organizerId, eventType.clientId))) return
-  const common = { eventId: event.id, at: new Date(event.time) }
+  const rules =
+    organizerId === undefined ? undefined : await mailRulesOf(tx.orm, organizerId, eventType.clientId)
+  if (rules?.areEmailsEnabled === false) return
+  const common = { eventId: event.id, at: new Date(event.time), publicUrl, pages: rules?.pages }
   const mails = mailsFor(change, event.data).flatMap((mail) => bookingMails({ ...mail, ...common }))
   await enqueueMessages(tx, mails, now)
 }
@@ -53,7 +55,7 @@ export const onBooking =
     if (await keepBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return
-    await sendMails(tx, change, event, now)
+    await sendMails(tx, change, event, { publicUrl, now })
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
     if (trigger)
       await runImmediate(tx, trigger, concerning(event.data), { runKey: event.id, publicUrl, at: now })

@@ -32,7 +32,12 @@ const booking = (changes: Partial<BookingSnapshot> = {}, seatsShowAttendees = fa
 })
 const sent = (change: BookingChange, data: BookingEventData) =>
   mailsFor(change, data).flatMap((mail) =>
-    bookingMails({ ...mail, eventId: 'event', at: new Date('2026-11-01T09:00:00Z') }),
+    bookingMails({
+      ...mail,
+      eventId: 'event',
+      at: new Date('2026-11-01T09:00:00Z'),
+      publicUrl: 'https://book.example.com',
+    }),
   )
 const told = (change: BookingChange, data: BookingEventData) =>
   sent(change, data).map(({ recipient, subject, invitation }) =>
@@ -118,4 +123,49 @@ t.test('a code in the language of the booker', async (t) => {
   })
   t.match(mail, { recipient: 'ann@example.com', subject: /^012345 ist Ihr Code/, dedupeKey: /id$/ })
   t.match(mail.html, /&lt;Intro&gt;/)
+})
+
+const made = (changes: Partial<BookingSnapshot['eventType']>, more: Partial<BookingSnapshot> = {}) => {
+  const plain = booking(more, true)
+  return { booking: { ...plain, eventType: { ...plain.eventType, ...changes } } }
+}
+
+t.test('an event type writes to hosts or attendees only where it wants to', (t) => {
+  const silent = (emailSettings: object) => told('created', made({ emailSettings }))
+  t.strictSame(silent({ disableEmailsToHosts: true }), [
+    'ann@example.com Confirmed REQUEST',
+    'bob@example.com Confirmed REQUEST',
+  ])
+  t.strictSame(silent({ disableEmailsToAttendees: true }), ['olga@host.example Confirmed REQUEST'])
+  t.end()
+})
+
+t.test('addresses of hosts that are hidden are in no mail to an attendee', (t) => {
+  const hosts = [olga, host(4, 'Otto')]
+  const [toHost, , toAnn] = sent('created', made({ hideOrganizerEmail: true }, { hosts }))
+  t.match(toHost?.invitation?.content, /mailto:olga@host\.example/i)
+  t.notMatch(JSON.stringify(toAnn), /host\.example/)
+  t.match(toAnn?.invitation?.content, /ORGANIZER;CN="Olga":mailto:no-reply@book\.example\.com/)
+  t.end()
+})
+
+t.test('links lead to the pages of whoever manages the organizer, with the uid; else to our own', (t) => {
+  const pages = {
+    logo: 'https://app.example/logo.png',
+    bookingRedirectUri: 'https://app.example/done?from=mail',
+    bookingCancelRedirectUri: 'myapp://cancel/',
+  }
+  const [mail] = bookingMails({
+    ...{ kind: 'created', eventId: 'event', at: new Date(0), publicUrl: 'https://book.example.com', pages },
+    booking: booking({}, true),
+    only: [ann],
+    toHosts: false,
+  })
+  t.match(mail?.text, 'https://app.example/done/uid?from=mail&seatUid=s1')
+  t.match(mail?.text, 'https://book.example.com/booking/uid/reschedule?seatUid=s1')
+  t.match(mail?.html, '<a href="myapp://cancel/uid?seatUid=s1">Cancel the booking</a>')
+  t.match(mail?.html, '<img src="https://app.example/logo.png"')
+  const [gone] = sent('cancelled', { booking: booking({ status: 'cancelled' }) })
+  t.notMatch(gone?.text, /https:/)
+  t.end()
 })

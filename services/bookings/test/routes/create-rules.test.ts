@@ -93,6 +93,14 @@ t.test('a move keeps the host where the event type wants that', async (t) => {
   t.equal(hostOf(moved.body.data), hostOf(one))
 })
 
+t.test('hosts whose addresses are hidden show them to those who manage the booking alone', async (t) => {
+  const one = await booked({ eventTypeId: type({ hideOrganizerEmail: true }) })
+  t.match(one.hosts, [{ id: owner.id, name: owner.name }])
+  t.notMatch(JSON.stringify(one), owner.email)
+  const { body } = await api('GET', `/v2/bookings/${one.uid}`, { key: owner.key })
+  t.equal(body.data.hosts[0].email, owner.email)
+})
+
 t.test('instant: it waits, and is whose of the hosts confirms it first', async (t) => {
   const eventTypeId = teamType()
   const one = await booked({ eventTypeId, instant: true })

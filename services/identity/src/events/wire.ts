@@ -1,4 +1,10 @@
-import type { EventData, membershipCreated, oauthClientCreated, teamCreated } from '@punctual/contracts'
+import type {
+  ClientPages,
+  EventData,
+  membershipCreated,
+  oauthClientCreated,
+  teamCreated,
+} from '@punctual/contracts'
 import type { MembershipRow, OAuthClientRow, TeamRow } from '../db/schema.ts'
 
 /** @returns an organization or a team as other services are told of it */
@@ -29,4 +35,15 @@ export const toClient = (client: OAuthClientRow): EventData<typeof oauthClientCr
   areEmailsEnabled: client.are_emails_enabled,
   areDefaultEventTypesEnabled: client.are_default_event_types_enabled,
   areCalendarEventsEnabled: client.are_calendar_events_enabled,
+  ...pagesOf(client),
 })
+
+const pagesOf = (client: OAuthClientRow): ClientPages => {
+  const pages = {
+    logo: client.logo,
+    bookingRedirectUri: client.booking_redirect_uri,
+    bookingCancelRedirectUri: client.booking_cancel_redirect_uri,
+    bookingRescheduleRedirectUri: client.booking_reschedule_redirect_uri,
+  }
+  return Object.fromEntries(Object.entries(pages).filter(([, address]) => address !== null))
+}

@@ -38,6 +38,9 @@ export const de: Texts = {
     notes: 'Anmerkungen',
     reason: 'Grund',
     formerly: 'Bisher',
+    view: 'Termin ansehen',
+    reschedule: 'Anderer Zeitpunkt',
+    cancel: 'Termin absagen',
   },
   reminder: {
     subject: 'Erinnerung: {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',

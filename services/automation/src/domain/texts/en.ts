@@ -8,7 +8,18 @@ export interface Texts {
   /** The code that proves an email or a phone to be somebody's: {code}. */
   addressCode: Record<'subject' | 'lead', string>
   labels: Record<
-    'what' | 'when' | 'who' | 'where' | 'price' | 'pay' | 'notes' | 'reason' | 'formerly',
+    | 'what'
+    | 'when'
+    | 'who'
+    | 'where'
+    | 'price'
+    | 'pay'
+    | 'notes'
+    | 'reason'
+    | 'formerly'
+    | 'view'
+    | 'reschedule'
+    | 'cancel',
     string
   >
   reminder: { subject: string; greeting: string; lead: string; you: string }
@@ -58,6 +69,9 @@ export const en: Texts = {
     notes: 'Notes',
     reason: 'Reason',
     formerly: 'Formerly',
+    view: 'See the booking',
+    reschedule: 'Another time',
+    cancel: 'Cancel the booking',
   },
   reminder: {
     subject: 'Reminder: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',

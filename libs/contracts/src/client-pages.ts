@@ -1,0 +1,54 @@
+import { type Static, Type } from '@sinclair/typebox'
+
+/**
+ * What the people of an OAuth client's managed users see instead of our own: its logo, and the addresses of its pages (spec,
+ * OAuth client). Each is optional; without one, our own page stands.
+ */
+export const ClientPages = Type.Object({
+  logo: Type.Optional(Type.String()),
+  bookingRedirectUri: Type.Optional(Type.String()),
+  bookingCancelRedirectUri: Type.Optional(Type.String()),
+  bookingRescheduleRedirectUri: Type.Optional(Type.String()),
+})
+export type ClientPages = Static<typeof ClientPages>
+
+/** @returns the address with a booking's uid as the last part of its path */
+export function withUid(address: string, uid: string): string {
+  const end = address.search(/[?#]/)
+  const [path, rest] = end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)]
+  return `${path.replace(/([^/])\/$/, '$1')}/${encodeURIComponent(uid)}${rest}`
+}
+
+/** Where a booking is seen, moved and cancelled. */
+export interface BookingAddresses {
+  view: string
+  reschedule: string
+  cancel: string
+}
+
+/**
+ * @param publicUrl without a slash at its end
+ * @param pages of the client that manages the organizer
+ * @param seatUid of whoever has one seat of the booking
+ */
+export function bookingAddresses(
+  { publicUrl, pages = {} }: { publicUrl: string; pages?: ClientPages | undefined },
+  uid: string,
+  seatUid?: string,
+): BookingAddresses {
+  const { bookingRedirectUri, bookingRescheduleRedirectUri, bookingCancelRedirectUri } = pages
+  const ours = `${publicUrl}/booking/${uid}`
+  const ofSeat = (address: string) => {
+    if (seatUid === undefined) return address
+    const [path = '', fragment] = address.split('#', 2)
+    const seat = `${path}${path.includes('?') ? '&' : '?'}seatUid=${encodeURIComponent(seatUid)}`
+    return fragment === undefined ? seat : `${seat}#${fragment}`
+  }
+  const either = (theirs: string | undefined, own: string) =>
+    ofSeat(theirs === undefined ? own : withUid(theirs, uid))
+  return {
+    view: either(bookingRedirectUri, ours),
+    reschedule: either(bookingRescheduleRedirectUri, `${ours}/reschedule`),
+    cancel: either(bookingCancelRedirectUri, `${ours}/cancel`),
+  }
+}
