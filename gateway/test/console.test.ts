@@ -10,7 +10,7 @@ import {
 } from '@punctual/testing'
 import t from 'tap'
 
-t.setTimeout(120_000)
+t.setTimeout(300_000)
 
 // The console as an admin meets it, in a real browser, before a receiver that fails and recovers.
 

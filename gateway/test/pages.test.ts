@@ -1,7 +1,7 @@
 import { accessibilityProblems, type Json, openPage, startStack, until } from '@punctual/testing'
 import t from 'tap'
 
-t.setTimeout(120_000)
+t.setTimeout(300_000)
 
 // The booking pages as a visitor meets them: a real browser in New York, a host in Berlin.
 

@@ -100,6 +100,16 @@ t.test('a stream ends when identity does not confirm its rights any more', async
   await Promise.all([changed.ended, gone?.ended])
 })
 
+t.test('a stream whose service dies ends, and the service hears when a client goes', async (t) => {
+  const { listen, streams } = await startStreaming(t)
+  const [first, second] = [await listen(), await listen()]
+  await until(() => first.events.length === 1)
+  streams[0]?.destroy()
+  await first.ended
+  second.close()
+  await until(() => streams[1]?.destroyed)
+})
+
 t.test('a gateway that stops ends its streams, and does not wait for them', async (t) => {
   const { gateways, listen } = await startStreaming(t)
   const hearing = await listen()

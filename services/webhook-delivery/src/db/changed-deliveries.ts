@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@punctual/db'
 import { isHeldBack } from '../domain/receiver-health.ts'
-import { type Delivery, deliveryColumns, deliveryTables, pausedIf } from './deliveries-repository.ts'
+import { type Delivery, deliveryColumns, pausedIf } from './deliveries-repository.ts'
 import { type StateRow, toHealth } from './states.ts'
 
 type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
@@ -10,8 +10,8 @@ const newest = 100
 const tried = 500
 
 /**
- * @returns by webhook, what may have changed since then: its newest hundred deliveries and those that had an attempt, in the
- * order of their events. A webhook that is gone is absent.
+ * @returns by webhook, what may have changed since then, in the order of their events: of its newest hundred deliveries and
+ * of those that had an attempt, whichever were not over before. A webhook that is gone is absent.
  */
 export async function readChanged(
   reader: Reader,
@@ -24,6 +24,7 @@ export async function readChanged(
     select s.* from webhook_state s join webhook w on w.id = s.webhook_id
     where w.id = any(${webhookIds}::bigint[]) and w.deleted_at is null`
   const ids = webhooks.map(({ webhook_id }) => webhook_id)
+  // By one key each: a plan that joined would read all that the webhooks were ever told.
   const rows = await sql<Delivery[]>`
     select ${deliveryColumns(sql)}
     from unnest(${ids}::bigint[]) w(id)
@@ -33,7 +34,11 @@ export async function readChanged(
       (select a.event_id from webhook_attempt a
        where a.webhook_id = w.id and a.at >= ${since} order by a.at desc limit ${tried})
     ) k
-    join (${deliveryTables(sql)}) on d.event_id = k.event_id and d.webhook_id = w.id
+    cross join lateral (
+      select * from webhook_delivery o where o.event_id = k.event_id and o.webhook_id = w.id limit 1) d
+    left join lateral (
+      select * from webhook_queue o where o.event_id = k.event_id and o.webhook_id = w.id limit 1) q on true
+    where d.finished_at is null or d.finished_at >= ${since}
     order by d.event_id`
   const found = new Map(ids.map((id): [number, Delivery[]] => [id, []]))
   const heldBack = new Map(webhooks.map((row) => [row.webhook_id, isHeldBack(toHealth(row), now)]))

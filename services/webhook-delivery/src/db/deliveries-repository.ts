@@ -28,14 +28,13 @@ export interface DeliveryFilter {
   skip: number
 }
 
-/** What a delivery is shown by, of `deliveryTables`. */
+/** What a delivery is shown by: `d`, and `q`, what of it is queued. */
 export const deliveryColumns = (sql: Reader['sql']) => sql`
   d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.booking_uid as "bookingUid", d.status,
   d.attempts, d.reason, d.created_at as "createdAt", d.finished_at as "finishedAt",
   case when not q.leased then q.next_at end as "nextAttemptAt"`
 
-/** A delivery as `d`, and what of it is queued. */
-export const deliveryTables = (sql: Reader['sql']) => sql`
+const from = (sql: Reader['sql']) => sql`
   webhook_delivery d left join webhook_queue q on q.event_id = d.event_id and q.webhook_id = d.webhook_id`
 
 /** @returns the webhook's deliveries, newest first, and how many there are */
@@ -54,7 +53,7 @@ export async function listDeliveries(
     ${stored === undefined ? sql`` : sql`and d.status = ${stored}`}
     ${since === undefined ? sql`` : sql`and d.event_id >= uuid_at(${since})`}`
   const rows = await sql<Delivery[]>`
-    select ${deliveryColumns(sql)} from ${deliveryTables(sql)} where ${wanted}
+    select ${deliveryColumns(sql)} from ${from(sql)} where ${wanted}
     order by d.event_id desc limit ${filter.take} offset ${filter.skip}`
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from webhook_delivery d where ${wanted}`
@@ -70,7 +69,7 @@ export async function findDelivery(
 ): Promise<Delivery | undefined> {
   const { sql } = reader
   const [row] = await sql<Delivery[]>`
-    select ${deliveryColumns(sql)} from ${deliveryTables(sql)} where d.event_id = ${eventId} and d.webhook_id = ${webhookId}`
+    select ${deliveryColumns(sql)} from ${from(sql)} where d.event_id = ${eventId} and d.webhook_id = ${webhookId}`
   return row && pausedIf(await isWebhookHeldBack(reader, webhookId, now), row)
 }
 

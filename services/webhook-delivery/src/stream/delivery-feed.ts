@@ -73,11 +73,7 @@ export function createDeliveryFeed(options: { db: Database; clock: Clock; log: L
       const watch = watches.get(webhookId) ?? { known: standingOf(found), listeners: new Set() }
       watches.set(webhookId, watch)
       watch.listeners.add(listener)
-      if (since) {
-        const from = since.getTime() - overlap
-        const missed = found.filter(({ finishedAt }) => finishedAt === null || finishedAt.getTime() >= from)
-        if (missed.length > 0) listener.changed(missed, now)
-      }
+      if (since && found.length > 0) listener.changed(found, now)
       looking ??= repeat(look, { pause, log, what: 'changes of deliveries could not be read' })
       return () => {
         watch.listeners.delete(listener)
