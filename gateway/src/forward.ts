@@ -94,6 +94,7 @@ function translated(
     params: request.params as VersionedRequest['params'],
     query: request.query as VersionedRequest['query'],
     body: request.body,
+    cookie: request.headers.cookie,
   }
   const todays = translation.request?.(asked) ?? asked
   return {
@@ -128,7 +129,8 @@ async function giveOlder(
   })
   const isJson = /^application\/json\b/.test(String(reply.getHeader('content-type') ?? ''))
   if (!isJson || text === '') return void reply.send(text)
-  const { status, body } = change({ status: reply.statusCode, body: JSON.parse(text) })
+  const { status, body, cookie } = change({ status: reply.statusCode, body: JSON.parse(text) })
+  if (cookie !== undefined) reply.header('set-cookie', cookie)
   reply.removeHeader('content-length')
   reply.status(status).send(JSON.stringify(body))
 }

@@ -21,6 +21,8 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/oauth-clients/:clientId/rotate-secret': 'rotateOauthClientSecret',
   'GET /v2/schedules/default': 'getDefaultSchedule',
   'GET /v2/slots/available': 'listOlderSlots',
+  'POST /v2/slots/reserve': 'reserveOlderSlot',
+  'DELETE /v2/slots/selected-slot': 'endOlderReservation',
   'POST /v2/bookings/verification-code': 'requestVerificationCode',
   'GET /v2/bookings/by-seat/:seatUid': 'getBookingBySeat',
   'POST /v2/bookings/:bookingUid/reassign': 'reassignBooking',

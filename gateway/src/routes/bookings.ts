@@ -5,6 +5,8 @@ const reservationRoutes = of('bookings', { versioned: '/v2/slots', ...open }, [
   ['GET', '/v2/slots/reservations/:uid'],
   ['PATCH', '/v2/slots/reservations/:uid'],
   ['DELETE', '/v2/slots/reservations/:uid'],
+  ['POST', '/v2/slots/reserve', { olderOnly: true }],
+  ['DELETE', '/v2/slots/selected-slot', { olderOnly: true }],
 ])
 
 const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [

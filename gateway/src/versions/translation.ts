@@ -7,12 +7,16 @@ export interface VersionedRequest {
   query: Readonly<Record<string, string | string[] | undefined>>
   /** Parsed JSON; undefined where there is none. */
   body: unknown
+  /** The header Cookie, as far as an older version had one. */
+  cookie?: string | undefined
 }
 
 export interface VersionedResponse {
   status: number
   /** Parsed JSON. */
   body: unknown
+  /** The header Set-Cookie. */
+  cookie?: string
 }
 
 /** One route of an older version, as a pure pair: how it is asked in today's version, and how the answer was given then. */

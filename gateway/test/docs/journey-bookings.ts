@@ -133,6 +133,9 @@ async function callReservations(call: Call, eventTypeId: number): Promise<void> 
   await call('GET', one, { params })
   await call('PATCH', one, { params, body: { eventTypeId, slotStart: '2026-12-02T10:30:00Z' } })
   await call('DELETE', one, { params })
+  const span = { slotUtcStartDate: '2026-12-02T10:00:00Z', slotUtcEndDate: '2026-12-02T10:30:00Z' }
+  const uid = await call('POST', '/v2/slots/reserve', { version: null, body: { eventTypeId, ...span } })
+  await call('DELETE', '/v2/slots/selected-slot', { version: null, query: { uid } })
 }
 
 const one = '/v2/bookings/:bookingUid'

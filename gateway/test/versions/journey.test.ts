@@ -4,8 +4,9 @@ import t from 'tap'
 t.test('a client of the older version, from its schedule to a cancelled booking', async (t) => {
   const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
   /** Without a version header. */
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await stack.api(method, path, { version: null, ...(body !== undefined && { body }) })
+  const call = async (method: string, path: string, body?: unknown, headers = {}) => {
+    const asked = { version: null, headers, ...(body !== undefined && { body }) }
+    const answer = await stack.api(method, path, asked)
     return { ...answer, data: answer.body?.data }
   }
   const time = (hour: string) => `1970-01-01T${hour}:00.000Z`
@@ -58,6 +59,38 @@ t.test('a client of the older version, from its schedule to a cancelled booking'
   t.match((await call('GET', `/v2/slots?${range}&eventTypeId=${eventTypeId}`)).data, {
     slots: { '2026-12-02': [{ time: '2026-12-02T09:00:00.000Z' }] },
   })
+
+  const slot = (hour: string) => ({
+    ...{ eventTypeId, slotUtcStartDate: `2026-12-02T${hour}:00.000Z` },
+    slotUtcEndDate: `2026-12-02T${hour.replace(':00', ':30')}:00.000Z`,
+  })
+  const first = await call('POST', '/v2/slots/reserve', slot('09:00'))
+  t.equal(first.status, 201, JSON.stringify(first.body))
+  t.match(first.headers.get('set-cookie'), `uid=${first.data};`)
+  t.match(await call('POST', '/v2/slots/reserve', slot('09:00')), { status: 409 })
+  // Whoever comes back with the cookie moves the hold, and does not stand in the own way.
+  const cookie = { cookie: `uid=${first.data}` }
+  for (const hour of ['10:00', '09:00', '09:00'])
+    t.equal((await call('POST', '/v2/slots/reserve', slot(hour), cookie)).data, first.data, hour)
+  t.match(await call('POST', '/v2/slots/reserve', { ...slot('11:00'), slotUtcEndDate: 'noon' }), {
+    body: { error: { details: { errors: [{ path: 'slotUtcEndDate' }] } } },
+  })
+  t.equal(
+    (await call('POST', '/v2/slots/reserve', { ...slot('11:00'), slotUtcEndDate: '2026-12-02T12:00:00Z' }))
+      .status,
+    400,
+    'not the length of the event type',
+  )
+  t.match(await call('DELETE', `/v2/slots/selected-slot?uid=${first.data}`), {
+    status: 200,
+    body: { status: 'success' },
+  })
+  const again = await call('POST', '/v2/slots/reserve', slot('09:00'), cookie)
+  t.not(again.data, first.data, 'a hold that is over is not moved')
+  t.equal(
+    (await call('DELETE', '/v2/slots/selected-slot', undefined, { cookie: `uid=${again.data}` })).status,
+    200,
+  )
 
   const booking = {
     start: '2026-12-02T09:00:00.000Z',

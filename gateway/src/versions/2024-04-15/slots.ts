@@ -1,5 +1,7 @@
 import { changeData, renameFields } from '../answers.ts'
+import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
+import { olderReservations } from './slot-reservations.ts'
 
 /** Today's query keys and the older ones. */
 const names = {
@@ -15,6 +17,7 @@ const names = {
 interface Slot {
   start: string
   end?: string
+  seatsBooked?: number
 }
 
 /** Keys of today's shape are taken as they are. */
@@ -40,18 +43,20 @@ function request(asked: VersionedRequest): VersionedRequest {
 function response(answer: VersionedResponse): VersionedResponse {
   return changeData(renameFields(answer, names), (data) => ({
     slots: Object.fromEntries(
-      Object.entries(data as Record<string, Slot[]>).map(([date, slots]) => [
-        date,
-        slots.map(({ start, end, ...seats }) =>
-          end === undefined ? { time: start, ...seats } : { startTime: start, endTime: end, ...seats },
-        ),
-      ]),
+      Object.entries(data as Record<string, Slot[]>).map(([date, slots]) => [date, slots.map(olderSlot)]),
     ),
   }))
+}
+
+/** How many have a seat was `attendees` (research on slots, 2.2). */
+function olderSlot({ start, end, seatsBooked, ...seats }: Slot): JsonObject {
+  const times = end === undefined ? { time: start } : { startTime: start, endTime: end }
+  return { ...times, ...(seatsBooked !== undefined && { attendees: seatsBooked }), ...seats }
 }
 
 /** Slots before 2024-09-04 listed at /v2/slots/available; today's path gives the same answer. */
 export const olderSlots: readonly Translation[] = [
   { appliesTo: { method: 'GET', path: '/v2/slots/available' }, request, response },
   { appliesTo: { method: 'GET', path: '/v2/slots' }, request, response },
+  ...olderReservations,
 ]

@@ -51,7 +51,7 @@ t.test('200 times, ranges and seats', async (t) => {
     slots: {
       '2026-12-01': [{ time: '2026-12-01T09:00:00.000+01:00' }],
       '2026-12-02': [{ startTime: '2026-12-02T08:00:00.000Z', endTime: '2026-12-02T08:30:00.000Z' }],
-      '2026-12-03': [{ time: '2026-12-03T08:00:00.000Z', seatsBooked: 1, bookingUid: 'abc' }],
+      '2026-12-03': [{ time: '2026-12-03T08:00:00.000Z', attendees: 1, bookingUid: 'abc' }],
     },
   }
   t.same(available.response(success(today), asked(available)), success(older))

@@ -31,3 +31,13 @@ export const FoundReservationAnswer = Type.Object({
   status: success,
   data: Type.Union([ReservationOutput, Type.Null()]),
 })
+
+/** Body of POST /internal/reservations, by which the gateway reserves for older versions: they say when a slot ends. */
+export const ReserveSpan = Type.Object({
+  eventTypeId: Type.Integer({ minimum: 1 }),
+  slotStart: DateTime,
+  slotEnd: DateTime,
+  /** A hold that this one takes the place of, as long as it is not over. */
+  replaces: Type.Optional(Type.String({ maxLength: 64 })),
+})
+export type ReserveSpan = Static<typeof ReserveSpan>

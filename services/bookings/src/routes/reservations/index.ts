@@ -4,11 +4,13 @@ import type { BookingsDeps } from '../../deps.ts'
 import { deleteReservation } from './delete-reservation.ts'
 import { getReservation } from './get-reservation.ts'
 import { reserveSlot } from './reserve-slot.ts'
+import { reserveSpan } from './reserve-span.ts'
 import { updateReservation } from './update-reservation.ts'
 
-/** Every route of /v2/slots/reservations. */
+/** Every route of /v2/slots/reservations, and how older versions reserve. */
 export function reservationRoutes(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   reserveSlot(app, deps, askScheduling)
+  reserveSpan(app, deps, askScheduling)
   getReservation(app, deps)
   updateReservation(app, deps, askScheduling)
   deleteReservation(app, deps)

@@ -1,0 +1,47 @@
+import { badRequest, type ReservationOutput } from '@punctual/contracts'
+import { changeData, renameFields } from '../answers.ts'
+import { compact, isObject, text } from '../json.ts'
+import type { Translation, VersionedRequest } from '../translation.ts'
+
+/** Today's names of what a reservation is asked for and the older ones. */
+const names = { slotStart: 'slotUtcStartDate', slotEnd: 'slotUtcEndDate' }
+
+/** @returns the hold that the cookie `uid` names: whoever has reserved before has one */
+function heldBy({ cookie = '' }: VersionedRequest): string | undefined {
+  return /(?:^|;\s*)uid=([\w-]{1,64})(?:;|$)/.exec(cookie)?.[1]
+}
+
+/** Of a seated event type today's needs no booking's uid to know whose seats a slot has: the older field says nothing. */
+function reserve(asked: VersionedRequest): VersionedRequest {
+  const { body } = asked
+  if (!isObject(body)) return { ...asked, path: '/internal/reservations', query: {} }
+  const { eventTypeId, slotUtcStartDate, slotUtcEndDate } = body
+  const span = { eventTypeId, slotStart: slotUtcStartDate, slotEnd: slotUtcEndDate, replaces: heldBy(asked) }
+  return { ...asked, path: '/internal/reservations', query: {}, body: compact(span) }
+}
+
+/** The cookie comes first. @throws 400 for neither */
+function end(asked: VersionedRequest): VersionedRequest {
+  const uid = heldBy(asked) ?? text(asked.query.uid)
+  if (!uid) throw badRequest({ path: 'uid', message: 'must be given, in the query or as a cookie' })
+  return { ...asked, path: `/v2/slots/reservations/${encodeURIComponent(uid)}`, query: {} }
+}
+
+/** Holds of slots before 2024-09-04: known by a uid alone, which browsers keep as a cookie (research on slots, 2.2). */
+export const olderReservations: readonly Translation[] = [
+  {
+    appliesTo: { method: 'POST', path: '/v2/slots/reserve' },
+    request: reserve,
+    response(answer) {
+      const older = changeData(
+        renameFields(answer, names),
+        (data) => (data as ReservationOutput).reservationUid,
+      )
+      const uid = isObject(older.body) && older.status < 300 ? text(older.body.data) : undefined
+      return uid === undefined
+        ? older
+        : { ...older, cookie: `uid=${uid}; Path=/v2/slots; HttpOnly; SameSite=Lax` }
+    },
+  },
+  { appliesTo: { method: 'DELETE', path: '/v2/slots/selected-slot' }, request: end },
+]

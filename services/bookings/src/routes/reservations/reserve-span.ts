@@ -1,0 +1,36 @@
+import { badRequest, ReservationAnswer, ReserveSpan, success } from '@punctual/contracts'
+import { type App, idempotent, newUid } from '@punctual/http'
+import type { AskScheduling } from '../../ask-scheduling.ts'
+import { asSlotTaken } from '../../change-booking.ts'
+import { findReservation, sweepReservations } from '../../db/reservations-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import { holdSlot } from '../../hold-slot.ts'
+import { settled } from '../../settled.ts'
+import { presentReservation, usualMinutes } from './reservation-path.ts'
+
+/**
+ * POST /internal/reservations, 201: the older versions' way to hold a slot (research on slots, 2.2). It says when the slot
+ * ends, and whoever comes back with a hold moves that one, or gets another when it is over.
+ */
+export function reserveSpan(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
+  const schema = { body: ReserveSpan, response: { 201: ReservationAnswer } }
+  const config = { internal: ['gateway'] as const }
+  app.post('/internal/reservations', { schema, config }, async (request, reply) => {
+    const { body, caller } = request
+    const { eventTypeId, replaces = '' } = body
+    const start = new Date(body.slotStart)
+    const lengthInMinutes = (Date.parse(body.slotEnd) - start.getTime()) / 60_000
+    if (!Number.isInteger(lengthInMinutes) || lengthInMinutes < 1)
+      throw badRequest({ path: 'slotEnd', message: 'must be whole minutes after the start' })
+    const question = { eventTypeId, start: start.toISOString(), lengthInMinutes }
+    const check = await settled(askScheduling(caller, question))
+    return idempotent(deps, request, reply, async (tx) => {
+      const now = deps.clock.now()
+      const isHeld = (await findReservation(tx, replaces, now)) !== undefined
+      const wanted = isHeld ? { uid: replaces, replaced: replaces } : { uid: newUid() }
+      const reservation = await holdSlot(tx, check(), { ...wanted, minutes: usualMinutes }, now)
+      await sweepReservations(tx, now)
+      return { status: 201, body: success(presentReservation(reservation)) }
+    }).catch(asSlotTaken)
+  })
+}
