@@ -127,8 +127,8 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
       {
         name: 'the OAuth client',
         ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(client) } },
-        // A client acts with the rights of its owner.
-        ...{ organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' },
+        // A client acts with the rights that its owner has in the organization.
+        ...{ organization: 'OWNER', team: 'OWNER' },
       },
       {
         name: 'a foreign OAuth client',

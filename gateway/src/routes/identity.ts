@@ -1,5 +1,5 @@
 import type { Permission } from '@punctual/contracts'
-import { apiKeys, keysAndClients, of, open, type PublicRoute } from './public-route.ts'
+import { apiKeys, keysAndClients, of, open, type PublicRoute, people } from './public-route.ts'
 
 const attributes = '/v2/organizations/:orgId/attributes'
 const attribute = `${attributes}/:attributeId`
@@ -85,7 +85,7 @@ export const identityRoutes: readonly PublicRoute[] = [
     ['POST', `${organization}/teams`, { permission: 'team.create' }],
     ['GET', `${organization}/teams`, { permission: 'team.read' }],
     ['GET', `${organization}/teams/me`, { permission: 'team.read' }],
-    ['POST', '/v2/teams'],
+    ['POST', '/v2/teams', { callers: people }],
     ['GET', '/v2/teams'],
   ]),
   ...teams.flatMap(({ team, readable }) =>

@@ -33,6 +33,8 @@ export interface PublicRoute {
 /** Whoever shows a credential. */
 export const known: readonly CallerKind[] = ['api-key', 'oauth-client', 'access-token']
 export const anybody: readonly CallerKind[] = ['anonymous', ...known]
+/** Whoever stands for themselves, not for an organization. */
+export const people: readonly CallerKind[] = ['api-key', 'access-token']
 export const apiKeys: readonly CallerKind[] = ['api-key']
 /** Organizations are run with keys and client secrets (contract 14). */
 export const keysAndClients: readonly CallerKind[] = ['api-key', 'oauth-client']

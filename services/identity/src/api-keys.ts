@@ -50,23 +50,24 @@ export async function issueApiKey(
 }
 
 /**
- * Makes one more key, by the key `keyId` of the same holder: it may make as many requests as that one, or fewer, so that
+ * Makes one more key, by the key in use of the same person: it may make as many requests as that one, or fewer, so that
  * nobody gets around a limit that an operator has set.
  * @param usual requests a minute of a key that no limit of its own was set for
  * @throws 400 for more, or as `issueApiKey`
  */
 export async function addApiKey(
   tx: Tx,
-  { keyId, ...holder }: KeyHolder & { keyId: number },
-  input: CreateApiKey,
+  { keyId, ...own }: KeyHolder & { keyId: number },
+  holder: KeyHolder,
+  { organizationId: _, ...input }: CreateApiKey,
   usual: number,
   at: Date,
 ): Promise<IssuedApiKey> {
-  const own = await findRateLimit(tx, holder, keyId)
-  const highest = own ?? usual
+  const limit = await findRateLimit(tx, own, keyId)
+  const highest = limit ?? usual
   if (input.rateLimit !== undefined && input.rateLimit > highest)
     throw badRequest({ path: 'rateLimit', message: `must be ${highest} at most, as that of the key in use` })
-  return issueApiKey(tx, holder, { ...input, rateLimit: input.rateLimit ?? own }, at)
+  return issueApiKey(tx, holder, { ...input, rateLimit: input.rateLimit ?? limit }, at)
 }
 
 /** Ends a key of the holder's. @returns undefined when there was none to end */

@@ -1,6 +1,7 @@
 import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
 import t from 'tap'
 import { createAccount } from '../src/bootstrap.ts'
+import { insertMembership } from '../src/db/membership-repository.ts'
 import { callerOf, type Identity, startIdentity } from './start.ts'
 
 const day = 86_400_000
@@ -230,5 +231,53 @@ t.test('limits of keys', async (t) => {
       key = answer.body.data.apiKey
       t.match((await identity.authenticate(key)).body, { rateLimit: 4_000, firstKeyId: id })
     }
+  })
+})
+
+t.test('keys for another organization', async (t) => {
+  const identity = await startIdentity(t)
+  const { owner, db, clock, call } = identity
+  const other = await createAccount(db, clock, {
+    ...{ email: 'eve@example.com', name: 'Eve', organization: { name: 'Other' } },
+  })
+  const { organizationId } = other.user
+  const join = (accepted: boolean) =>
+    db.transaction((tx) =>
+      insertMembership(tx, {
+        ...{ organization_id: organizationId, team_id: organizationId, user_id: owner.user.id },
+        ...{ role: 'MEMBER', accepted, created_at: clock.now(), updated_at: clock.now() },
+      }),
+    )
+  const create = (as = owner.apiKey, body: unknown = { organizationId }) =>
+    call('POST', '/v2/api-keys', as, { body })
+
+  t.test('400 alike: no member, not accepted yet, no organization at all', async (t) => {
+    const nobody = await create(owner.apiKey, { organizationId: 999_999 })
+    t.match(nobody, { status: 400, body: { error: { details: { errors: [{ path: 'organizationId' }] } } } })
+    t.same((await create()).body.error, nobody.body.error)
+    await join(false)
+    t.same((await create()).body.error, nobody.body.error)
+  })
+  t.test('201 for a member, with the rights held there alone; listed and deleted there', async (t) => {
+    await db.sql`update membership set accepted = true where team_id = ${organizationId}`
+    const { status, body } = await create()
+    t.equal(status, 201)
+    const { id, apiKey } = body.data
+    t.match((await identity.authenticate(apiKey)).body.caller, {
+      ...{ userId: owner.user.id, organizationId },
+      memberships: [{ teamId: organizationId, role: 'MEMBER' }],
+    })
+    const ids = async (query = '') =>
+      (await call('GET', `/v2/api-keys${query}`, owner.apiKey)).body.data.map(({ id }: { id: number }) => id)
+    t.same(await ids(`?organizationId=${organizationId}`), [id])
+    t.notOk((await ids()).includes(id))
+    // It is a key of that organization, and leads to no other: not even home.
+    for (const home of [owner.organization.id, 999_999])
+      t.equal((await create(apiKey, { organizationId: home })).status, 400)
+    t.equal((await create(apiKey, {})).status, 201)
+    t.equal((await call('DELETE', `/v2/api-keys/${id}`, owner.apiKey)).status, 404)
+    const ended = await call('DELETE', `/v2/api-keys/${id}?organizationId=${organizationId}`, owner.apiKey)
+    t.equal(ended.status, 200)
+    t.equal((await identity.authenticate(apiKey)).status, 401)
   })
 })

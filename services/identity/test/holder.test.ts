@@ -122,7 +122,7 @@ t.test('who the holder of a credential is', async (t) => {
     t.same((await caller('api-key', guest.apiKey))?.memberships, [])
   })
 
-  t.test('teams of no organization come with every credential of their members', async (t) => {
+  t.test('teams of no organization come with the keys and tokens of their members', async (t) => {
     const [guest, loner] = [
       await createAccount(db, clock, {
         email: 'i@example.com',
@@ -144,6 +144,18 @@ t.test('who the holder of a credential is', async (t) => {
     t.same((await caller('api-key', loner.apiKey))?.memberships, [{ teamId: own.id, role: 'MEMBER' }])
   })
 
+  t.test("but not with a client's secret, which acts for the organization alone", async (t) => {
+    await db.transaction(async (tx) => {
+      const { id: teamId } = await addTeam(tx, { organizationId: 0, name: "Olga's own" }, at)
+      await addMember(tx, { organizationId: 0, teamId, userId: user.id, role: 'OWNER' }, at)
+    })
+    t.equal((await caller('api-key', made.apiKey))?.memberships.length, 3)
+    t.same((await caller('client-secret', made.oauthClient.secret))?.memberships, [
+      { teamId: organization.id, role: 'OWNER' },
+      { teamId: team.id, role: 'OWNER' },
+    ])
+  })
+
   t.test('a membership in another organization gives nothing here', async (t) => {
     const other = await createAccount(db, clock, {
       email: 'x@example.com',
@@ -155,7 +167,7 @@ t.test('who the holder of a credential is', async (t) => {
       const foreign = await addTeam(tx, { organizationId, name: 'Foreign' }, at)
       await addMember(tx, { organizationId, teamId: foreign.id, userId: user.id, role: 'OWNER' }, at)
     })
-    t.equal((await caller('api-key', made.apiKey))?.memberships.length, 2)
+    t.equal((await caller('api-key', made.apiKey))?.memberships.length, 3)
   })
 
   t.test('the epoch of the organization', async (t) => {

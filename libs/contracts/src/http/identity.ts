@@ -76,6 +76,8 @@ export const CreateApiKey = Type.Object({
   note: Type.Optional(Type.String({ maxLength: 200 })),
   /** Requests a minute: no more than the key may make that it is asked with, and as many when nothing is said. */
   rateLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+  /** Of which organization the key is: the one of the key in use when nothing is said, else one that has the caller. */
+  organizationId: Type.Optional(Type.Integer({ minimum: 1 })),
   ...apiKeyLifetime,
 })
 export type CreateApiKey = Static<typeof CreateApiKey>
@@ -100,8 +102,13 @@ export const CreatedApiKey = Type.Composite([ApiKey, RefreshedApiKey])
 export type CreatedApiKey = Static<typeof CreatedApiKey>
 export const CreatedApiKeyAnswer = Type.Object({ status, data: CreatedApiKey })
 
+/** Of which organization a key is; that of the key in use when nothing is said. */
+const keysOrganization = { organizationId: Type.Optional(Type.Integer({ minimum: 1 })) }
+
 /** Query of GET /v2/api-keys. */
-export const ListApiKeys = Type.Object(PageQuery)
+export const ListApiKeys = Type.Object({ ...PageQuery, ...keysOrganization })
+/** Query of DELETE /v2/api-keys/{id}. */
+export const DeleteApiKey = Type.Object(keysOrganization)
 export const ApiKeyListAnswer = Type.Object({ status, data: Type.Array(ApiKey), pagination: Pagination })
 
 /** Path of DELETE /v2/api-keys/{id}. */

@@ -14,7 +14,8 @@ const actingUserId = sql<number>`coalesce(${credential.user_id}, (
 
 /**
  * A credential of one organization carries no rights in another, even where its user has some; with them come those in
- * teams of no organization. Whoever has not accepted the organization has nothing in its teams.
+ * teams of no organization, which are the person's own: a client secret, which acts for the organization alone, has none
+ * of them. Whoever has not accepted the organization has nothing in its teams.
  */
 const memberships = sql<CallerMembership[]>`coalesce((
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role},
@@ -22,7 +23,8 @@ const memberships = sql<CallerMembership[]>`coalesce((
         where ${customRole.id} = ${membership.custom_role_id})))
     order by ${membership.id})
   from ${membership}
-  where ${membership.organization_id} in (0, ${credential.organization_id})
+  where (${membership.organization_id} = ${credential.organization_id}
+      or ${membership.organization_id} = 0 and ${credential.kind} <> 'client-secret')
     and ${membership.user_id} = ${user.id} and ${membership.accepted}
     and (${membership.organization_id} in (0, ${membership.team_id}) or exists (
       select from ${membership} as home

@@ -2,17 +2,19 @@ import { CreateApiKey, CreatedApiKeyAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { addApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { keyHolder } from '../key-holder.ts'
 import { presentApiKey } from '../present.ts'
 import { keyInUse, requireApiKey } from './guards.ts'
 
-/** POST /v2/api-keys, 201: one more key of the caller's, shown this once. */
+/** POST /v2/api-keys, 201: one more key of the caller's, here or in another organization of theirs, shown this once. */
 export function createApiKey(app: App, deps: IdentityDeps): void {
   const schema = { summary: 'Make an API key', body: CreateApiKey, response: { 201: CreatedApiKeyAnswer } }
   app.post('/v2/api-keys', { schema, preValidation: requireApiKey }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { caller, body } = request
       const usual = deps.config.apiKeyRateLimit
-      const { apiKey, row } = await addApiKey(tx, keyInUse(caller), body, usual, deps.clock.now())
+      const holder = await keyHolder(tx, caller, body.organizationId)
+      const { apiKey, row } = await addApiKey(tx, keyInUse(caller), holder, body, usual, deps.clock.now())
       return { status: 201, body: success({ ...presentApiKey(row), apiKey }) }
     }),
   )

@@ -1,14 +1,24 @@
-import { ApiKeyPath, DeletedApiKeyAnswer, DomainError, success } from '@punctual/contracts'
+import { ApiKeyPath, DeleteApiKey, DeletedApiKeyAnswer, DomainError, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { revokeApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { keyHolder, requireApiKey } from './guards.ts'
+import { keyHolder } from '../key-holder.ts'
+import { requireApiKey } from './guards.ts'
 
 /** DELETE /v2/api-keys/{id}: ends one of the caller's keys, the one it came with included; 404 `api_key_not_found`. */
 export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
-  const schema = { summary: 'Delete an API key', params: ApiKeyPath, response: { 200: DeletedApiKeyAnswer } }
-  app.delete('/v2/api-keys/:id', { schema, preValidation: requireApiKey }, async ({ caller, params }) => {
-    const revoked = await db.transaction((tx) => revokeApiKey(tx, keyHolder(caller), params.id, clock.now()))
+  const schema = {
+    summary: 'Delete an API key',
+    params: ApiKeyPath,
+    querystring: DeleteApiKey,
+    response: { 200: DeletedApiKeyAnswer },
+  }
+  app.delete('/v2/api-keys/:id', { schema, preValidation: requireApiKey }, async (request) => {
+    const { caller, params, query } = request
+    const revoked = await db.transaction(async (tx) => {
+      const holder = await keyHolder(tx, caller, query.organizationId)
+      return revokeApiKey(tx, holder, params.id, clock.now())
+    })
     if (!revoked) throw new DomainError('api_key_not_found')
     await revocations.settled({ digests: [revoked.digest] })
     return success({})

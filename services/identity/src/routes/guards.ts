@@ -21,16 +21,16 @@ export async function requireApiKey(request: Request): Promise<void> {
     throw new DomainError('ForbiddenException', 'Only an API key may be used here.')
 }
 
-/** @returns the key that the caller came with, and whose it is. @throws 401 when it came with none */
-export function keyInUse(caller: CallerContext) {
-  const { keyId } = caller
-  if (keyId === undefined) throw refused()
-  return { ...keyHolder(caller), keyId }
+/** For `preValidation`: a client's secret acts for its organization, never for the person whose rights it has there. */
+export async function requirePerson(request: Request): Promise<void> {
+  if (requireUser(request).kind === 'oauth-client')
+    throw new DomainError('ForbiddenException', "A client's secret acts for its organization alone.")
 }
 
-/** @returns whose keys the caller's are */
-export function keyHolder({ userId, organizationId }: CallerContext) {
-  return { userId, organizationId }
+/** @returns the key that the caller came with, and whose it is. @throws 401 when it came with none */
+export function keyInUse({ keyId, userId, organizationId }: CallerContext) {
+  if (keyId === undefined) throw refused()
+  return { userId, organizationId, keyId }
 }
 
 /** For `preValidation`: whoever shows a credential. */

@@ -2,8 +2,9 @@ import { ApiKeyListAnswer, ListApiKeys, paginate, success } from '@punctual/cont
 import type { App } from '@punctual/http'
 import { listApiKeys as list } from '../db/credential-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { keyHolder } from '../key-holder.ts'
 import { presentApiKey } from '../present.ts'
-import { keyHolder, requireApiKey } from './guards.ts'
+import { requireApiKey } from './guards.ts'
 
 /** GET /v2/api-keys: the caller's keys that were not deleted or replaced, newest first; expired ones too. */
 export function listApiKeys(app: App, { db }: IdentityDeps): void {
@@ -13,8 +14,9 @@ export function listApiKeys(app: App, { db }: IdentityDeps): void {
     response: { 200: ApiKeyListAnswer },
   }
   app.get('/v2/api-keys', { schema, preValidation: requireApiKey }, async ({ caller, query }) => {
-    const { take = 100, skip = 0 } = query
-    const { keys, total } = await list(db, keyHolder(caller), { take, skip })
+    const { take = 100, skip = 0, organizationId } = query
+    const holder = await keyHolder(db, caller, organizationId)
+    const { keys, total } = await list(db, holder, { take, skip })
     return { ...success(keys.map(presentApiKey)), pagination: paginate(total, take, skip) }
   })
 }

@@ -3,12 +3,15 @@ import { type App, idempotent } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 import { createTeam as create } from '../../teams.ts'
-import { requireKnown } from '../guards.ts'
+import { requirePerson } from '../guards.ts'
 
-/** POST /v2/teams, 201: a team of no organization, whose OWNER is the caller; 409 `slug_taken`. */
+/**
+ * POST /v2/teams, 201: a team of no organization, whose OWNER is the caller; 403 for a client's secret, which
+ * acts for an organization; 409 `slug_taken`.
+ */
 export function createTeam(app: App, deps: IdentityDeps): void {
   const schema = { summary: 'Make a team of your own', body: CreateTeam, response: { 201: TeamAnswer } }
-  app.post('/v2/teams', { schema, preValidation: requireKnown }, async (request, reply) => {
+  app.post('/v2/teams', { schema, preValidation: requirePerson }, async (request, reply) => {
     const { caller, body } = request
     return idempotent(
       deps,

@@ -5,12 +5,13 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 import { requireKnown } from '../guards.ts'
 
-/** GET /v2/teams: the caller's, of no organization and of the credential's. */
+/** GET /v2/teams: the caller's, of the credential's organization and of none; a client has none of its own. */
 export function listTeams(app: App, { db }: IdentityDeps): void {
   const schema = { summary: 'List your teams', querystring: MemberPage, response: { 200: TeamListAnswer } }
   app.get('/v2/teams', { schema, preValidation: requireKnown }, async ({ caller, query }) => {
     const { take = 250, skip = 0 } = query
-    const of = { userId: caller.userId, organizationIds: [0, caller.organizationId] }
+    const { userId, organizationId, kind } = caller
+    const of = { userId, organizationIds: kind === 'oauth-client' ? [organizationId] : [0, organizationId] }
     const { rows, total } = await listTeamsOf(db, of, { take, skip })
     return { ...success(rows.map(presentTeam)), pagination: paginate(total, take, skip) }
   })
