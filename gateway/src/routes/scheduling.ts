@@ -1,5 +1,7 @@
 import { of, open, type PublicRoute } from './public-route.ts'
 
+const user = '/v2/organizations/:orgId/users/:userId'
+
 export const schedulingRoutes: readonly PublicRoute[] = [
   ...of('scheduling', { versioned: '/v2/schedules' }, [
     ['POST', '/v2/schedules', { permission: 'schedule.update' }],
@@ -8,6 +10,26 @@ export const schedulingRoutes: readonly PublicRoute[] = [
     ['GET', '/v2/schedules/:scheduleId', { permission: 'schedule.read' }],
     ['PATCH', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
     ['DELETE', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
+  ]),
+  ...of('scheduling', {}, [
+    ['GET', '/v2/organizations/:orgId/schedules', { permission: 'schedule.read' }],
+    ['GET', '/v2/organizations/:orgId/teams/:teamId/schedules', { permission: 'schedule.read' }],
+    ['GET', `${user}/schedules`, { permission: 'schedule.read' }],
+    ['GET', '/v2/teams/:teamId/schedules', { permission: 'schedule.read' }],
+    [
+      'GET',
+      '/v2/organizations/:orgId/teams/:teamId/users/:userId/schedules',
+      { permission: 'schedule.read' },
+    ],
+    ['POST', `${user}/schedules`, { permission: 'schedule.update' }],
+    ['GET', `${user}/schedules/:scheduleId`, { permission: 'schedule.read' }],
+    ['PATCH', `${user}/schedules/:scheduleId`, { permission: 'schedule.update' }],
+    ['DELETE', `${user}/schedules/:scheduleId`, { permission: 'schedule.update' }],
+    ['GET', '/v2/organizations/:orgId/ooo', { permission: 'schedule.read' }],
+    ['GET', `${user}/ooo`, { permission: 'schedule.read' }],
+    ['POST', `${user}/ooo`, { permission: 'schedule.update' }],
+    ['PATCH', `${user}/ooo/:oooId`, { permission: 'schedule.update' }],
+    ['DELETE', `${user}/ooo/:oooId`, { permission: 'schedule.update' }],
   ]),
   ...of('scheduling', { versioned: '/v2/event-types' }, [
     ['POST', '/v2/event-types', { permission: 'eventType.create' }],

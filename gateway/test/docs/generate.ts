@@ -9,6 +9,7 @@ import { callBookings } from './journey-bookings.ts'
 import { callClients } from './journey-clients.ts'
 import { callPrivateLinks } from './journey-links.ts'
 import { callPeople } from './journey-people.ts'
+import { callSchedulesOfOthers } from './journey-schedules.ts'
 import { callTeamEventTypes } from './journey-teams.ts'
 import { callV1 } from './journey-v1.ts'
 import { callWebhooksOfAll } from './journey-webhooks.ts'
@@ -47,6 +48,7 @@ export async function generate(
   await callWebhooksOfAll(stack, recorder, receiver)
   await callTeamEventTypes(stack, recorder)
   await callPrivateLinks(stack, recorder)
+  await callSchedulesOfOthers(stack, recorder)
   await callAutomation(stack, recorder, phones)
   await callV1(stack, recorder, receiver.url)
   const addresses = {

@@ -129,6 +129,8 @@ export const errorCatalogue = {
   slug_taken: { status: 409, text: 'The slug is taken already.' },
   availability_not_found: { status: 404, text: 'Availability not found.' },
   schedule_not_found: { status: 404, text: 'Schedule not found.' },
+  out_of_office_not_found: { status: 404, text: 'Out-of-office entry not found.' },
+  out_of_office_exists: { status: 409, text: 'There is an out-of-office entry for these days already.' },
   last_schedule: { status: 400, text: 'The last schedule cannot be deleted.' },
   webhook_not_found: { status: 404, text: 'Webhook not found.' },
   webhook_template_invalid: {

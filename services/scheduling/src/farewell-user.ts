@@ -1,6 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { deleteEventType, eventTypesOf } from './db/event-types-repository.ts'
 import { removeHost } from './db/hosts-repository.ts'
+import { forgetOutOfOffice } from './db/out-of-office-repository.ts'
 import { lockOwner, markDeleted } from './db/owners-repository.ts'
 import { deleteSchedulesOf } from './db/schedules-repository.ts'
 import { forgetUser } from './db/users-repository.ts'
@@ -16,6 +17,7 @@ export async function farewellUser(tx: Tx, owner: Owner, now: Date): Promise<voi
     await announceDeletion(tx, eventType, now)
   }
   await removeHost(tx, owner.userId)
+  await forgetOutOfOffice(tx, owner.userId)
   await deleteSchedulesOf(tx, owner)
   await forgetUser(tx, owner.userId)
 }

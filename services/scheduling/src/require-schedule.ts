@@ -1,6 +1,7 @@
 import { type CallerContext, DomainError, type Permission } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { requireCan } from '@punctual/http'
+import type { Person } from './db/people-repository.ts'
 import { findSchedule } from './db/schedules-repository.ts'
 import type { Schedule } from './domain/schedule.ts'
 
@@ -15,5 +16,17 @@ export async function requireSchedule(
   if (!schedule) throw new DomainError('schedule_not_found')
   const { ownerId, organizationId } = schedule
   requireCan(caller, permission, { ownerId, organizationId }, 'schedule_not_found')
+  return schedule
+}
+
+/** @returns the schedule if it is that user's; throws 404 */
+export async function requirePersonsSchedule(
+  db: Pick<Database | Tx, 'orm'>,
+  { id: userId, organizationId }: Person,
+  id: number,
+): Promise<Schedule> {
+  const schedule = await findSchedule(db, id)
+  if (schedule?.ownerId !== userId || schedule.organizationId !== organizationId)
+    throw new DomainError('schedule_not_found')
   return schedule
 }

@@ -53,6 +53,7 @@ export function aHostTime(userId: number, changes: Partial<HostTime> = {}, zone 
       availability: [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }],
       overrides: [],
     },
+    away: [],
     ...{ isFixed: true, priority: 2, weight: 100, groupId: null, createdAt: null },
     ...changes,
   }

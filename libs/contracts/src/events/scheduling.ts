@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { outOfOfficeReasons } from '../http/out-of-office.ts'
 import { defineEvent } from './envelope.ts'
 
 /** What other rooms keep of an event type: enough for rights, for matching and for showing it. */
@@ -36,4 +37,39 @@ export const defaultScheduleChanged = defineEvent(
   'scheduling.default-schedule.changed',
   1,
   Type.Object({ userId: Type.Integer(), scheduleId: Type.Integer(), version: Type.Integer() }),
+)
+
+const Person = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  username: Type.String(),
+  timeZone: Type.String(),
+})
+
+/** Somebody is away for whole days. */
+export const OutOfOfficeSnapshot = Type.Object({
+  id: Type.Integer(),
+  uuid: Type.String(),
+  /** The user's. */
+  organizationId: Type.Integer(),
+  user: Person,
+  /** The colleague to whom bookers are sent. */
+  toUser: Type.Union([Person, Type.Null()]),
+  /** The teams that the user is a member of; 0: of no organization. */
+  teams: Type.Array(Type.Object({ id: Type.Integer(), organizationId: Type.Integer() })),
+  /** 00:00 of the first day and 23:59:59.999 of the last one, written as UTC. */
+  start: Type.String(),
+  end: Type.String(),
+  notes: Type.Union([Type.String(), Type.Null()]),
+  reason: Type.Union(outOfOfficeReasons.map((word) => Type.Literal(word))),
+  createdAt: Type.String(),
+  updatedAt: Type.String(),
+})
+export type OutOfOfficeSnapshot = Static<typeof OutOfOfficeSnapshot>
+
+export const outOfOfficeCreated = defineEvent(
+  'scheduling.out-of-office.created',
+  1,
+  Type.Object({ outOfOffice: OutOfOfficeSnapshot }),
 )

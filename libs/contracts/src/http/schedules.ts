@@ -1,6 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CalendarDate, PageQuery, Pagination, TimeOfDay, TimeZone } from './common.ts'
 import { weekDays } from './identity.ts'
+import { memberPageQuery } from './organizations.ts'
+import { OrganizationTeamPath } from './teams.ts'
+import { OrganizationUserPath } from './users.ts'
 
 const WeekDay = Type.Union(
   weekDays.map((day) => Type.Literal(day)),
@@ -66,6 +69,26 @@ export const ListSchedules = Type.Object(PageQuery)
 
 /** Path of /v2/schedules/{scheduleId}. */
 export const ScheduleParams = Type.Object({ scheduleId: Type.Integer({ minimum: 1 }) })
+
+/** Path of a schedule of a user of an organization. */
+export const UserSchedulePath = Type.Object({
+  ...OrganizationUserPath.properties,
+  ...ScheduleParams.properties,
+})
+/** Path of the schedules of a member of a team. */
+export const MemberSchedulesPath = Type.Object({
+  ...OrganizationTeamPath.properties,
+  userId: Type.Integer({ minimum: 1 }),
+})
+
+/** Query of the lists of other people's schedules (peer contract). */
+export const ListSchedulesOf = Type.Object(memberPageQuery)
+/** `eventTypeId`: only the schedules that count for an event type of the team. */
+export const ListTeamSchedules = Type.Object({
+  ...memberPageQuery,
+  eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
+})
+export type ListTeamSchedules = Static<typeof ListTeamSchedules>
 
 /** A success without content (our decisions, unknown body fields). */
 export const EmptyAnswer = Type.Object({ status, data: Type.Object({}) })

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Bookable, HostTime } from '../domain/bookable.ts'
 import type { EventType } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
+import { awayColumn } from './out-of-office-repository.ts'
 import { hoursColumns } from './schedules-repository.ts'
 import { eventType, eventTypeHost, schedule, userReplica } from './schema.ts'
 
@@ -32,6 +33,7 @@ const select = (orm: Orm, where: SQL | undefined) =>
       clientId,
       parent: { id: parent.id, teamId: parent.teamId, organizationId: parent.organizationId },
       schedule: { timeZone: schedule.timeZone, ...hoursColumns },
+      away: awayColumn,
     })
     .from(eventType)
     .leftJoin(parent, eq(parent.id, eventType.parentId))
@@ -51,6 +53,7 @@ const selectHosts = (orm: Orm) =>
       groupId: eventTypeHost.groupId,
       createdAt: eventTypeHost.createdAt,
       schedule: { timeZone: schedule.timeZone, ...hoursColumns },
+      away: awayColumn,
     })
     .from(eventTypeHost)
     .innerJoin(
@@ -124,9 +127,9 @@ function rowsOf({ byId, byTeam, bySlug }: Statements, which: EventTypeName): Pro
 }
 
 /** @returns undefined while the owner is being deleted */
-function ownerOnly({ host, schedule }: Row): HostTime[] | undefined {
+function ownerOnly({ host, schedule, away }: Row): HostTime[] | undefined {
   if (!host || !schedule) return undefined
-  return [{ host, schedule, ...fixed }]
+  return [{ host, schedule, away, ...fixed }]
 }
 
 function zoneOf({ scheduleId }: EventType, schedule: Row['schedule'], hosts: readonly HostTime[]): string {
@@ -138,7 +141,11 @@ function zoneOf({ scheduleId }: EventType, schedule: Row['schedule'], hosts: rea
 export async function findPeople({ orm }: Database, userIds: readonly number[]): Promise<HostTime[]> {
   if (userIds.length === 0) return []
   const rows = await orm
-    .select({ host: hostColumns, schedule: { timeZone: schedule.timeZone, ...hoursColumns } })
+    .select({
+      host: hostColumns,
+      schedule: { timeZone: schedule.timeZone, ...hoursColumns },
+      away: awayColumn,
+    })
     .from(userReplica)
     .innerJoin(
       schedule,

@@ -20,19 +20,20 @@ export const hoursColumns = {
 }
 
 const { createdAt: _, updatedAt: __, ...ownColumns } = getTableColumns(schedule)
-const columns = { ...ownColumns, ...hoursColumns }
+/** A schedule with its hours. */
+export const scheduleColumns = { ...ownColumns, ...hoursColumns }
 
 const ofOwner = ({ organizationId, userId }: Owner) =>
   and(eq(schedule.organizationId, organizationId), eq(schedule.ownerId, userId))
 
 export async function findSchedule({ orm }: Reader, id: number): Promise<Schedule | undefined> {
-  const [found] = await orm.select(columns).from(schedule).where(eq(schedule.id, id))
+  const [found] = await orm.select(scheduleColumns).from(schedule).where(eq(schedule.id, id))
   return found
 }
 
 export async function findDefaultSchedule({ orm }: Reader, owner: Owner): Promise<Schedule | undefined> {
   const [found] = await orm
-    .select(columns)
+    .select(scheduleColumns)
     .from(schedule)
     .where(and(ofOwner(owner), eq(schedule.isDefault, true)))
   return found
@@ -43,7 +44,7 @@ export async function listSchedules(
   owner: Owner,
   page: { take: number; skip: number },
 ): Promise<Schedule[]> {
-  const query = orm.select(columns).from(schedule).where(ofOwner(owner)).orderBy(asc(schedule.id))
+  const query = orm.select(scheduleColumns).from(schedule).where(ofOwner(owner)).orderBy(asc(schedule.id))
   return query.limit(page.take).offset(page.skip)
 }
 

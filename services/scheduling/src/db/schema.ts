@@ -5,6 +5,7 @@ import type {
   ConfirmationPolicy,
   EventTypeLocation,
   EventTypeSettings,
+  OutOfOfficeReason,
   Recurrence,
   SchedulingType,
   Seats,
@@ -21,6 +22,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { Features } from '../domain/features.ts'
 
@@ -168,6 +170,7 @@ export const eventTypeHost = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.eventTypeId, table.userId] })],
 )
 
+<<<<<<< HEAD
 export const privateLink = pgTable('private_link', {
   linkId: text('link_id').primaryKey(),
   organizationId: id('organization_id').notNull(),
@@ -177,3 +180,22 @@ export const privateLink = pgTable('private_link', {
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
+=======
+export const outOfOffice = pgTable(
+  'out_of_office',
+  {
+    id: id('id').generatedAlwaysAsIdentity(),
+    uuid: uuid('uuid').notNull(),
+    organizationId: id('organization_id').notNull(),
+    userId: id('user_id').notNull(),
+    toUserId: id('to_user_id'),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    notes: text('notes'),
+    reason: text('reason').$type<OutOfOfficeReason>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+>>>>>>> b75b2ff (Say when people are out of office, and let others see to their schedules)

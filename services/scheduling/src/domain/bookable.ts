@@ -9,8 +9,10 @@ import {
 import { slotsWindow } from './booking-window.ts'
 import { type EventType, lengthOptions, ownedBy } from './event-type.ts'
 import {
+  type DaysAway,
   type Host,
   type Offer,
+  type Schedule,
   type SeatedBooking,
   type Span,
   scheduleOf,
@@ -22,6 +24,8 @@ import {
 export interface HostTime {
   host: HostSnapshot
   schedule: WrittenSchedule
+  /** In the host's own zone. */
+  away: readonly DaysAway[]
   isFixed: boolean
   /** 0 to 4. */
   priority: number
@@ -58,15 +62,19 @@ export interface TakenTime {
   movedHostIds: readonly number[] | undefined
 }
 
+/** @returns when a host works, for the slots engine */
+export const hoursOf = ({ host: { timeZone }, schedule, away }: HostTime): Schedule =>
+  scheduleOf(schedule, { timeZone, days: away })
+
 /** @returns the event type as the slots engine takes it; without `taken` nobody's time counts as taken */
 export function offerOf({ eventType, hosts, timeZone }: Bookable, taken?: TakenTime): Offer {
   const byHost = taken && claimsByHost(taken)
   const groups = groupsOf(hosts).map((group) =>
     group.map(
-      ({ host: { id }, schedule }): Host => ({
-        id,
-        schedule: scheduleOf(schedule),
-        claims: byHost && (byHost.get(id) ?? []),
+      (host): Host => ({
+        id: host.host.id,
+        schedule: hoursOf(host),
+        claims: byHost && (byHost.get(host.host.id) ?? []),
       }),
     ),
   )

@@ -1,7 +1,7 @@
 import { type BookingCheckRequest, badRequest, DomainError, type Occurrence } from '@punctual/contracts'
-import { type Bookable, checkLength, groupsOf, type HostTime, offerOf } from './bookable.ts'
+import { type Bookable, checkLength, groupsOf, type HostTime, hoursOf, offerOf } from './bookable.ts'
 import { seriesOf } from './series.ts'
-import { openingOf, type Refusal, refusalOf, scheduleOf, workingSpans, zoneOf } from './slots/index.ts'
+import { openingOf, type Refusal, refusalOf, workingSpans, zoneOf } from './slots/index.ts'
 
 const minuteMs = 60_000
 const isoOf = (minute: number) => new Date(minute * minuteMs).toISOString()
@@ -62,8 +62,12 @@ function chosen(hosts: HostTime[], ids: readonly number[] = []): HostTime[] {
 
 function instantHosts(hosts: HostTime[], start: number, now: Date): number[] {
   if (start < Math.floor(now.getTime() / minuteMs)) throw new DomainError('start_in_past')
-  return hosts.map(({ host }) => host.id)
+  return hosts.filter((host) => !isAway(host, start)).map(({ host }) => host.id)
 }
+
+/** Whoever is asked for at once is asked at any hour, but not when away. */
+const isAway = (host: HostTime, at: number) =>
+  hoursOf(host).away?.some(({ start, end }) => start <= at && at < end) ?? false
 
 /**
  * A window of days ends with a day where the attendee is; as lists are often made in UTC, or where the host is, the latest
@@ -84,8 +88,8 @@ function availableHosts(
 }
 
 /** Whether a host's hours hold the whole of a slot. */
-function works({ schedule }: HostTime, start: number, length: number): boolean {
-  const hours = scheduleOf(schedule)
+function works(host: HostTime, start: number, length: number): boolean {
+  const hours = hoursOf(host)
   const [from, to] = [hours.zone.dayAt(start) - 1, hours.zone.dayAt(start + length)]
   return workingSpans(hours, from, to).some((span) => span.start <= start && start + length <= span.end)
 }

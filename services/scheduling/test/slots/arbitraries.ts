@@ -92,6 +92,16 @@ const hostNear = (moment: number): fc.Arbitrary<PlainHost> =>
         { maxLength: 4 },
       ),
     }),
+    away: fc.record({
+      timeZone: zone,
+      days: fc.array(
+        fc.tuple(fc.integer({ min: -3, max: 7 }), fc.integer({ min: 0, max: 2 })).map(([first, more]) => ({
+          from: iso(moment + first * dayMs).slice(0, 10),
+          to: iso(moment + (first + more) * dayMs).slice(0, 10),
+        })),
+        { maxLength: 2 },
+      ),
+    }),
     claims: fc.array(
       fc
         .record({

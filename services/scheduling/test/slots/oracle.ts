@@ -62,7 +62,7 @@ const print = (start: DateTime) =>
 /** A date's name, whatever a zone's clock does on it. */
 const plainDate = (time: DateTime) => DateTime.utc(time.year, time.month, time.day)
 
-function workingTime({ schedule }: PlainHost, from: DateTime, to: DateTime): Interval[] {
+function workingTime({ schedule, away }: PlainHost, from: DateTime, to: DateTime): Interval[] {
   const { timeZone, availability, overrides } = schedule
   const times: Interval[] = []
   const lastDate = plainDate(to.setZone(timeZone))
@@ -83,7 +83,12 @@ function workingTime({ schedule }: PlainHost, from: DateTime, to: DateTime): Int
       if (ends > begins) times.push(Interval.fromDateTimes(begins, ends))
     }
   }
-  return Interval.merge(times)
+  const zone = away?.timeZone ?? timeZone
+  const gone = (away?.days ?? []).map(({ from, to }) => {
+    const [first, last] = [DateTime.fromISO(from, { zone: 'UTC' }), DateTime.fromISO(to, { zone: 'UTC' })]
+    return Interval.fromDateTimes(wallTimeOn(first, zone, 0), wallTimeOn(last, zone, 1440))
+  })
+  return Interval.merge(times).flatMap((time) => time.difference(...gone))
 }
 
 /** The wall clock time of a date: as much later as a gap is long, and the first of two. */

@@ -1,6 +1,7 @@
 import { dayIn, limitTally } from '@punctual/contracts'
 import {
   type BookingWindow,
+  type DaysAway,
   dayOfDate,
   type Host,
   type Offer,
@@ -40,6 +41,8 @@ export interface Scenario {
 
 export interface PlainHost {
   schedule: WrittenSchedule
+  /** Whole days of a zone of the host's own. */
+  away?: { timeZone: string; days: readonly DaysAway[] }
   claims: { start: string; end: string }[]
 }
 
@@ -57,9 +60,9 @@ export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuer
     ...booking,
     ...{ start: minutes(booking.start), end: minutes(booking.end) },
   }))
-  const hostOf = ({ schedule, claims }: PlainHost, isFirst: boolean): Host => ({
+  const hostOf = ({ schedule, away, claims }: PlainHost, isFirst: boolean): Host => ({
     id: 1,
-    schedule: scheduleOf(schedule),
+    schedule: scheduleOf(schedule, away),
     claims: [
       ...claims.map(({ start, end }) => ({ start: minutes(start), end: minutes(end) })),
       ...(isFirst ? (seated ?? []) : []),

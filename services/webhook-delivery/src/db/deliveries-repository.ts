@@ -133,7 +133,7 @@ const isToldTo = (sql: Reader['sql'], { kind, id, organizationId }: WebhookOwner
     'event-type': () =>
       sql`((event_type_id = ${Number(id)} and ${below}) or (parent_event_type_id = ${Number(id)} and ${above}))`,
     user: () => sql`user_id = ${Number(id)} and ${below}`,
-    team: () => sql`team_id = ${Number(id)} and ${above}`,
+    team: () => sql`((team_id = ${Number(id)} and ${above}) or team_ids @> array[${Number(id)}]::bigint[])`,
     'oauth-client': () => sql`client_id = ${id} and ${below}`,
     organization: () => sql`(${below} or parent_organization_id = ${organizationId})`,
   }

@@ -19,6 +19,7 @@ interface Listener extends Recipient {
 export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Promise<number> {
   if (event.at.getTime() < now.getTime() - daysKept * day) return 0
   const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null, parent } = event
+  const teamIds = event.teams?.map(({ id }) => id) ?? null
   const listeners = await tx.sql<Listener[]>`
     select distinct on (w.id) w.id, w.active, w.triggers, w.payload_template as "payloadTemplate",
       w.ordered
@@ -30,9 +31,9 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
   if (listeners.length === 0) return 0
   await tx.sql`
     insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id,
-      parent_event_type_id, parent_organization_id, trigger, booking_uid, payload, created_at)
+      parent_event_type_id, parent_organization_id, team_ids, trigger, booking_uid, payload, created_at)
     values (${event.id}, ${organizationId}, ${eventTypeId}, ${userId}, ${teamId}, ${clientId},
-      ${parent?.eventTypeId ?? null}, ${parent?.organizationId ?? null}, ${event.trigger},
+      ${parent?.eventTypeId ?? null}, ${parent?.organizationId ?? null}, ${teamIds}::bigint[], ${event.trigger},
       ${event.bookingUid ?? null}, ${JSON.stringify(event.payload)}::text::json, ${event.at})
     on conflict do nothing`
   const told = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))

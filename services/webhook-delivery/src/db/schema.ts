@@ -79,6 +79,7 @@ export const webhookEvent = pgTable('webhook_event', {
   clientId: text('client_id'),
   parentEventTypeId: id('parent_event_type_id'),
   parentOrganizationId: id('parent_organization_id'),
+  teamIds: id('team_ids').array(),
 })
 
 export const webhookDelivery = pgTable(

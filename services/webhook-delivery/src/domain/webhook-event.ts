@@ -30,6 +30,8 @@ export interface WebhookEvent {
   /** The organizer of a personal event type, or whom it is about. */
   userId?: number
   teamId?: number
+  /** Of something about a person: all teams of that person; 0: of no organization. */
+  teams?: readonly { id: number; organizationId: number }[]
   /** The OAuth client that the event type's owner is managed by. */
   clientId?: string
   /** The managed event type that its event type is a copy of; `teamId` is then that one's team. */
@@ -43,15 +45,17 @@ export interface WebhookEvent {
  * @returns whose webhooks are told of it, up the tree (contract 9.1, selection); a managed event type's are told of its copies
  */
 export function ownersOf(event: WebhookEvent): WebhookOwner[] {
-  const { eventTypeId, userId, teamId, organizationId, clientId, parent } = event
+  const { eventTypeId, userId, teamId, teams = [], organizationId, clientId, parent } = event
   const above = parent?.organizationId ?? organizationId
-  const owners: [WebhookOwner['kind'], string | number | undefined, organizationId: number][] = [
+  type Owner = [WebhookOwner['kind'], string | number | undefined, organizationId: number]
+  const owners: Owner[] = [
     ['event-type', eventTypeId, organizationId],
     ['user', userId, organizationId],
     ['oauth-client', clientId, organizationId],
     ['organization', organizationId || undefined, organizationId],
     ['event-type', parent?.eventTypeId, above],
     ['team', teamId, above],
+    ...teams.map((team): Owner => ['team', team.id, team.organizationId]),
     ['organization', above || undefined, above],
   ]
   return owners.flatMap(([kind, id, organizationId]) =>

@@ -33,6 +33,7 @@ import {
   oauthClientDeleted,
   oauthClientUpdated,
   organizationDeleted,
+  outOfOfficeCreated,
   personErased,
   routingFormSubmitted,
   routingFormSubmittedNoEvent,
@@ -47,6 +48,7 @@ import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
 import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
 import { endWebhooksOf } from '../db/webhooks-repository.ts'
 import { formEvent } from '../domain/form-event.ts'
+import { outOfOfficeEvent } from '../domain/out-of-office-event.ts'
 import { onBooking } from './on-booking.ts'
 
 /** Everything that webhook-delivery listens to, by the stream it comes from. */
@@ -58,6 +60,9 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(eventTypeDeleted, (tx, { data, organizationid, time }) =>
         forgetEventType(tx, { ...data, organizationId: organizationid, at: new Date(time) }),
       ),
+      subscribe(outOfOfficeCreated, async (tx, event) => {
+        await enqueueEvent(tx, outOfOfficeEvent(event), clock.now())
+      }),
     ],
     identity: [
       subscribe(teamCreated, (tx, event) => keepTeam(tx, teamOf(event))),

@@ -4,7 +4,13 @@ export type { DatedSlots, Slot } from './dated-slots.ts'
 export { claimsNeeded, listSlots, listStarts, type SlotQuery } from './list-slots.ts'
 export type { Host, Offer } from './offer.ts'
 export { openingOf, type Refusal, refusalOf } from './opening.ts'
-export { type DateHours, scheduleOf, type WeeklyHours, type WrittenSchedule } from './schedule-of.ts'
+export {
+  type DateHours,
+  type DaysAway,
+  scheduleOf,
+  type WeeklyHours,
+  type WrittenSchedule,
+} from './schedule-of.ts'
 export type { SeatedBooking, Seats } from './seats.ts'
 export type { Span } from './spans.ts'
 export { type Hours, type Schedule, workingSpans } from './working-hours.ts'

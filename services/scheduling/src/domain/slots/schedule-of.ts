@@ -1,4 +1,5 @@
 import { dayOfDate } from './calendar.ts'
+import { mergeSpans, type Span } from './spans.ts'
 import type { Hours, Schedule } from './working-hours.ts'
 import { zoneOf } from './zone.ts'
 
@@ -21,11 +22,23 @@ export interface WrittenSchedule {
   overrides: readonly DateHours[]
 }
 
+/** Days on which somebody is away, both included: YYYY-MM-DD. */
+export interface DaysAway {
+  from: string
+  to: string
+}
+
 const lastMinute = 1439
 const midnight = 1440
 
-/** @returns the schedule for the slots engine: 23:59 as an end means the next midnight (spec E14 has no 24:00) */
-export function scheduleOf({ timeZone, availability, overrides }: WrittenSchedule): Schedule {
+/**
+ * @param away in whole days of the host's own zone, which may be another than the schedule's
+ * @returns the schedule for the slots engine: 23:59 as an end means the next midnight (spec E14 has no 24:00)
+ */
+export function scheduleOf(
+  { timeZone, availability, overrides }: WrittenSchedule,
+  away?: { timeZone: string; days: readonly DaysAway[] },
+): Schedule {
   const weekly = Array.from({ length: 7 }, (_, weekday) =>
     availability.filter(({ days }) => days.includes(weekday)).map(hoursOf),
   )
@@ -34,9 +47,18 @@ export function scheduleOf({ timeZone, availability, overrides }: WrittenSchedul
     const day = dayOfDate(override.date)
     dates.set(day, [...(dates.get(day) ?? []), hoursOf(override)])
   }
-  return { zone: zoneOf(timeZone), weekly, overrides: dates }
+  const schedule = { zone: zoneOf(timeZone), weekly, overrides: dates }
+  return away && away.days.length > 0 ? { ...schedule, away: spansAway(away) } : schedule
 }
 
 function hoursOf({ start, end }: Hours): Hours {
   return { start, end: end === lastMinute ? midnight : end }
+}
+
+function spansAway({ timeZone, days }: { timeZone: string; days: readonly DaysAway[] }): Span[] {
+  const zone = zoneOf(timeZone)
+  const midnightOf = (day: number) => zone.toInstant(day * midnight)
+  return mergeSpans(
+    days.map(({ from, to }) => ({ start: midnightOf(dayOfDate(from)), end: midnightOf(dayOfDate(to) + 1) })),
+  )
 }

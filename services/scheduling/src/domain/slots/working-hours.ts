@@ -1,5 +1,5 @@
 import { weekdayOf } from './calendar.ts'
-import { mergeSpans, type Span } from './spans.ts'
+import { mergeSpans, type Span, subtractSpans } from './spans.ts'
 import type { Zone } from './zone.ts'
 
 /** From one minute of the day to another; 1440 is the next local midnight. `start` equal to `end`: no time at all. */
@@ -15,6 +15,8 @@ export interface Schedule {
   weekly: readonly (readonly Hours[])[]
   /** By days since 1970: replaces the weekday's hours; an empty list, or hours of no length, is a day off. */
   overrides: ReadonlyMap<number, readonly Hours[]>
+  /** When the host is away whatever the hours say; disjoint, in order. */
+  away?: readonly Span[]
 }
 
 const dayMinutes = 1440
@@ -23,11 +25,11 @@ const startOfDay = (zone: Zone, day: number) => zone.toInstant(day * dayMinutes)
 /**
  * The time that a schedule gives, on the schedule's own dates `fromDay` to `toDay`, both included. Built from each
  * date and its wall clock times, so that days of 23, 24.5 or 25 hours come out right; a date that the zone skipped has
- * none. Ranges that touch are one, across midnight too.
+ * none. Ranges that touch are one, across midnight too; time away is none.
  * @returns disjoint spans in order
  */
 export function workingSpans(schedule: Schedule, fromDay: number, toDay: number): Span[] {
-  const { zone, weekly, overrides } = schedule
+  const { zone, weekly, overrides, away = [] } = schedule
   const spans: Span[] = []
   for (let day = fromDay; day <= toDay; day++) {
     const hours = overrides.get(day) ?? weekly[weekdayOf(day)] ?? []
@@ -42,5 +44,5 @@ export function workingSpans(schedule: Schedule, fromDay: number, toDay: number)
       spans.push(span)
     }
   }
-  return mergeSpans(spans)
+  return subtractSpans(mergeSpans(spans), away)
 }

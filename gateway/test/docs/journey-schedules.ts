@@ -1,0 +1,61 @@
+import { createUser, type Stack } from '@punctual/testing'
+import type { Recorder } from './recorder.ts'
+
+/** Schedules of an organization's users and a team's members, and when they are out of office. */
+export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): Promise<void> {
+  const isExample = false
+  const orgId = stack.organization.id
+  const organization = '/v2/organizations/:orgId'
+  const { user } = await createUser(stack, { email: 'nora@example.com', name: 'Nora', organizationId: orgId })
+  const params = { orgId, userId: user.id }
+
+  const schedules = `${organization}/users/:userId/schedules`
+  const { id: scheduleId } = await call('POST', schedules, {
+    params,
+    body: {
+      ...{ name: 'Nights', timeZone: 'Europe/Berlin', isDefault: false },
+      availability: [{ days: ['Friday', 'Saturday'], startTime: '20:00', endTime: '23:59' }],
+    },
+  })
+  await call('GET', schedules, { params })
+  await call('GET', `${schedules}/:scheduleId`, { params: { ...params, scheduleId } })
+  await call('PATCH', `${schedules}/:scheduleId`, {
+    params: { ...params, scheduleId },
+    body: { overrides: [{ date: '2026-12-24', startTime: '00:00', endTime: '00:00' }] },
+  })
+  await call('GET', `${organization}/schedules`, { params: { orgId }, query: { take: '2' } })
+
+  const team = await call('POST', `${organization}/teams`, {
+    isExample,
+    params: { orgId },
+    body: { name: 'Night shift' },
+  })
+  const ofTeam = { orgId, teamId: team.id }
+  const member = { userId: user.id, role: 'MEMBER', accepted: true }
+  await call('POST', `${organization}/teams/:teamId/memberships`, { isExample, params: ofTeam, body: member })
+  await call('GET', `${organization}/teams/:teamId/schedules`, { params: ofTeam })
+  await call('GET', `${organization}/teams/:teamId/users/:userId/schedules`, {
+    params: { ...ofTeam, ...params },
+  })
+  const own = await call('POST', '/v2/teams', { isExample, body: { name: 'Choir' } })
+  await call('GET', '/v2/teams/:teamId/schedules', { params: { teamId: own.id } })
+
+  const ooo = `${organization}/users/:userId/ooo`
+  const { id: oooId } = await call('POST', ooo, {
+    params,
+    body: {
+      ...{ start: '2026-12-24T00:00:00.000Z', end: '2026-12-31T23:59:59.999Z' },
+      ...{ notes: 'Back in the new year', reason: 'vacation', toUserId: stack.user.id },
+    },
+  })
+  const one = { params: { ...params, oooId } }
+  await call('GET', ooo, { params })
+  await call('GET', `${organization}/ooo`, { params: { orgId }, query: { sortStart: 'asc' } })
+  await call('PATCH', `${ooo}/:oooId`, { ...one, body: { end: '2027-01-02T23:59:59.999Z' } })
+  await call('DELETE', `${ooo}/:oooId`, one)
+
+  await call('DELETE', `${schedules}/:scheduleId`, { params: { ...params, scheduleId } })
+  await call('DELETE', `${organization}/teams/:teamId`, { isExample, params: ofTeam })
+  await call('DELETE', '/v2/teams/:teamId', { isExample, params: { teamId: own.id } })
+  await call('DELETE', `${organization}/users/:userId`, { isExample, params })
+}

@@ -1,0 +1,73 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { CalendarDate, DateTime, Email } from './common.ts'
+import { memberPageQuery } from './organizations.ts'
+import { OrganizationUserPath } from './users.ts'
+
+/** Why somebody is away (peer contract, CreateOutOfOfficeEntryDto). Their order numbers them from 1 in webhooks. */
+export const outOfOfficeReasons = ['unspecified', 'vacation', 'travel', 'sick', 'public_holiday'] as const
+const Reason = Type.Union(
+  outOfOfficeReasons.map((word) => Type.Literal(word)),
+  { errorMessage: `must be one of ${outOfOfficeReasons.join(', ')}` },
+)
+export type OutOfOfficeReason = (typeof outOfOfficeReasons)[number]
+
+/** Its date as it is written counts, whatever its time: people are away for whole days. */
+const Day = Type.Union([DateTime, CalendarDate], { errorMessage: 'must be an ISO 8601 date or date-time' })
+const Colleague = Type.Integer({ minimum: 1 })
+
+const fields = {
+  notes: Type.Optional(Type.String({ maxLength: 2000 })),
+  reason: Type.Optional(Reason),
+}
+
+/** Body of POST of an out-of-office entry: the first and the last day, both included. */
+export const CreateOutOfOffice = Type.Object({
+  start: Day,
+  end: Day,
+  ...fields,
+  /** A colleague to whom bookers are sent meanwhile. */
+  toUserId: Type.Optional(Colleague),
+})
+export type CreateOutOfOffice = Static<typeof CreateOutOfOffice>
+
+/** Body of PATCH of an out-of-office entry: what is given replaces what there is; `toUserId: null` ends the redirect. */
+export const UpdateOutOfOffice = Type.Object({
+  start: Type.Optional(Day),
+  end: Type.Optional(Day),
+  ...fields,
+  toUserId: Type.Optional(
+    Type.Union([Colleague, Type.Null()], { errorMessage: 'must be a user id or null' }),
+  ),
+})
+export type UpdateOutOfOffice = Static<typeof UpdateOutOfOffice>
+
+/** An out-of-office entry in answers (peer contract, UserOooOutputDto); from 00:00 to 23:59:59.999 of its days, written as UTC. */
+export const OutOfOfficeOutput = Type.Object({
+  id: Type.Integer(),
+  uuid: Type.String(),
+  userId: Type.Integer(),
+  toUserId: Type.Optional(Type.Integer()),
+  start: DateTime,
+  end: DateTime,
+  notes: Type.Optional(Type.String()),
+  reason: Reason,
+})
+export type OutOfOfficeOutput = Static<typeof OutOfOfficeOutput>
+
+const status = Type.Literal('success')
+export const OutOfOfficeAnswer = Type.Object({ status, data: OutOfOfficeOutput })
+export const OutOfOfficeListAnswer = Type.Object({ status, data: Type.Array(OutOfOfficeOutput) })
+
+const Direction = Type.Optional(
+  Type.Union([Type.Literal('asc'), Type.Literal('desc')], { errorMessage: 'must be asc or desc' }),
+)
+/** Query of the lists of out-of-office entries; the oldest entry first unless a direction is given. */
+export const ListOutOfOffice = Type.Object({ ...memberPageQuery, sortStart: Direction, sortEnd: Direction })
+export type ListOutOfOffice = Static<typeof ListOutOfOffice>
+/** The same for an organization: `email` names one of its users. */
+export const ListOutOfOfficeOf = Type.Object({ ...ListOutOfOffice.properties, email: Type.Optional(Email) })
+
+export const OutOfOfficePath = Type.Object({
+  ...OrganizationUserPath.properties,
+  oooId: Type.Integer({ minimum: 1 }),
+})

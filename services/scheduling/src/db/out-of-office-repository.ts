@@ -1,0 +1,140 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, asc, desc, eq, exists, getTableColumns, sql } from 'drizzle-orm'
+import type { OutOfOffice } from '../domain/out-of-office.ts'
+import type { DaysAway } from '../domain/slots/index.ts'
+import { ofOrganization, type Person } from './people-repository.ts'
+import { outOfOffice, userReplica } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+const columns = getTableColumns(outOfOffice)
+
+/** The days on which the user of a row of `user_replica` is away. */
+export const awayColumn = sql<DaysAway[]>`coalesce((
+  select json_agg(json_build_object('from', o.first_day, 'to', o.last_day) order by o.id)
+  from out_of_office o where o.user_id = ${userReplica.id}), '[]')`
+
+/** @returns the entry if it is that user's */
+export async function findOutOfOffice(
+  { orm }: Reader,
+  { id: userId, organizationId }: Person,
+  id: number,
+): Promise<OutOfOffice | undefined> {
+  const [found] = await orm
+    .select(columns)
+    .from(outOfOffice)
+    .where(
+      and(
+        eq(outOfOffice.organizationId, organizationId),
+        eq(outOfOffice.userId, userId),
+        eq(outOfOffice.id, id),
+      ),
+    )
+  return found
+}
+
+/** Whose entries are listed: one user's, or those of the users of an organization. */
+export type Whose = { person: Person } | { organizationId: number; email?: string | undefined }
+
+interface Page {
+  take: number
+  skip: number
+  sortStart?: 'asc' | 'desc' | undefined
+  sortEnd?: 'asc' | 'desc' | undefined
+}
+
+/** @returns a page of entries, by start, then by end, where a direction is given; else the oldest first */
+export async function listOutOfOffice(
+  { orm }: Reader,
+  whose: Whose,
+  { take, skip, sortStart, sortEnd }: Page,
+): Promise<OutOfOffice[]> {
+  const by = (direction: 'asc' | 'desc') => (direction === 'asc' ? asc : desc)
+  return orm
+    .select(columns)
+    .from(outOfOffice)
+    .where('person' in whose ? ofPerson(whose.person) : ofPeople(orm, whose))
+    .orderBy(
+      ...(sortStart ? [by(sortStart)(outOfOffice.firstDay)] : []),
+      ...(sortEnd ? [by(sortEnd)(outOfOffice.lastDay)] : []),
+      asc(outOfOffice.id),
+    )
+    .limit(take)
+    .offset(skip)
+}
+
+const ofPerson = ({ id, organizationId }: Person) =>
+  and(eq(outOfOffice.organizationId, organizationId), eq(outOfOffice.userId, id))
+
+const ofPeople = (
+  orm: Reader['orm'],
+  { organizationId, email }: { organizationId: number; email?: string | undefined },
+) =>
+  exists(
+    orm
+      .select({ id: userReplica.id })
+      .from(userReplica)
+      .where(
+        and(
+          eq(userReplica.id, outOfOffice.userId),
+          eq(userReplica.organizationId, outOfOffice.organizationId),
+          ofOrganization(organizationId),
+          email === undefined ? undefined : eq(sql`lower(${userReplica.email})`, email.toLowerCase()),
+        ),
+      ),
+  )
+
+/** @returns undefined when the user has an entry for these days */
+export async function insertOutOfOffice(
+  { orm }: Tx,
+  entry: Omit<OutOfOffice, 'id'>,
+): Promise<OutOfOffice | undefined> {
+  const [row] = await orm.insert(outOfOffice).values(entry).onConflictDoNothing().returning(columns)
+  return row
+}
+
+export async function updateOutOfOffice({ orm }: Tx, entry: OutOfOffice): Promise<void> {
+  const { id, organizationId, ...changes } = entry
+  await orm
+    .update(outOfOffice)
+    .set(changes)
+    .where(and(eq(outOfOffice.organizationId, organizationId), eq(outOfOffice.id, id)))
+}
+
+export async function deleteOutOfOffice({ orm }: Tx, { id, organizationId }: OutOfOffice): Promise<void> {
+  await orm
+    .delete(outOfOffice)
+    .where(and(eq(outOfOffice.organizationId, organizationId), eq(outOfOffice.id, id)))
+}
+
+/** Deletes what a deleted user had, and the redirects to that user. */
+export async function forgetOutOfOffice({ orm }: Tx, userId: number): Promise<void> {
+  await orm.delete(outOfOffice).where(eq(outOfOffice.userId, userId))
+  await orm.update(outOfOffice).set({ toUserId: null }).where(eq(outOfOffice.toUserId, userId))
+}
+
+/** Until the transaction ends, nobody else redirects: two redirects made at once could close a circle. */
+export async function lockRedirects({ sql }: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('scheduling.redirect', 0))`
+}
+
+/** An entry that sends bookers on; `id` 0: not kept yet. */
+export type Redirect = Pick<OutOfOffice, 'id' | 'userId' | 'firstDay' | 'lastDay'> & { toUserId: number }
+
+/** @returns whether bookers who are sent on with this entry could come back to its user on some day */
+export async function leadsBack(
+  tx: Tx,
+  { id, userId, toUserId, firstDay, lastDay }: Redirect,
+): Promise<boolean> {
+  const found = await tx.sql`
+    with recursive led (user_id, first_day, last_day) as (
+      select ${toUserId}::bigint, ${firstDay}::date, ${lastDay}::date
+      union
+      select o.to_user_id, greatest(o.first_day, l.first_day), least(o.last_day, l.last_day)
+      from led l join out_of_office o on o.user_id = l.user_id
+      where o.to_user_id is not null and o.id <> ${id} and l.user_id <> ${userId}
+        and o.first_day <= l.last_day and o.last_day >= l.first_day
+    )
+    select 1 from led where user_id = ${userId} limit 1`
+  return found.length > 0
+}

@@ -1,0 +1,84 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { membershipReplica, teamReplica, userReplica } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+
+/** A user as others are told of. */
+export interface Person {
+  id: number
+  /** Of the user's things: the home organization, 0 for none. */
+  organizationId: number
+  name: string
+  email: string
+  username: string
+  timeZone: string
+}
+
+const { id, organizationId, name, email, username, timeZone } = userReplica
+const columns = { id, organizationId, name, email, username, timeZone }
+
+/** `user` and `team` are columns or values. @returns whether the user has accepted a membership there that goes on */
+const isMember = (user: unknown, team: unknown) => sql`exists (
+  select 1 from ${membershipReplica} m
+  where m.user_id = ${user} and m.team_id = ${team} and m.accepted and not m.ended)`
+
+/** @returns which users are of an organization: those at home there, and members who are at home elsewhere */
+export const ofOrganization = (organization: number): SQL =>
+  sql`(${organizationId} = ${organization} or ${isMember(id, organization)})`
+
+/** @returns which users are members of a team */
+export const ofTeam = (team: number): SQL => isMember(id, team)
+
+/** @returns the user if it is one of the organization */
+export async function findPersonOf(
+  { orm }: Reader,
+  organization: number,
+  userId: number,
+): Promise<Person | undefined> {
+  const [found] = await orm
+    .select(columns)
+    .from(userReplica)
+    .where(and(eq(id, userId), ofOrganization(organization)))
+  return found
+}
+
+export async function findPerson({ orm }: Reader, userId: number): Promise<Person | undefined> {
+  const [found] = await orm.select(columns).from(userReplica).where(eq(id, userId))
+  return found
+}
+
+/** @returns the other user if both are of one organization or one team */
+export async function findColleague(
+  { orm }: Reader,
+  { id: own, organizationId: home }: Person,
+  userId: number,
+): Promise<Person | undefined> {
+  const shareTeam = sql`exists (
+    select 1 from ${membershipReplica} mine
+    where mine.user_id = ${own} and mine.accepted and not mine.ended and ${isMember(id, sql`mine.team_id`)})`
+  const shareHome = home === 0 ? sql`false` : ofOrganization(home)
+  const [found] = await orm
+    .select(columns)
+    .from(userReplica)
+    .where(and(eq(id, userId), sql`(${shareHome} or ${shareTeam})`))
+  return found
+}
+
+/** @returns the teams, not organizations, that a user is a member of */
+export async function teamsOf(
+  { orm }: Reader,
+  userId: number,
+): Promise<{ id: number; organizationId: number }[]> {
+  return orm
+    .select({ id: teamReplica.id, organizationId: teamReplica.organizationId })
+    .from(teamReplica)
+    .where(
+      and(
+        eq(teamReplica.isOrganization, false),
+        eq(teamReplica.ended, false),
+        isMember(userId, teamReplica.id),
+      ),
+    )
+    .orderBy(asc(teamReplica.id))
+}

@@ -1,0 +1,20 @@
+import { OutOfOfficeAnswer, OutOfOfficePath, success } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import type { SchedulingDeps } from '../../deps.ts'
+import { presentOutOfOffice, removeOutOfOffice } from '../../out-of-office.ts'
+import { requireForUser, requireHomeUser } from '../../user-guard.ts'
+
+/** DELETE of an out-of-office entry: answered with what it was. */
+export function deleteOutOfOffice(app: App, { db }: SchedulingDeps): void {
+  const schema = {
+    summary: 'Delete an out-of-office entry of a user',
+    params: OutOfOfficePath,
+    response: { 200: OutOfOfficeAnswer },
+  }
+  const options = { schema, preValidation: requireForUser('schedule.update') }
+  app.delete('/v2/organizations/:orgId/users/:userId/ooo/:oooId', options, async ({ params }) => {
+    const person = await requireHomeUser(db, params)
+    const entry = await db.transaction((tx) => removeOutOfOffice(tx, person, params.oooId))
+    return success(presentOutOfOffice(entry))
+  })
+}

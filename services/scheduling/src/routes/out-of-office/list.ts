@@ -1,0 +1,48 @@
+import {
+  ListOutOfOffice,
+  ListOutOfOfficeOf,
+  OrganizationPath,
+  OrganizationUserPath,
+  OutOfOfficeListAnswer,
+  success,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { listOutOfOffice as list, type Whose } from '../../db/out-of-office-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { presentOutOfOffice } from '../../out-of-office.ts'
+import { requireForUser, requireUserOf } from '../../user-guard.ts'
+
+/** GET of the out-of-office entries of a user, and of all users of an organization. */
+export function listOutOfOffice(app: App, { db }: SchedulingDeps): void {
+  const response = { 200: OutOfOfficeListAnswer }
+  const ofUser = {
+    schema: {
+      summary: 'List when a user is out of office',
+      params: OrganizationUserPath,
+      querystring: ListOutOfOffice,
+      response,
+    },
+    preValidation: requireForUser('schedule.read'),
+  }
+  app.get('/v2/organizations/:orgId/users/:userId/ooo', ofUser, async ({ params, query }) =>
+    page({ person: await requireUserOf(db, params) }, query),
+  )
+
+  const ofAll = {
+    schema: {
+      summary: 'List when the users of an organization are out of office',
+      params: OrganizationPath,
+      querystring: ListOutOfOfficeOf,
+      response,
+    },
+    preValidation: requireIn('schedule.read'),
+  }
+  app.get('/v2/organizations/:orgId/ooo', ofAll, async ({ params, query }) =>
+    page({ organizationId: params.orgId, email: query.email }, query),
+  )
+
+  async function page(whose: Whose, { take = 250, skip = 0, sortStart, sortEnd }: ListOutOfOffice) {
+    const entries = await list(db, whose, { take, skip, sortStart, sortEnd })
+    return success(entries.map(presentOutOfOffice))
+  }
+}

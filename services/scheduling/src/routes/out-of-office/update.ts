@@ -1,0 +1,21 @@
+import { OutOfOfficeAnswer, OutOfOfficePath, success, UpdateOutOfOffice } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import type { SchedulingDeps } from '../../deps.ts'
+import { changeOutOfOffice, presentOutOfOffice } from '../../out-of-office.ts'
+import { requireForUser, requireHomeUser } from '../../user-guard.ts'
+
+/** PATCH of an out-of-office entry: what is given replaces what there is. */
+export function updateOutOfOffice(app: App, { db, clock }: SchedulingDeps): void {
+  const schema = {
+    summary: 'Change when a user is out of office',
+    params: OutOfOfficePath,
+    body: UpdateOutOfOffice,
+    response: { 200: OutOfOfficeAnswer },
+  }
+  const options = { schema, preValidation: requireForUser('schedule.update') }
+  app.patch('/v2/organizations/:orgId/users/:userId/ooo/:oooId', options, async ({ params, body }) => {
+    const person = await requireHomeUser(db, params)
+    const change = { id: params.oooId, body, now: clock.now() }
+    return success(presentOutOfOffice(await db.transaction((tx) => changeOutOfOffice(tx, person, change))))
+  })
+}

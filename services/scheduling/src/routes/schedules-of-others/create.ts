@@ -1,0 +1,24 @@
+import { CreateSchedule, OrganizationUserPath, ScheduleAnswer, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import type { SchedulingDeps } from '../../deps.ts'
+import { presentSchedule } from '../../present.ts'
+import { makeSchedule } from '../../schedules.ts'
+import { requireForUser, requireHomeUser } from '../../user-guard.ts'
+
+/** POST /v2/organizations/{orgId}/users/{userId}/schedules, 201. */
+export function createUserSchedule(app: App, deps: SchedulingDeps): void {
+  const schema = {
+    summary: 'Make a schedule of a user of an organization',
+    params: OrganizationUserPath,
+    body: CreateSchedule,
+    response: { 201: ScheduleAnswer },
+  }
+  const options = { schema, preValidation: requireForUser('schedule.update') }
+  app.post('/v2/organizations/:orgId/users/:userId/schedules', options, async (request, reply) => {
+    const { id: userId, organizationId } = await requireHomeUser(deps.db, request.params)
+    return idempotent(deps, request, reply, async (tx) => {
+      const schedule = await makeSchedule(tx, { userId, organizationId }, request.body, deps.clock.now())
+      return { status: 201, body: success(presentSchedule(schedule)) }
+    })
+  })
+}

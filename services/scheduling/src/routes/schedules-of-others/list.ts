@@ -1,0 +1,108 @@
+import {
+  type CallerContext,
+  DomainError,
+  ListSchedulesOf,
+  ListTeamSchedules,
+  MemberSchedulesPath,
+  OrganizationPath,
+  OrganizationTeamPath,
+  OrganizationUserPath,
+  paginate,
+  ScheduleListAnswer,
+  success,
+  TeamPath,
+} from '@punctual/contracts'
+import { type App, requireIn } from '@punctual/http'
+import { findEventType } from '../../db/event-types-repository.ts'
+import { schedulesOf, type Whose } from '../../db/schedule-lists-repository.ts'
+import { countSchedules, listSchedules } from '../../db/schedules-repository.ts'
+import type { SchedulingDeps } from '../../deps.ts'
+import { presentSchedule } from '../../present.ts'
+import { requireMembers, requireTeam, type TeamPlace } from '../../team-roster.ts'
+import { requireForUser, requireUserOf } from '../../user-guard.ts'
+
+/** GET of the schedules of a user, of an organization, of a team and of a member of it: for whoever runs them. */
+export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
+  const { db } = deps
+  const response = { 200: ScheduleListAnswer }
+  const ofUser = {
+    schema: {
+      summary: 'List the schedules of a user of an organization',
+      params: OrganizationUserPath,
+      querystring: ListSchedulesOf,
+      response,
+    },
+    preValidation: requireForUser('schedule.read'),
+  }
+  app.get('/v2/organizations/:orgId/users/:userId/schedules', ofUser, async ({ params, query }) => {
+    const { id: userId, organizationId } = await requireUserOf(db, params)
+    const { take = 250, skip = 0 } = query
+    const owner = { userId, organizationId }
+    const [schedules, total] = await Promise.all([
+      listSchedules(db, owner, { take, skip }),
+      countSchedules(db, owner),
+    ])
+    return { ...success(schedules.map(presentSchedule)), pagination: paginate(total, take, skip) }
+  })
+
+  const preValidation = requireIn('schedule.read')
+  const ofAll = {
+    summary: 'List the schedules of all users of an organization',
+    params: OrganizationPath,
+    querystring: ListSchedulesOf,
+    response,
+  }
+  app.get('/v2/organizations/:orgId/schedules', { schema: ofAll, preValidation }, async ({ params, query }) =>
+    page({ organizationId: params.orgId }, query),
+  )
+
+  const ofTeam = {
+    summary: 'List the schedules of the members of a team',
+    querystring: ListTeamSchedules,
+    response,
+  }
+  const schema = { ...ofTeam, params: TeamPath }
+  app.get('/v2/teams/:teamId/schedules', { schema, preValidation }, ({ caller, params, query }) =>
+    pageOfTeam(caller, params, query),
+  )
+  const within = {
+    ...ofTeam,
+    summary: 'List the schedules of the members of a team of an organization',
+    params: OrganizationTeamPath,
+  }
+  app.get(
+    '/v2/organizations/:orgId/teams/:teamId/schedules',
+    { schema: within, preValidation },
+    ({ caller, params, query }) => pageOfTeam(caller, params, query),
+  )
+  const ofMember = {
+    ...ofTeam,
+    summary: 'List the schedules of a member of a team',
+    params: MemberSchedulesPath,
+  }
+  app.get(
+    '/v2/organizations/:orgId/teams/:teamId/users/:userId/schedules',
+    { schema: ofMember, preValidation },
+    ({ caller, params, query }) => pageOfTeam(caller, params, query),
+  )
+
+  async function pageOfTeam(
+    caller: CallerContext,
+    { userId, ...place }: TeamPlace & { userId?: number },
+    query: ListTeamSchedules,
+  ) {
+    const { id: teamId } = await requireTeam(deps, caller, place)
+    if (userId !== undefined && !(await requireMembers(deps, caller, teamId, [userId])).includes(userId))
+      throw new DomainError('user_not_found')
+    const { eventTypeId } = query
+    const eventType = eventTypeId === undefined ? undefined : await findEventType(db, eventTypeId)
+    if (eventTypeId !== undefined && eventType?.teamId !== teamId)
+      throw new DomainError('event_type_not_found')
+    return page({ teamId, userId, eventType }, query)
+  }
+
+  async function page(whose: Whose, { take = 250, skip = 0 }: { take?: number; skip?: number }) {
+    const { schedules, total } = await schedulesOf(db, whose, { take, skip })
+    return { ...success(schedules.map(presentSchedule)), pagination: paginate(total, take, skip) }
+  }
+}

@@ -1,0 +1,20 @@
+import {
+  type DomainEvent,
+  type EventData,
+  type outOfOfficeCreated,
+  outOfOfficeReasons,
+} from '@punctual/contracts'
+import type { WebhookEvent } from './webhook-event.ts'
+
+/** What webhooks of the user, the user's teams and organization are told of an out-of-office entry (contract 9.2). */
+export function outOfOfficeEvent({
+  id,
+  time,
+  data: { outOfOffice },
+}: DomainEvent<EventData<typeof outOfOfficeCreated>>): WebhookEvent {
+  const { organizationId, teams, reason, ...entry } = outOfOffice
+  const oooEntry = { ...entry, reason, reasonId: outOfOfficeReasons.indexOf(reason) + 1 }
+  const { id: userId } = entry.user
+  const whose = { organizationId, userId, teams }
+  return { id, trigger: 'OOO_CREATED', at: new Date(time), ...whose, payload: { oooEntry } }
+}
