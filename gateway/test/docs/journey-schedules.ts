@@ -1,4 +1,4 @@
-import { createUser, type Stack } from '@punctual/testing'
+import type { Stack } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
 /** Schedules of an organization's users and a team's members, and when they are out of office. */
@@ -6,7 +6,11 @@ export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): P
   const isExample = false
   const orgId = stack.organization.id
   const organization = '/v2/organizations/:orgId'
-  const { user } = await createUser(stack, { email: 'nora@example.com', name: 'Nora', organizationId: orgId })
+  const user = await call('POST', `${organization}/users`, {
+    isExample,
+    params: { orgId },
+    body: { email: 'nora@example.com', name: 'Nora' },
+  })
   const params = { orgId, userId: user.id }
 
   const schedules = `${organization}/users/:userId/schedules`

@@ -14,12 +14,9 @@ import { getSchedule } from './routes/get-schedule.ts'
 import { listEventTypes } from './routes/list-event-types.ts'
 import { listSchedules } from './routes/list-schedules.ts'
 import { listSlots } from './routes/list-slots.ts'
-<<<<<<< HEAD
-import { privateLinkRoutes } from './routes/private-links/index.ts'
-=======
 import { outOfOfficeRoutes } from './routes/out-of-office/index.ts'
+import { privateLinkRoutes } from './routes/private-links/index.ts'
 import { schedulesOfOthers } from './routes/schedules-of-others/index.ts'
->>>>>>> b75b2ff (Say when people are out of office, and let others see to their schedules)
 import { teamEventTypeRoutes } from './routes/team-event-types/index.ts'
 import { updateEventType } from './routes/update-event-type.ts'
 import { updateSchedule } from './routes/update-schedule.ts'

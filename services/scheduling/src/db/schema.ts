@@ -170,7 +170,6 @@ export const eventTypeHost = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.eventTypeId, table.userId] })],
 )
 
-<<<<<<< HEAD
 export const privateLink = pgTable('private_link', {
   linkId: text('link_id').primaryKey(),
   organizationId: id('organization_id').notNull(),
@@ -180,7 +179,7 @@ export const privateLink = pgTable('private_link', {
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
-=======
+
 export const outOfOffice = pgTable(
   'out_of_office',
   {
@@ -198,4 +197,3 @@ export const outOfOffice = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
->>>>>>> b75b2ff (Say when people are out of office, and let others see to their schedules)

@@ -97,43 +97,51 @@ t.test('an event is told up the tree, each webhook once', async (t) => {
   t.same(await copyOf(1, 71, 0), ['user 3 of 5', 'organization 5 of 5', 'team 71 of 0'])
 })
 
-t.test('an absence is told to its user, all teams and the organization, and found by their recoveries', async (t) => {
-  const { room, ids } = await aHouse(t)
-  const { db, clock } = room
-  await db.sql`update webhook set triggers = '{OOO_CREATED}'`
-  const person = { name: 'Hana', email: 'hana@example.com', username: 'hana', timeZone: 'UTC' }
-  const days = { start: '2026-12-24T00:00:00.000Z', end: '2026-12-25T23:59:59.999Z' }
-  const at = { createdAt: '2026-12-01T08:00:00.000Z', updatedAt: '2026-12-01T08:00:00.000Z' }
-  const entry = { id: 1, uuid: 'u', ...days, ...at, notes: null, user: { id: 3, ...person }, toUser: null }
-  const event: DomainEvent = {
-    ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'scheduling', subject: 'u' },
-    ...{ type: outOfOfficeCreated.type, time: clock.now().toISOString(), aggregateversion: 1, organizationid: 5 },
-    data: {
-      outOfOffice: {
-        ...{ ...entry, organizationId: 5, reason: 'vacation' },
-        teams: [70, 71].map((id) => ({ id, organizationId: id === 70 ? 5 : 0 })),
+t.test(
+  'an absence is told to its user, all teams and the organization, and found by their recoveries',
+  async (t) => {
+    const { room, ids } = await aHouse(t)
+    const { db, clock } = room
+    await db.sql`update webhook set triggers = '{OOO_CREATED}'`
+    const person = { name: 'Hana', email: 'hana@example.com', username: 'hana', timeZone: 'UTC' }
+    const days = { start: '2026-12-24T00:00:00.000Z', end: '2026-12-25T23:59:59.999Z' }
+    const at = { createdAt: '2026-12-01T08:00:00.000Z', updatedAt: '2026-12-01T08:00:00.000Z' }
+    const entry = { id: 1, uuid: 'u', ...days, ...at, notes: null, user: { id: 3, ...person }, toUser: null }
+    const event: DomainEvent = {
+      ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'scheduling', subject: 'u' },
+      ...{
+        type: outOfOfficeCreated.type,
+        time: clock.now().toISOString(),
+        aggregateversion: 1,
+        organizationid: 5,
       },
-    },
-  }
-  const handler = subscriptions(clock).scheduling?.find(
-    ({ definition }) => definition.type === outOfOfficeCreated.type,
-  )
-  await db.transaction(async (tx) => handler?.handle(tx, event))
-  const owned = ['user 3 of 5', 'team 70 of 5', 'organization 5 of 5', 'team 71 of 0']
-  t.same(await told(room, ids, event.id), owned)
-  const [delivery] = await db.sql<{ body: Uint8Array }[]>`select body from webhook_delivery limit 1`
-  t.same(JSON.parse(Buffer.from(delivery?.body ?? []).toString()), {
-    triggerEvent: 'OOO_CREATED',
-    createdAt: event.time,
-    payload: { oooEntry: { ...entry, reason: 'vacation', reasonId: 2 } },
-  })
-  await db.sql`delete from webhook_delivery`
-  const now = new Date(clock.now().getTime() + 1_000)
-  for (const id of ids.keys())
-    await db.transaction((tx) => addRecoveryJob(tx, id, { since: new Date(0), until: now, now }))
-  while (await continueRecovery(db, now));
-  t.same(await told(room, ids, event.id), owned)
-})
+      data: {
+        outOfOffice: {
+          ...{ ...entry, organizationId: 5, reason: 'vacation' },
+          teams: [70, 71].map((id) => ({ id, organizationId: id === 70 ? 5 : 0 })),
+        },
+      },
+    }
+    const handler = subscriptions(clock).scheduling?.find(
+      ({ definition }) => definition.type === outOfOfficeCreated.type,
+    )
+    await db.transaction(async (tx) => handler?.handle(tx, event))
+    const owned = ['user 3 of 5', 'team 70 of 5', 'organization 5 of 5', 'team 71 of 0']
+    t.same(await told(room, ids, event.id), owned)
+    const [delivery] = await db.sql<{ body: Uint8Array }[]>`select body from webhook_delivery limit 1`
+    t.same(JSON.parse(Buffer.from(delivery?.body ?? []).toString()), {
+      triggerEvent: 'OOO_CREATED',
+      createdAt: event.time,
+      payload: { oooEntry: { ...entry, reason: 'vacation', reasonId: 2 } },
+    })
+    await db.sql`delete from webhook_delivery`
+    const now = new Date(clock.now().getTime() + 1_000)
+    for (const id of ids.keys())
+      await db.transaction((tx) => addRecoveryJob(tx, id, { since: new Date(0), until: now, now }))
+    while (await continueRecovery(db, now));
+    t.same(await told(room, ids, event.id), owned)
+  },
+)
 
 t.test('a recovery of each kind finds what its owner is told of, and nothing else', async (t) => {
   const { room, ids } = await aHouse(t)

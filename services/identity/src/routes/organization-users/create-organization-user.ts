@@ -5,6 +5,7 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
+import { askForWelcome } from '../../ask-for-welcome.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { createOrganizationUser as create } from '../../organization-users.ts'
 import { requireOrganization } from '../../organizations.ts'
@@ -20,11 +21,21 @@ export function createOrganizationUser(app: App, deps: IdentityDeps): void {
   }
   const preValidation = requireIn('organization.invite')
   app.post('/v2/organizations/:orgId/users', { schema, preValidation }, async (request, reply) =>
-    idempotent(deps, request, reply, async (tx) => {
-      const { caller, params, body } = request
-      const { id: organizationId } = await requireOrganization(tx, params.orgId)
-      const member = await create(tx, { caller, organizationId, at: deps.clock.now() }, body)
-      return { status: 201, body: success(presentOrganizationUser(member)) }
-    }),
+    idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const { caller, params, body } = request
+        const { id: organizationId } = await requireOrganization(tx, params.orgId)
+        const member = await create(tx, { caller, organizationId, at: deps.clock.now() }, body)
+        return { status: 201, body: success(presentOrganizationUser(member)) }
+      },
+      // Whoever plans for the new user can do so at once.
+      async (body) => {
+        await askForWelcome(deps, request.caller, body.data.id)
+        return body
+      },
+    ),
   )
 }
