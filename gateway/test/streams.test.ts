@@ -6,6 +6,8 @@ import { hear, until } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { startWorld, untilAllRemember, user } from './world.ts'
 
+t.setTimeout(120_000)
+
 const path = '/v2/webhooks/1/deliveries/stream'
 
 /** Gateways before a webhook-delivery that streams what the test writes. */
@@ -44,7 +46,7 @@ t.test('a stream goes through, piece by piece, and past the deadline of a call',
 
 t.test('more streams than a service may have calls, and calls beside them', async (t) => {
   const { api, listen, streams } = await startStreaming(t)
-  const hearings = await Promise.all(Array.from({ length: 90 }, () => listen()))
+  const hearings = await Promise.all(Array.from({ length: 70 }, () => listen()))
   t.ok(hearings.every(({ status }) => status === 200))
   t.equal((await api('GET', '/v2/webhooks')).status, 200)
   for (const hearing of hearings) hearing.close()
