@@ -24,6 +24,8 @@ const forwarded: ReadonlySet<string> = new Set([
   'content-type',
   'idempotency-key',
   'last-event-id',
+  // How a payment provider signs what it tells.
+  'stripe-signature',
   'user-agent',
 ])
 

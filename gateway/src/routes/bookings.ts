@@ -26,6 +26,7 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['PATCH', '/v2/bookings/:bookingUid/location', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/reassign', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/reassign/:userId', { permission: 'booking.update' }],
+  ['POST', '/v2/bookings/:bookingUid/mark-paid', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/rating', open],
   ['GET', '/v2/bookings/:bookingUid/calendar-links', open],
   ['GET', '/v2/bookings/:bookingUid/recordings', { permission: 'booking.read' }],
@@ -38,6 +39,12 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['GET', '/v2/bookings/:bookingUid/attendees/:attendeeId', { permission: 'booking.read' }],
   ['DELETE', '/v2/bookings/:bookingUid/attendees/:attendeeId', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/mark-no-show', { permission: 'booking.update', olderOnly: true }],
+])
+
+/** The uid of a payment is the capability of making it; what a provider tells is signed by it. */
+const paymentRoutes = of('bookings', open, [
+  ['GET', '/v2/payments/:paymentUid'],
+  ['POST', '/v2/payments/:provider/callback'],
 ])
 
 /** Lists by place take any version. */
@@ -60,4 +67,9 @@ const listRoutes = of('bookings', {}, [
   ],
 ])
 
-export const bookingsRoutes: readonly PublicRoute[] = [...bookingRoutes, ...reservationRoutes, ...listRoutes]
+export const bookingsRoutes: readonly PublicRoute[] = [
+  ...bookingRoutes,
+  ...paymentRoutes,
+  ...reservationRoutes,
+  ...listRoutes,
+]

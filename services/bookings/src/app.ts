@@ -1,6 +1,7 @@
 import { type App, createApp } from '@punctual/http'
 import { schedulingQuestion } from './ask-scheduling.ts'
 import type { BookingsDeps } from './deps.ts'
+import { tillOf } from './payments/till.ts'
 import { rememberCallers } from './remember-callers.ts'
 import { addGuests } from './routes/add-guests.ts'
 import { attendeeRoutes } from './routes/attendees/index.ts'
@@ -19,6 +20,7 @@ import { listClaims } from './routes/list-claims.ts'
 import { listRoomRecords } from './routes/list-room-records.ts'
 import { listRoutes } from './routes/lists/index.ts'
 import { markAbsent } from './routes/mark-absent.ts'
+import { paymentRoutes } from './routes/payments/index.ts'
 import { rateBooking } from './routes/rate-booking.ts'
 import { reassignBooking } from './routes/reassign-booking.ts'
 import { referenceRoutes } from './routes/references/index.ts'
@@ -31,8 +33,9 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   const app = createApp(deps)
   rememberCallers(app, deps)
   const askScheduling = schedulingQuestion(deps)
+  const till = tillOf(deps.config)
 
-  createBooking(app, deps, askScheduling)
+  createBooking(app, deps, askScheduling, till)
   listRoutes(app, deps)
   getBooking(app, deps)
   confirmBooking(app, deps)
@@ -52,6 +55,7 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   requestVerificationCode(app, deps)
   attendeeRoutes(app, deps)
   referenceRoutes(app, deps)
+  paymentRoutes(app, deps, till)
   reservationRoutes(app, deps, askScheduling)
 
   listClaims(app, deps)

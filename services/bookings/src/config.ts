@@ -1,8 +1,23 @@
-import type { Env } from '@punctual/http'
+import { type Env, type EnvReader, readConfig } from '@punctual/http'
+import type { StripeSettings } from './payments/stripe.ts'
 
-/** Bookings needs nothing beyond what every service has. */
-export type BookingsConfig = Record<never, never>
+export interface BookingsConfig {
+  /** STRIPE_*: absent where people pay each other by hand. */
+  stripe: StripeSettings | undefined
+}
 
-export function bookingsConfig(_env: Env): BookingsConfig {
-  return {}
+/** Stripe is configured as a whole or not at all: its key says which. */
+function readStripe(read: EnvReader): StripeSettings | undefined {
+  const secretKey = read.optional('STRIPE_SECRET_KEY')
+  if (secretKey === undefined) return undefined
+  return {
+    apiUrl: read.url('STRIPE_API_URL', ['http:', 'https:'], 'https://api.stripe.com').replace(/\/$/, ''),
+    secretKey,
+    webhookSecret: read.text('STRIPE_WEBHOOK_SECRET'),
+  }
+}
+
+/** @throws ConfigError with all problems */
+export function bookingsConfig(env: Env): BookingsConfig {
+  return readConfig(env, (read) => ({ stripe: readStripe(read) }))
 }

@@ -5,6 +5,7 @@ import { newUid } from '@punctual/http'
 import { claimOccurrence, takesTurns } from './choose-hosts.ts'
 import { drawIds, findTwin } from './db/bookings-repository.ts'
 import { queueEventType } from './db/limits-repository.ts'
+import { drawPaymentIds } from './db/payments-repository.ts'
 import { usePrivateLink } from './db/private-links-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
 import { createBooking, type NewIds, type Plan } from './domain/create-booking.ts'
@@ -23,7 +24,8 @@ export const needsQueue = (check: BookingCheckAnswer): boolean =>
  * link, the hold that is used up, the limits, the time of the hosts. Locks are taken in that order, so that no two
  * creations wait for each other.
  */
-export async function makeBookings(tx: Tx, making: Making): Promise<Made> {
+export async function makeBookings(tx: Tx, asked: Making): Promise<Made> {
+  const making = await withPayment(tx, asked)
   const { body, check, ids, occasion } = making
   const { eventType, privateLink } = check
   const { now } = occasion
@@ -38,6 +40,13 @@ export async function makeBookings(tx: Tx, making: Making): Promise<Made> {
   await checkAllLimits(tx, making)
   if (eventType.recurrence) return { series: await makeSeries(tx, making, preferred) }
   return { booking: await makeOne(tx, making, draft, preferred) }
+}
+
+/** Draws what an event type with a price asks for. */
+async function withPayment(tx: Tx, making: Making): Promise<Making> {
+  if (making.check.eventType.price <= 0) return making
+  const [id] = await drawPaymentIds(tx, 1)
+  return { ...making, ids: { ...making.ids, payment: { id: id!, ...making.till.open(newUid()) } } }
 }
 
 /** As if everybody came who may: what is wrong with the body is the same whoever does. */
@@ -76,6 +85,14 @@ async function makeOne(
   )
 }
 
+/** A series is paid at once. */
+async function idsOfNext(tx: Tx, { attendees, payment }: NewIds): Promise<NewIds> {
+  const own = { ...(await drawIds(tx, attendees.length)), uid: newUid() }
+  if (!payment) return own
+  const [id] = await drawPaymentIds(tx, 1)
+  return { ...own, payment: { ...payment, id: id! } }
+}
+
 /** All occurrences or none; one host of a round robin has all of them, as far as that one is free. */
 async function makeSeries(tx: Tx, making: Making, held: readonly number[]): Promise<Booking[]> {
   const { body, check, ids, occasion } = making
@@ -84,7 +101,7 @@ async function makeSeries(tx: Tx, making: Making, held: readonly number[]): Prom
   const planned: { ids: NewIds; plan: Plan }[] = []
   let preferred = held
   for (const [index, occurrence] of check.occurrences.entries()) {
-    const own: NewIds = index === 0 ? ids : { ...(await drawIds(tx, ids.attendees.length)), uid: newUid() }
+    const own = index === 0 ? ids : await idsOfNext(tx, ids)
     const holder = { bookingId: own.booking }
     const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now })
     if (!hosts)

@@ -5,6 +5,7 @@ import { takeReservation } from './db/reservations-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
 import type { NewIds } from './domain/create-booking.ts'
 import type { Occasion } from './occasion.ts'
+import type { Till } from './payments/till.ts'
 
 /** Everything that a creation is decided on. */
 export interface Making {
@@ -12,6 +13,8 @@ export interface Making {
   check: BookingCheckAnswer
   ids: NewIds
   occasion: Occasion
+  /** Who takes the money for event types with a price. */
+  till: Till
 }
 
 /** What a creation made: one booking, a seat of one, or the occurrences of a series. */

@@ -12,6 +12,7 @@ import {
 import { lockSeated } from './db/seats-repository.ts'
 import type { Booking } from './domain/booking.ts'
 import { mergeBookings, moveSeat, requireSeat, type SeatMove } from './domain/move-seats.ts'
+import { paymentsOf, withPayments } from './domain/payments.ts'
 import { rescheduleBooking } from './domain/reschedule-booking.ts'
 import { checkRoom, type Room } from './domain/seats.ts'
 import { enforceLimits } from './enforce-limits.ts'
@@ -77,15 +78,16 @@ async function moveToNew(
   checkRoom({ attendees: [] }, [seat], room)
   await enforceLimits(tx, check, isLast ? before.uid : undefined)
   const ids = { ...(await drawIds(tx, 0)), uid: newUid(), attendees: [seat.id] }
-  const alone = { ...before, attendees: [seat] }
+  const own = paymentsOf(before, (seatUid) => seatUid === seat.seatUid)
+  const alone = withPayments({ ...before, attendees: [seat] }, own)
   await takeHold(tx, seatHoldUid(targetOf(check)))
   // Its last seat takes the old booking's time along.
   if (isLast) await saveBooking(tx, before, rescheduleBooking(before, command, check, ids, now).previous)
   const hosts = await claimForMove(tx, before, ids.booking, check, now)
   const plan = { ...check.occurrences[0]!, hosts }
   const made = rescheduleBooking(alone, command, check, ids, now, plan).booking
-  const { rescheduledFromUid: _, ...own } = made
-  const booking = isLast ? made : { ...own, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
+  const { rescheduledFromUid: _, ...fresh } = made
+  const booking = isLast ? made : { ...fresh, icsUid: `${ids.uid}@svc`, icsSequence: 0 }
   return moveSeat(before, command, { booking, isNew: true }, room, now)
 }
 

@@ -5,6 +5,7 @@ import {
   type CallerContext,
   can,
   hidesOrganizer,
+  type PaymentSnapshot,
 } from '@punctual/contracts'
 import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
 import { displayEmail } from './domain/emails.ts'
@@ -59,7 +60,8 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
     createdAt: booking.createdAt,
     updatedAt: booking.updatedAt,
     metadata: booking.metadata,
-    ...given(booking, ['rating']),
+    ...given(booking, ['rating', 'paid']),
+    ...(booking.payment ? { payment: shownPayments(booking, booking.payment, viewer) } : {}),
     icsUid: booking.icsUid,
     attendees: attendees.map((attendee) => presentAttendee(attendee, clientId)),
     ...(guests.length > 0 && !seated ? { guests } : {}),
@@ -67,6 +69,14 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
     ...given(booking, ['recurringBookingUid']),
     ...(viewer.seatUid === undefined ? {} : { seatUid: viewer.seatUid }),
   }
+}
+
+/** What others pay for their seats is for those to see who see the seats. */
+function shownPayments(booking: Booking, payments: readonly PaymentSnapshot[], viewer: Viewer) {
+  const seesAll = !isSeated(booking) || !viewer.caller || can(viewer.caller, 'booking.read', ownedBy(booking))
+  return payments
+    .filter(({ seatUid }) => seesAll || (seatUid !== undefined && seatUid === viewer.seatUid))
+    .map(({ externalId: _, ...payment }) => payment)
 }
 
 /** @returns an attendee as answers show it; a seat with its uid and what was answered for it */

@@ -31,7 +31,7 @@ export async function bookSeat(
   const room = { seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? 1, held }
   const seatUid = seat.seatUid!
   if (existing) {
-    const { booking, events } = takeSeat(existing, seat, room, now)
+    const { booking, events } = takeSeat(existing, seat, room, now, draft.payment?.[0])
     await saveBooking(tx, existing, booking)
     await publish(tx, booking, events, occasion)
     return { booking, seatUid }

@@ -6,6 +6,7 @@ import { drawIds } from '../src/db/bookings-repository.ts'
 import type { Booking } from '../src/domain/booking.ts'
 import { makeBookings } from '../src/make-bookings.ts'
 import type { Made } from '../src/making.ts'
+import { byHand } from '../src/payments/till.ts'
 import { aBody, now } from './fixtures.ts'
 
 /** Makes what a body asks for on scheduling's answer, in a transaction of its own; the booker is new unless told. */
@@ -24,6 +25,7 @@ export function make(
       ...{ body, check },
       ids: { ...drawn, uid: newUid(), ...seat },
       occasion: { now: at },
+      till: byHand,
     })
   })
 }

@@ -34,11 +34,11 @@ export interface StandInStack extends Stack {
 }
 
 /** Identity and bookings behind the gateway; scheduling is stood in for. */
-export async function standInStack(t: Test): Promise<StandInStack> {
+export async function standInStack(t: Test, env: Record<string, string> = {}): Promise<StandInStack> {
   const standIn = await standInForScheduling(t)
   const stack = await startStack(t, {
     services: ['identity', 'bookings'],
-    env: { SCHEDULING_URL: standIn.url },
+    env: { SCHEDULING_URL: standIn.url, ...env },
   })
   const { api } = stack
   const person = async (name: string): Promise<Person> => {

@@ -1,4 +1,4 @@
-import type { AttendeeSnapshot, HostSnapshot } from '@punctual/contracts'
+import type { AttendeeSnapshot, HostSnapshot, PaymentSnapshot } from '@punctual/contracts'
 import { getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
 import { type Booking, isSeated } from '../domain/booking.ts'
 import { meetingUrlOf } from '../domain/location.ts'
@@ -23,10 +23,20 @@ export const bookingColumns = {
       'timeFormat', coalesce(u.time_format, 12)) order by h.position)
     from ${host} h left join ${userReplica} u on u.id = h.user_id
     where h.organization_id = booking.organization_id and h.booking_id = booking.id)`,
+  payment: sql<PaymentSnapshot[] | null>`case when booking.paid is not null then (
+    select json_agg(json_strip_nulls(json_build_object('id', p.id, 'uid', p.uid, 'provider', p.provider,
+      'amount', p.amount, 'currency', p.currency, 'paid', p.paid_at is not null, 'url', p.url,
+      'seatUid', p.seat_uid, 'externalId', p.external_id, 'createdAt', p.created_at, 'paidAt', p.paid_at))
+      order by p.id)
+    from payment p where p.organization_id = booking.organization_id and p.booking_id = booking.id) end`,
 }
 
 export type BookingRow = InferSelectModel<typeof booking>
-type WholeRow = BookingRow & { attendees: AttendeeSnapshot[] | null; hosts: HostSnapshot[] | null }
+type WholeRow = BookingRow & {
+  attendees: AttendeeSnapshot[] | null
+  hosts: HostSnapshot[] | null
+  payment: PaymentSnapshot[] | null
+}
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], null> }
 /** @returns the object without its nulls */
@@ -40,7 +50,7 @@ export function fromRow(row: WholeRow): Booking {
   const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
   const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
     rest
-  const { instant, routing, ...kept } = more
+  const { instant, routing, paid, payment, ...kept } = more
   const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
   const meetingUrl = meetingUrlOf(row.location) ?? null
   return {
@@ -56,10 +66,16 @@ export function fromRow(row: WholeRow): Booking {
     bookingFieldsResponses: responses,
     ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
     ...(instant ? { instant } : {}),
-    ...present({ routing }),
+    ...present({ routing, paid, payment: payment === null ? null : payment.map(ofRow) }),
     ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
   }
 }
+
+const ofRow = ({ createdAt, paidAt, ...payment }: PaymentSnapshot): PaymentSnapshot => ({
+  ...payment,
+  createdAt: new Date(createdAt).toISOString(),
+  ...(paidAt === undefined ? {} : { paidAt: new Date(paidAt).toISOString() }),
+})
 
 /** @returns the row of a state */
 export function toRow(state: Booking): BookingRow {
@@ -98,5 +114,6 @@ export function toRow(state: Booking): BookingRow {
     seated: isSeated(state),
     instant: state.instant ?? false,
     routing: state.routing ?? null,
+    paid: state.paid ?? null,
   }
 }

@@ -7,6 +7,7 @@ import type { NewIds } from '../domain/create-booking.ts'
 import type { Occasion } from '../occasion.ts'
 import { bookingColumns, fromRow, toRow } from './booking-rows.ts'
 import { releaseClaims } from './claims-repository.ts'
+import { savePayments } from './payment-rows.ts'
 import { rawRows } from './raw-rows.ts'
 import { attendee, booking, host } from './schema.ts'
 
@@ -82,12 +83,14 @@ export async function findTwin(
   return row && fromRow(row)
 }
 
-/** Writes a booking and its people by one statement. */
-export async function insertBooking({ sql }: Tx, state: Booking): Promise<void> {
+/** Writes a booking and its people by one statement, and what is asked for it. */
+export async function insertBooking(tx: Tx, state: Booking): Promise<void> {
+  const { sql } = tx
   await sql`
     with new_booking as (insert into booking ${sql(rawRows(booking, [toRow(state)]))}),
       new_attendees as (insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))})
     insert into host ${sql(rawRows(host, hostRows(state)))}`
+  await savePayments(tx, undefined, state)
 }
 
 async function saveHosts(tx: Tx, before: Booking, after: Booking): Promise<void> {
@@ -124,6 +127,7 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking): Prom
     .where(and(eq(booking.organizationId, organizationId), eq(booking.id, id)))
   await savePeople(tx, before, after)
   await saveHosts(tx, before, after)
+  await savePayments(tx, before, after)
   if (holdsTime(before.status) && !holdsTime(after.status)) await releaseClaims(tx, organizationId, id)
 }
 

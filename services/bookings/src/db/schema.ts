@@ -54,6 +54,7 @@ export const booking = pgTable(
     seated: boolean('seated').notNull().default(false),
     instant: boolean('instant').notNull().default(false),
     routing: jsonb('routing').$type<Json>(),
+    paid: boolean('paid'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
@@ -170,4 +171,49 @@ export const bookingReference = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const payment = pgTable(
+  'payment',
+  {
+    id: id('id').generatedByDefaultAsIdentity(),
+    organizationId: id('organization_id').notNull(),
+    bookingId: id('booking_id').notNull(),
+    uid: text('uid').notNull(),
+    seatUid: text('seat_uid'),
+    provider: text('provider').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    url: text('url'),
+    externalId: text('external_id'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+)
+
+export const paymentSession = pgTable(
+  'payment_session',
+  {
+    provider: text('provider').notNull(),
+    externalId: text('external_id').notNull(),
+    organizationId: id('organization_id').notNull(),
+    paymentUid: text('payment_uid').notNull(),
+    paymentIds: id('payment_ids').array().notNull(),
+    amount: integer('amount').notNull(),
+    url: text('url').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.externalId] })],
+)
+
+export const paymentNotice = pgTable(
+  'payment_notice',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 )

@@ -14,6 +14,8 @@ export const bookingCommands = [
   'reassign',
   'mark-absent',
   'rate',
+  'mark-paid',
+  'pay',
   'set-accepted',
   'set-pending',
   'set-cancelled',
@@ -41,6 +43,14 @@ const whileLive: Readonly<Record<BookingStatus, Outcome>> = {
   rejected: refused('booking_already_rejected'),
 }
 
+/** What is noted of a booking, whatever has become of it. */
+const unchanged: Readonly<Record<BookingStatus, Outcome>> = {
+  pending: to('pending'),
+  accepted: to('accepted'),
+  cancelled: to('cancelled'),
+  rejected: to('rejected'),
+}
+
 /** The organizer's side sets a status as it likes (our decisions, F1): a claim that is in the way alone can refuse it. */
 const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>> => ({
   pending: to(status),
@@ -52,7 +62,7 @@ const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>>
 /**
  * The state machine of a booking (spec, States and transitions; contract 3.3 to 3.7; our decisions E12, E13).
  * `reschedule` is the old booking's row: its successor starts as a new booking. A booking that loses its last seat is
- * cancelled: that is the row of `cancel`.
+ * cancelled: that is the row of `cancel`. A payment that makes a booking accepted takes the row of `confirm` besides.
  */
 export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<BookingStatus, Outcome>>>> = {
   confirm: {
@@ -85,18 +95,15 @@ export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<Book
   'remove-attendee': whileLive,
   'change-location': whileLive,
   reassign: whileLive,
-  'mark-absent': {
-    pending: to('pending'),
-    accepted: to('accepted'),
-    cancelled: to('cancelled'),
-    rejected: to('rejected'),
-  },
+  'mark-absent': unchanged,
   rate: {
     pending: refused('booking_not_accepted'),
     accepted: to('accepted'),
     cancelled: refused('booking_already_cancelled'),
     rejected: refused('booking_already_rejected'),
   },
+  'mark-paid': whileLive,
+  pay: unchanged,
   'set-accepted': always('accepted'),
   'set-pending': always('pending'),
   'set-cancelled': always('cancelled'),

@@ -1,9 +1,15 @@
-import { bookingConfirmed, type HostSnapshot } from '@punctual/contracts'
+import {
+  awaitsPayment,
+  bookingAcceptedUnpaid,
+  bookingConfirmed,
+  type HostSnapshot,
+} from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 
 /**
- * A pending booking becomes accepted; its hosts' time was claimed when it was made (contract 3.7).
+ * A pending booking becomes accepted; its hosts' time was claimed when it was made. Before it is paid, that is all: others
+ * are told with the payment (contract 3.7).
  * @param host who takes an instant booking over by confirming it
  */
 export function confirmBooking(
@@ -13,6 +19,9 @@ export function confirmBooking(
 ): Decision {
   const status = nextStatus('confirm', booking.status)
   const next = changed(booking, { status, ...(host ? { hosts: [host] } : {}) }, now)
-  const told = event(bookingConfirmed, { booking: next, ...(alongSeries ? { alongSeries } : {}) })
+  const told = event(awaitsPayment(next) ? bookingAcceptedUnpaid : bookingConfirmed, {
+    booking: next,
+    ...(alongSeries ? { alongSeries } : {}),
+  })
   return { booking: next, events: [told] }
 }

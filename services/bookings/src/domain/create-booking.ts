@@ -3,6 +3,7 @@ import {
   type BookingCheckAnswer,
   badRequest,
   bookingCreated,
+  bookingPaymentInitiated,
   bookingRequested,
   type CreateBooking,
   DomainError,
@@ -19,6 +20,7 @@ import { newMailboxes } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { fieldResponses } from './field-responses.ts'
 import { meetingUrlOf, resolveLocation } from './location.ts'
+import { askedFor, type NewPayment } from './payments.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
 
 /** What is drawn outside the rules: `attendees` holds an id for the booker and one for each guest. */
@@ -28,6 +30,8 @@ export interface NewIds {
   attendees: readonly number[]
   /** Where the event type has seats. */
   seatUid?: string
+  /** Where it has a price. */
+  payment?: NewPayment
 }
 
 /** Whose time is taken by a booking, and when. Instants are ISO 8601 UTC. */
@@ -108,7 +112,7 @@ export function onlyPlan(check: BookingCheckAnswer): Plan {
 
 /**
  * One booking of an event type whose start scheduling has found bookable (contract 3.2). Pending when the event type asks
- * for confirmation, and when it is an instant one: the peer's `awaiting_host` is no status of the interface.
+ * for confirmation or has a price, and when it is an instant one: the peer's `awaiting_host` is no status of the interface.
  * @param series shared by the occurrences of a recurring booking
  */
 export function createBooking(
@@ -140,12 +144,13 @@ export function createBooking(
   )
   const meetingUrl = meetingUrlOf(location)
   const instant = body.instant === true
+  const payment = ids.payment && askedFor(eventType, ids.payment, now, ids.seatUid)
   const booking: Booking = {
     id: ids.booking,
     uid: ids.uid,
     version: 1,
     organizationId: eventType.organizationId,
-    status: firstStatus(eventType.requiresConfirmation || instant),
+    status: firstStatus(eventType.requiresConfirmation || instant || payment !== undefined),
     title: eventType.seats
       ? seatedTitle(eventType, organizer.name)
       : bookingTitle(eventType, {
@@ -171,6 +176,7 @@ export function createBooking(
     ...(series ? { recurringBookingUid: series.uid } : {}),
     ...(instant ? { instant } : {}),
     ...(body.routing ? { routing: body.routing } : {}),
+    ...(payment ? { paid: false, payment: [payment] } : {}),
     icsUid: `${ids.uid}@svc`,
     icsSequence: 0,
     createdAt: now.toISOString(),
@@ -178,5 +184,12 @@ export function createBooking(
   }
   const data = { booking, ...(series && !series.isFirst ? { alongSeries: true } : {}) }
   const made = event(booking.status === 'pending' ? bookingRequested : bookingCreated, data)
-  return { booking, events: instant ? [made, event(instantBookingRequested, data)] : [made] }
+  return {
+    booking,
+    events: [
+      made,
+      ...(instant ? [event(instantBookingRequested, data)] : []),
+      ...(payment ? [event(bookingPaymentInitiated, { ...data, payment })] : []),
+    ],
+  }
 }

@@ -1,5 +1,7 @@
 import {
+  awaitsPayment,
   badRequest,
+  bookingAcceptedUnpaid,
   bookingCancelled,
   bookingConfirmed,
   bookingEdited,
@@ -63,5 +65,7 @@ function turn(booking: Booking, { cancelledBy }: EditNumberedBooking): Decision 
   const isCancelled = booking.status === 'cancelled'
   const next = isCancelled && cancelledBy !== undefined ? { ...rest, cancelledByEmail: cancelledBy } : rest
   const gone = isCancelled && isSeated(next) ? { ...next, attendees: [] } : next
-  return { booking: gone, events: [event(told[booking.status], { booking: next })] }
+  const isOwed = booking.status === 'accepted' && awaitsPayment(next)
+  const definition = isOwed ? bookingAcceptedUnpaid : told[booking.status]
+  return { booking: gone, events: [event(definition, { booking: next })] }
 }

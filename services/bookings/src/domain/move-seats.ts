@@ -4,10 +4,12 @@ import {
   bookingSeatLeft,
   bookingSeatMoved,
   DomainError,
+  type PaymentSnapshot,
   type RescheduleBooking,
 } from '@punctual/contracts'
 import { type Booking, type BookingEvent, changed, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
+import { paymentsOf, withPayments } from './payments.ts'
 import { checkReschedule, linkOf } from './reschedule-booking.ts'
 import { checkRoom, type Room, seatOf, withoutSeat } from './seats.ts'
 
@@ -40,11 +42,15 @@ export function moveSeat(
   now: Date,
 ): SeatMove {
   const seat = requireSeat(old, command)
-  const left = withoutSeat(old, seat, now)
+  const isMoved = (seatUid: string | undefined) => seatUid === seat.seatUid
+  const rest = paymentsOf(old, (seatUid) => !isMoved(seatUid))
+  const left = withPayments(withoutSeat(old, seat, now), rest)
   const by = command.rescheduledBy === undefined ? {} : { rescheduledByEmail: command.rescheduledBy }
   const previous =
     left.status === 'cancelled' ? { ...left, rescheduledToUid: target.booking.uid, ...by } : left
-  const moved = target.isNew ? target.booking : joined(target.booking, [seat], room, now)
+  const moved = target.isNew
+    ? target.booking
+    : joined(target.booking, [seat], room, now, paymentsOf(old, isMoved))
   const arrived = seatOf(moved, seat.seatUid!) ?? seat
   return {
     previous,
@@ -65,16 +71,24 @@ export function mergeBookings(
   checkReschedule(old, command)
   const by = command.rescheduledBy === undefined ? {} : { rescheduledByEmail: command.rescheduledBy }
   const status = nextStatus('reschedule', old.status)
-  const previous = changed(old, { status, rescheduledToUid: into.uid, attendees: [], ...by }, now)
-  const target = joined(into, old.attendees, room, now)
+  const gone = changed(old, { status, rescheduledToUid: into.uid, attendees: [], ...by }, now)
+  const previous = withPayments(gone, [])
+  const target = joined(into, old.attendees, room, now, old.payment ?? [])
   const data = { booking: target, previous: linkOf(previous), seats: old.attendees }
   return { previous, previousEvents: [], target, targetEvents: [event(bookingRescheduled, data)] }
 }
 
-/** @returns the booking with these seats as well; 409 without room for them */
-function joined(booking: Booking, seats: readonly AttendeeSnapshot[], room: Room, now: Date): Booking {
+/** @returns the booking with these seats and what is asked for them as well; 409 without room for them */
+function joined(
+  booking: Booking,
+  seats: readonly AttendeeSnapshot[],
+  room: Room,
+  now: Date,
+  payment: readonly PaymentSnapshot[],
+): Booking {
   const status = nextStatus('take-seat', booking.status)
   checkRoom(booking, seats, room)
   const attendees = [...booking.attendees, ...seats.map((seat) => ({ ...seat, absent: false }))]
-  return changed(booking, { status, attendees, icsSequence: booking.icsSequence + 1 }, now)
+  const next = changed(booking, { status, attendees, icsSequence: booking.icsSequence + 1 }, now)
+  return withPayments(next, [...(booking.payment ?? []), ...payment])
 }

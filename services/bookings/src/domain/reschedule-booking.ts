@@ -1,4 +1,5 @@
 import {
+  awaitsPayment,
   type BookingCheckAnswer,
   bookingRescheduled,
   DomainError,
@@ -9,6 +10,7 @@ import { firstStatus, nextStatus } from './booking-states.ts'
 import { type NewIds, onlyPlan, type Plan } from './create-booking.ts'
 import { displayEmail, sameEmail } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
+import { withPayments } from './payments.ts'
 import { seatOf } from './seats.ts'
 
 /** `previous` is the old booking afterwards; `booking` its successor. */
@@ -54,7 +56,8 @@ export function movedByOrganizer(
 
 /**
  * Replaces a booking by one at another start (spec E10, contract 3.3): the old one is cancelled and linked, the new one
- * takes over people, answers, metadata, place and calendar uid. One occurrence of a series moves alone.
+ * takes over people, answers, metadata, place, calendar uid and what is to be paid or is: a price that the event type has
+ * got since is not asked. One occurrence of a series moves alone.
  */
 export function rescheduleBooking(
   old: Booking,
@@ -70,14 +73,16 @@ export function rescheduleBooking(
   const status = nextStatus('reschedule', old.status)
   // A seat is in one booking only: those of the old one have moved.
   const gone = isSeated(old) ? { attendees: [] } : {}
-  const previous = changed(old, { status, rescheduledToUid: ids.uid, ...by, ...gone }, now)
+  const replaced = changed(old, { status, rescheduledToUid: ids.uid, ...by, ...gone }, now)
+  const previous = withPayments(replaced, [])
+  const isOwed = awaitsPayment(old) && old.status !== 'accepted'
   const { rescheduledByEmail: _, reschedulingReason: __, rejectionReason: ___, rating: ____, ...kept } = old
   const booking: Booking = {
     ...kept,
     id: ids.booking,
     uid: ids.uid,
     version: 1,
-    status: firstStatus(command.needsConfirmation),
+    status: firstStatus(command.needsConfirmation || isOwed),
     ...{ start: plan.start, end: plan.end, hosts: [...plan.hosts] },
     duration: (Date.parse(plan.end) - Date.parse(plan.start)) / 60_000,
     eventType: eventTypeSnapshot(check),

@@ -1,14 +1,17 @@
 import {
   type AttendeeSnapshot,
   badRequest,
+  bookingPaymentInitiated,
   bookingSeatBooked,
   bookingSeatCancelled,
   type CancelBooking,
   DomainError,
+  type PaymentSnapshot,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasEnded } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { sameEmail } from './emails.ts'
+import { withPayments } from './payments.ts'
 
 /** What is left for a newcomer. */
 export interface Room {
@@ -30,16 +33,24 @@ export function checkRoom(
     throw new DomainError('booking_full')
 }
 
-/** One more seat of a live seated booking (contract 3.2). */
-export function takeSeat(booking: Booking, seat: AttendeeSnapshot, room: Room, now: Date): Decision {
+/** One more seat of a live seated booking (contract 3.2). @param payment what is asked for it */
+export function takeSeat(
+  booking: Booking,
+  seat: AttendeeSnapshot,
+  room: Room,
+  now: Date,
+  payment?: PaymentSnapshot,
+): Decision {
   const status = nextStatus('take-seat', booking.status)
   checkRoom(booking, [seat], room)
-  const next = changed(
+  const joined = changed(
     booking,
     { status, attendees: [...booking.attendees, seat], icsSequence: booking.icsSequence + 1 },
     now,
   )
-  return { booking: next, events: [event(bookingSeatBooked, { booking: next, seat })] }
+  const next = payment ? withPayments(joined, [...(booking.payment ?? []), payment]) : joined
+  const asked = payment ? [event(bookingPaymentInitiated, { booking: next, payment })] : []
+  return { booking: next, events: [event(bookingSeatBooked, { booking: next, seat }), ...asked] }
 }
 
 /** @returns the attendee of that seat */
@@ -50,7 +61,8 @@ export const seatOf = ({ attendees }: Booking, seatUid: string): AttendeeSnapsho
 export function withoutSeat(booking: Booking, seat: AttendeeSnapshot, now: Date): Booking {
   const attendees = booking.attendees.filter(({ id }) => id !== seat.id)
   const status = nextStatus(attendees.length === 0 ? 'cancel' : 'leave-seat', booking.status)
-  return changed(booking, { status, attendees, icsSequence: booking.icsSequence + 1 }, now)
+  const next = changed(booking, { status, attendees, icsSequence: booking.icsSequence + 1 }, now)
+  return withPayments(next, next.payment ?? [])
 }
 
 /** Gives one seat back (contract 3.4). The event's booking carries the reason and the caller, as far as they are known. */

@@ -14,6 +14,7 @@ import type { BookingsDeps } from '../deps.ts'
 import { checkCreation, checkFeatures } from '../domain/create-booking.ts'
 import { makeBookings } from '../make-bookings.ts'
 import { occasionOf } from '../occasion.ts'
+import type { Till } from '../payments/till.ts'
 import { presentBooking } from '../present.ts'
 import { settled } from '../settled.ts'
 import { checkCode } from '../verification-codes.ts'
@@ -22,7 +23,7 @@ import { checkCode } from '../verification-codes.ts'
  * POST /v2/bookings, 201: a booking, a seat of one, or the occurrences of a series, with or without a credential (contract
  * 3.2).
  */
-export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
+export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling, till: Till): void {
   const schema = { summary: 'Book a time', body: CreateBooking, response: { 201: BookingOrSeriesAnswer } }
   const takeIds = idBlocks(deps.db)
   app.post('/v2/bookings', { schema }, async (request, reply) => {
@@ -40,7 +41,7 @@ export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskSc
       await useCode()?.(tx)
       const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
       const made = await makeBookings(tx, {
-        ...{ body, check: answer, occasion },
+        ...{ body, check: answer, occasion, till },
         ids: { ...ids, uid: newUid(), ...seat },
       })
       const data =

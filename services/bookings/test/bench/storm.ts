@@ -4,6 +4,7 @@ import { newUid } from '@punctual/http'
 import { cancelByUid } from '../../src/change-series.ts'
 import { idBlocks } from '../../src/db/id-blocks.ts'
 import { makeBookings } from '../../src/make-bookings.ts'
+import { byHand } from '../../src/payments/till.ts'
 import { aBody, aCheck, aTime } from '../fixtures.ts'
 
 /**
@@ -29,9 +30,9 @@ async function book(): Promise<string | undefined> {
   const uid = newUid()
   const attendee = { name: 'Ann', email: `${randomUUID()}@example.com`, timeZone: 'UTC' }
   const ids = { ...(await takeIds(1)), uid }
-  const occasion = { now: new Date() }
+  const making = { body: aBody({ attendee }), check, ids, occasion: { now: new Date() }, till: byHand }
   try {
-    await db.transaction((tx) => makeBookings(tx, { body: aBody({ attendee }), check, ids, occasion }))
+    await db.transaction((tx) => makeBookings(tx, making))
     return uid
   } catch (error) {
     if ((error as { code?: string }).code === 'slot_taken') return undefined

@@ -75,7 +75,7 @@ t.test('whatever is wished for at once, active claims of a host never overlap', 
       const found = await overlaps(db)
       const [{ count } = { count: -1 }] = await db.sql<{ count: number }[]>`
         select count(distinct booking_id)::int as count from host_claim where active`
-      await db.sql`truncate host_claim, attendee, host, booking`
+      await db.sql`truncate host_claim, attendee, host, booking cascade`
       return (
         found.length === 0 &&
         results[0] !== undefined &&

@@ -116,7 +116,7 @@ t.test('whatever is made, moved and cancelled at once, everything stays sound', 
         }),
       )
       await assertSound(t, db)
-      await db.sql`truncate host_claim, attendee, host, booking, outbox`
+      await db.sql`truncate host_claim, attendee, host, booking, outbox cascade`
     }),
     { numRuns: 10 },
   )

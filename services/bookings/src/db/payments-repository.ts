@@ -1,0 +1,96 @@
+import type { Database, Tx } from '@punctual/db'
+import type { Booking } from '../domain/booking.ts'
+import { findBooking } from './bookings-repository.ts'
+
+/** A page of a provider on which payments can be made. */
+export interface PaymentSession {
+  provider: string
+  externalId: string
+  organizationId: number
+  paymentUid: string
+  paymentIds: number[]
+  /** Of all of them, in the currency's smallest unit. */
+  amount: number
+  url: string
+  expiresAt: Date
+}
+
+/** Draws the numbers of new payments. */
+export async function drawPaymentIds({ sql }: Tx, count: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select nextval('payment_id_seq') as id from generate_series(1, ${count}::integer)`
+  return rows.map(({ id }) => id)
+}
+
+/** @returns the bookings whose payments are made at once, ascending by start */
+export async function bookingsOfPayment(db: Database | Tx, uid: string): Promise<Booking[]> {
+  const rows = await db.sql<{ uid: string }[]>`
+    select b.uid from booking b
+    where exists (select from payment p
+      where p.uid = ${uid} and p.organization_id = b.organization_id and p.booking_id = b.id)
+    order by b.start, b.id`
+  const found = await Promise.all(rows.map((row) => findBooking(db, row.uid)))
+  return found.filter((booking) => booking !== undefined)
+}
+
+/** Locks the bookings that have one of these payments, by their start as a series is locked. @returns them as they are */
+export async function lockPayers(tx: Tx, paymentIds: readonly number[]): Promise<Booking[]> {
+  const rows = await tx.sql<{ uid: string }[]>`
+    select b.uid from booking b
+    where exists (select from payment p
+      where p.id = any(${[...paymentIds]}::bigint[]) and p.organization_id = b.organization_id and p.booking_id = b.id)
+    order by b.start, b.id for update of b`
+  const locked: Booking[] = []
+  for (const { uid } of rows) {
+    const booking = await findBooking(tx, uid)
+    if (booking) locked.push(booking)
+  }
+  return locked
+}
+
+/** @returns the newest session of a payment */
+export async function latestSession(
+  { sql }: Database | Tx,
+  paymentUid: string,
+): Promise<PaymentSession | undefined> {
+  const [row] = await sql<PaymentSession[]>`
+    select provider, external_id as "externalId", organization_id as "organizationId", payment_uid as "paymentUid",
+      payment_ids as "paymentIds", amount, url, expires_at as "expiresAt"
+    from payment_session where payment_uid = ${paymentUid} order by created_at desc limit 1`
+  return row
+}
+
+/** @returns which payments a session is about; undefined for one that is not of ours */
+export async function paymentsOfSession(
+  { sql }: Tx,
+  provider: string,
+  externalId: string,
+): Promise<number[] | undefined> {
+  const [row] = await sql<{ ids: number[] }[]>`
+    select payment_ids as ids from payment_session where provider = ${provider} and external_id = ${externalId}`
+  return row?.ids
+}
+
+/** Keeps a session; the provider may have given the same one before. */
+export async function keepSession({ sql }: Database, session: PaymentSession, now: Date): Promise<void> {
+  const { provider, externalId, organizationId, paymentUid, paymentIds, amount, url, expiresAt } = session
+  await sql`
+    insert into payment_session (provider, external_id, organization_id, payment_uid, payment_ids, amount, url,
+      created_at, expires_at)
+    values (${provider}, ${externalId}, ${organizationId}, ${paymentUid}, ${paymentIds}::bigint[], ${amount}, ${url},
+      ${now}, ${expiresAt})
+    on conflict (provider, external_id) do nothing`
+}
+
+/** @returns whether a provider's notice is a new one */
+export async function isNewNotice(
+  { sql }: Tx,
+  provider: string,
+  eventId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql`
+    insert into payment_notice (provider, event_id, received_at) values (${provider}, ${eventId}, ${now})
+    on conflict do nothing returning event_id`
+  return rows.length > 0
+}

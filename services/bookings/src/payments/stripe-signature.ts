@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DomainError } from '@punctual/contracts'
+
+/** Milliseconds that a notice may be old, or ahead. */
+const tolerance = 300_000
+
+/** @returns lower-case hex HMAC-SHA256 of `<seconds>.<body>` */
+export function stripeSignature(secret: string, seconds: string, body: Buffer): string {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
+}
+
+/**
+ * The header `Stripe-Signature: t=<seconds>,v1=<hex>[,v1=<hex>]`: one of the signatures must be right, as there are two
+ * while the secret is being changed. @throws DomainError 400 for anything else
+ */
+export function checkStripeSignature(
+  header: string | string[] | undefined,
+  body: Buffer,
+  secret: string,
+  now: Date,
+): void {
+  const pairs = String(header ?? '')
+    .split(',')
+    .map((pair) => pair.trim().split('='))
+  const valuesOf = (name: string) => pairs.flatMap(([key, value]) => (key === name && value ? [value] : []))
+  const [seconds = ''] = valuesOf('t')
+  const isNow = /^\d{1,12}$/.test(seconds) && Math.abs(now.getTime() - Number(seconds) * 1000) <= tolerance
+  const expected = stripeSignature(secret, seconds, body)
+  if (!isNow || !valuesOf('v1').some((given) => isSame(given, expected)))
+    throw new DomainError('BadRequestException', 'The notice is not signed, or too old.')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

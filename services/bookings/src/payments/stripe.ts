@@ -1,0 +1,92 @@
+import { DomainError } from '@punctual/contracts'
+import got, { HTTPError, TimeoutError } from 'got'
+import type { Notice, PaymentProvider, Wanted } from './provider.ts'
+import { checkStripeSignature } from './stripe-signature.ts'
+
+export interface StripeSettings {
+  /** The API's root: Stripe's own unless something stands in for it. */
+  apiUrl: string
+  secretKey: string
+  /** Of the endpoint that Stripe tells of payments. */
+  webhookSecret: string
+}
+
+/** The version whose shapes are read here. */
+const apiVersion = '2024-06-20'
+
+interface Session {
+  id: string
+  url: string
+  /** Seconds. */
+  expires_at: number
+}
+
+/** Payments on Stripe's own pages (Checkout Sessions). */
+export function stripe({ apiUrl, secretKey, webhookSecret }: StripeSettings): PaymentProvider {
+  return {
+    name: 'stripe',
+    async start(wanted) {
+      const session = await got
+        .post(`${apiUrl}/v1/checkout/sessions`, {
+          headers: {
+            authorization: `Bearer ${secretKey}`,
+            'stripe-version': apiVersion,
+            'idempotency-key': wanted.key,
+          },
+          form: sessionOf(wanted),
+          timeout: { request: 10_000 },
+          retry: { limit: 0 },
+        })
+        .json<Session>()
+        .catch(rethrow)
+      return { externalId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
+    },
+    read(headers, body, now) {
+      checkStripeSignature(headers['stripe-signature'], body, webhookSecret, now)
+      return noticeOf(JSON.parse(body.toString('utf8')))
+    },
+  }
+}
+
+/** Stripe's own way of writing nested values in a form. */
+function sessionOf({ paymentUid, title, amount, currency, email, returnUrl }: Wanted) {
+  const item = 'line_items[0]'
+  return {
+    mode: 'payment',
+    client_reference_id: paymentUid,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    ...(email === undefined ? {} : { customer_email: email }),
+    [`${item}[quantity]`]: 1,
+    [`${item}[price_data][currency]`]: currency,
+    [`${item}[price_data][unit_amount]`]: amount,
+    [`${item}[price_data][product_data][name]`]: title,
+    'payment_intent_data[metadata][paymentUid]': paymentUid,
+  }
+}
+
+function rethrow(error: unknown): never {
+  if (error instanceof TimeoutError)
+    throw new DomainError('GatewayTimeoutException', 'The payment provider took too long.', { cause: error })
+  const refused = error instanceof HTTPError && error.response.statusCode < 500
+  throw refused
+    ? new DomainError('BadGatewayException', 'The payment provider refused the payment.', { cause: error })
+    : new DomainError('ServiceUnavailableException', 'The payment provider cannot be reached.', {
+        cause: error,
+      })
+}
+
+interface StripeEvent {
+  id: string
+  type: string
+  data: { object: { id: string; payment_status?: string; payment_intent?: string | null } }
+}
+
+/** Some ways of paying take days: the page is done at once, the money comes with an event of its own. */
+const told = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+
+function noticeOf({ id, type, data }: StripeEvent): Notice {
+  const { id: pageId, payment_status, payment_intent } = data.object
+  const isPaid = told.includes(type) && payment_status === 'paid'
+  return { eventId: id, ...(isPaid ? { paid: { pageId, externalId: payment_intent ?? pageId } } : {}) }
+}

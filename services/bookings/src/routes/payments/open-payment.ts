@@ -1,0 +1,86 @@
+import { DomainError, type PaymentSnapshot } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { bookingsOfPayment, keepSession, latestSession } from '../../db/payments-repository.ts'
+import type { BookingsDeps } from '../../deps.ts'
+import type { Booking } from '../../domain/booking.ts'
+import { holdsTime } from '../../domain/booking-states.ts'
+import type { PaymentProvider, Wanted } from '../../payments/provider.ts'
+import type { Till } from '../../payments/till.ts'
+
+const PaymentPath = Type.Object({ paymentUid: Type.String() })
+
+/**
+ * GET /v2/payments/{paymentUid}, 303, for whoever has the payment's uid: leads to the page of the provider on which it can
+ * be made, begun when it is asked for, so that a booking never waits for the provider.
+ */
+export function openPayment(app: App, deps: BookingsDeps, { provider }: Till): void {
+  const schema = {
+    summary: 'Go to the page on which a payment can be made',
+    params: PaymentPath,
+    response: { 303: Type.Null() },
+  }
+  app.get('/v2/payments/:paymentUid', { schema }, async ({ params }, reply) => {
+    const due = dueOf(await bookingsOfPayment(deps.db, params.paymentUid), params.paymentUid)
+    if (!provider || provider.name !== due.payments[0]?.provider) throw new DomainError('payment_by_hand')
+    return reply.redirect(await pageOf(deps, provider, params.paymentUid, due), 303)
+  })
+}
+
+interface Due {
+  booking: Booking
+  payments: PaymentSnapshot[]
+}
+
+/** @returns what is still to be paid; throws where nothing is */
+function dueOf(bookings: readonly Booking[], paymentUid: string): Due {
+  const [first] = bookings
+  if (!first) throw new DomainError('payment_not_found')
+  const isIts = (payment: PaymentSnapshot) => payment.uid === paymentUid
+  const open = bookings.filter(({ payment = [] }) => payment.some((one) => isIts(one) && !one.paid))
+  if (open.length === 0) throw new DomainError('booking_already_paid')
+  const live = open.filter(({ status }) => holdsTime(status))
+  const [booking] = live
+  if (!booking)
+    throw new DomainError(
+      first.status === 'rejected' ? 'booking_already_rejected' : 'booking_already_cancelled',
+    )
+  return { booking, payments: live.flatMap(({ payment = [] }) => payment.filter(isIts)) }
+}
+
+/** @returns the page that was begun before, while it lasts and asks for the same; else a new one */
+async function pageOf(
+  { db, clock, config }: BookingsDeps,
+  provider: PaymentProvider,
+  paymentUid: string,
+  { booking, payments }: Due,
+): Promise<string> {
+  const now = clock.now()
+  const amount = payments.reduce((sum, payment) => sum + payment.amount, 0)
+  const latest = await latestSession(db, paymentUid)
+  const isSame = latest?.provider === provider.name && latest.amount === amount
+  if (latest && isSame && latest.expiresAt > now) return latest.url
+  const key = [paymentUid, amount, latest?.externalId ?? 'first'].join('-')
+  const page = await provider.start(
+    wantedOf(booking, payments, { key, paymentUid, amount }, config.publicUrl),
+  )
+  const paymentIds = payments.map(({ id }) => id)
+  const { organizationId } = booking
+  const session = { ...page, provider: provider.name, organizationId, paymentUid, paymentIds, amount }
+  await keepSession(db, session, now)
+  return page.url
+}
+
+function wantedOf(
+  booking: Booking,
+  payments: readonly PaymentSnapshot[],
+  asked: Pick<Wanted, 'key' | 'paymentUid' | 'amount'>,
+  publicUrl: string,
+): Wanted {
+  const { currency = 'usd', seatUid } = payments[0] ?? {}
+  const payer = booking.attendees.find((one) => seatUid === undefined || one.seatUid === seatUid)
+  return {
+    ...{ ...asked, title: booking.title, currency, returnUrl: `${publicUrl}/booking/${booking.uid}` },
+    ...(payer?.email ? { email: payer.email } : {}),
+  }
+}

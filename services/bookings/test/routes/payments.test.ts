@@ -1,0 +1,217 @@
+import { createUser } from '@punctual/testing'
+import t from 'tap'
+import { ann, envelope } from '../stack.ts'
+import { standInStack } from '../stand-in-stack.ts'
+import { standInForStripe } from '../stripe-stand-in.ts'
+
+let now = () => new Date()
+const stripe = await standInForStripe(t, () => now())
+const stack = await standInStack(t, stripe.env)
+now = () => stack.clock.now()
+const { api, booked, clock, command, events, show, type } = stack
+const price = { price: 1500, currency: 'eur' }
+const priced = type(price)
+const open = (uid: string) => api('GET', `/v2/payments/${uid}`, { key: null })
+const typesOf = async (uid: string) =>
+  (await events(uid)).map((event) => event.type.replace('bookings.booking.', ''))
+let drawn = 0
+const newEvent = () => `evt_${++drawn}`
+/** Follows the link to the provider's page. @returns the session */
+async function begin(url: string): Promise<string> {
+  const { status, headers } = await open(url.split('/').at(-1)!)
+  const [, id = ''] = /^https:\/\/pay\.test\/(cs_\d+)$/.exec(String(headers.get('location'))) ?? []
+  if (status !== 303 || id === '') throw new Error(`${status} ${headers.get('location')}`)
+  return id
+}
+
+t.test('201 with a price: pending, with a link to pay at', async (t) => {
+  const booking = await booked({ eventTypeId: priced })
+  const [payment] = booking.payment
+  t.match(booking, {
+    ...{ status: 'pending', paid: false },
+    payment: [
+      { id: Number, uid: /^\w{22}$/, provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
+    ],
+  })
+  t.equal(payment.url, `${stack.url}/v2/payments/${payment.uid}`)
+  t.strictSame((await show(booking.uid)).payment, booking.payment)
+  t.strictSame(await typesOf(booking.uid), ['requested', 'payment-initiated'])
+  t.notOk('payment' in (await booked({ eventTypeId: type() })))
+})
+
+t.test(
+  '303 to one session of Stripe, as long as it lasts; the notice of its payment counts once',
+  async (t) => {
+    const booking = await booked({ eventTypeId: priced })
+    const { url, uid } = booking.payment[0]
+    const before = stripe.asked.length
+    const session = await begin(url)
+    t.equal(await begin(url), session)
+    t.equal(stripe.asked.length, before + 1)
+    t.match(stripe.asked.at(-1), {
+      headers: { authorization: 'Bearer sk_test_1', 'idempotency-key': new RegExp(uid) },
+      form: {
+        ...{ mode: 'payment', client_reference_id: uid, customer_email: ann.email },
+        success_url: `${stack.url}/booking/${booking.uid}`,
+        'line_items[0][price_data][unit_amount]': '1500',
+        'line_items[0][price_data][currency]': 'eur',
+      },
+    })
+    const event = { id: newEvent(), sessionId: session }
+    t.match(await stripe.tell(api, clock, { ...event, signature: '0'.repeat(64) }), { status: 400 })
+    t.equal((await show(booking.uid)).paid, false)
+    t.match(await stripe.tell(api, clock, event), { status: 200, body: { status: 'success', data: {} } })
+    t.match(await stripe.tell(api, clock, event), { status: 200 })
+    t.match(await stripe.tell(api, clock, { ...event, id: newEvent() }), { status: 200 })
+    t.match(await show(booking.uid), {
+      ...{ status: 'accepted', paid: true },
+      payment: [{ paid: true, paidAt: String, externalId: undefined }],
+    })
+    t.strictSame(await typesOf(booking.uid), ['requested', 'payment-initiated', 'confirmed', 'paid'])
+    const [, , , paid] = await events(booking.uid)
+    t.match(paid?.data, { payment: { externalId: `pi_of_${session}` }, booking: { paid: true } })
+    t.match(await open(uid), { status: 400, body: envelope('booking_already_paid') })
+  },
+)
+
+t.test('200 the same notice eight times at once is one payment', async (t) => {
+  const booking = await booked({ eventTypeId: priced })
+  const event = { id: newEvent(), sessionId: await begin(booking.payment[0].url) }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => stripe.tell(api, clock, event)))
+  t.strictSame(new Set(answers.map(({ status }) => status)), new Set([200]))
+  t.equal((await typesOf(booking.uid)).filter((one) => one === 'paid').length, 1)
+})
+
+t.test(
+  '200 what is no payment, or none of ours, is let be; a slow one counts when the money comes',
+  async (t) => {
+    const booking = await booked({ eventTypeId: priced })
+    const sessionId = await begin(booking.payment[0].url)
+    for (const about of [
+      { sessionId, type: 'checkout.session.expired' },
+      { sessionId, payment_status: 'unpaid' },
+      { sessionId: 'cs_of_others' },
+    ])
+      t.match(await stripe.tell(api, clock, { id: newEvent(), ...about }), { status: 200 })
+    t.equal((await show(booking.uid)).paid, false)
+    await stripe.tell(api, clock, {
+      ...{ id: newEvent(), sessionId },
+      type: 'checkout.session.async_payment_succeeded',
+    })
+    t.equal((await show(booking.uid)).status, 'accepted')
+    t.match(await api('POST', '/v2/payments/paypal/callback', { key: null, body: {} }), { status: 404 })
+  },
+)
+
+t.test('a new session when the old one is over; Stripe being away is told as that', async (t) => {
+  const { payment } = await booked({ eventTypeId: priced })
+  const first = await begin(payment[0].url)
+  clock.advance(86_400_000 - 60_000)
+  t.equal(await begin(payment[0].url), first)
+  clock.advance(60_000)
+  const other = await booked({ eventTypeId: priced, start: '2026-12-20T09:00:00Z' })
+  stripe.fail(500)
+  t.match(await open(other.payment[0].uid), { status: 503, body: envelope('ServiceUnavailableException') })
+  stripe.fail(402)
+  t.match(await open(other.payment[0].uid), { status: 502, body: envelope('BadGatewayException') })
+  stripe.fail(undefined)
+  t.not(await begin(payment[0].url), first)
+  t.match(await open('nothing'), { status: 404, body: envelope('payment_not_found') })
+})
+
+t.test('200 mark-paid by the organizer; 400 twice, or where nothing is asked', async (t) => {
+  const booking = await booked({ eventTypeId: priced, start: '2026-12-21T09:00:00Z' })
+  t.match(await command(booking.uid, 'mark-paid'), {
+    status: 200,
+    body: { data: { uid: booking.uid, status: 'accepted', paid: true } },
+  })
+  t.match(await command(booking.uid, 'mark-paid'), { status: 400, body: envelope('booking_already_paid') })
+  const free = await booked({ eventTypeId: type(), start: '2026-12-21T10:00:00Z' })
+  t.match(await command(free.uid, 'mark-paid'), { status: 400, body: envelope('booking_without_price') })
+  const gone = await booked({ eventTypeId: priced, start: '2026-12-21T11:00:00Z' })
+  await command(gone.uid, 'cancel', {})
+  t.match(await command(gone.uid, 'mark-paid'), { status: 400, body: envelope('booking_already_cancelled') })
+  t.match(await open(gone.payment[0].uid), { status: 400, body: envelope('booking_already_cancelled') })
+})
+
+t.test('401, 403, 404 mark-paid: only the organizer’s side knows of money', async (t) => {
+  const { uid } = await booked({ eventTypeId: priced, start: '2026-12-22T09:00:00Z' })
+  const attendee = await createUser(stack, { email: ann.email, name: 'Ann' })
+  t.match(await command(uid, 'mark-paid', {}, null), { status: 401 })
+  t.match(await command(uid, 'mark-paid', {}, attendee.apiKey), { status: 403 })
+  t.match(await command('nothing', 'mark-paid'), { status: 404, body: envelope('booking_not_found') })
+  t.equal((await show(uid)).paid, false)
+})
+
+t.test('200 confirm before it is paid: accepted, and nobody is told yet', async (t) => {
+  const careful = type({ ...price, requiresConfirmation: true })
+  const { uid } = await booked({ eventTypeId: careful, start: '2026-12-22T11:00:00Z' })
+  t.match((await command(uid, 'confirm')).body.data, { status: 'accepted', paid: false })
+  await command(uid, 'mark-paid')
+  const told = ['requested', 'payment-initiated', 'accepted-unpaid', 'confirmed', 'paid']
+  t.strictSame(await typesOf(uid), told)
+})
+
+t.test('a series is paid at once, without the occurrences that are cancelled', async (t) => {
+  const weekly = type({ ...price, recurrence: { interval: 1, occurrences: 3, frequency: 'weekly' } })
+  const [one, two, three] = await booked({ eventTypeId: weekly, start: '2027-01-05T09:00:00Z' })
+  t.equal(new Set([one, two, three].map(({ payment }) => payment[0].uid)).size, 1)
+  await command(two.uid, 'cancel', {})
+  const sessionId = await begin(one.payment[0].url)
+  t.equal(stripe.asked.at(-1)?.form['line_items[0][price_data][unit_amount]'], '3000')
+  await stripe.tell(api, clock, { id: newEvent(), sessionId })
+  const shown = await Promise.all([one, two, three].map(({ uid }) => show(uid)))
+  t.match(shown, [
+    { status: 'accepted', paid: true },
+    { status: 'cancelled', paid: false },
+    { status: 'accepted', paid: true },
+  ])
+  t.match((await events(three.uid)).at(-1), { type: 'bookings.booking.paid', data: { alongSeries: true } })
+  const byHand = await booked({ eventTypeId: weekly, start: '2027-02-02T09:00:00Z' })
+  await command(byHand[1].uid, 'mark-paid')
+  t.match(await show(byHand[2].uid), { status: 'accepted', paid: true })
+})
+
+t.test('seats: each pays its own, sees its own, and takes it along', async (t) => {
+  const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: false, showAvailabilityCount: false }
+  const seated = type({ ...price, seats })
+  const start = '2027-01-12T09:00:00Z'
+  const bob = { name: 'Bob', email: 'bob@example.com', timeZone: 'UTC' }
+  const a = await booked({ eventTypeId: seated, start })
+  const b = await booked({ eventTypeId: seated, start, attendee: bob })
+  t.match(b, { uid: a.uid, payment: [{ seatUid: b.seatUid }] })
+  t.equal(b.payment.length, 1)
+  t.match(await command(a.uid, 'mark-paid', { seatUid: 'no' }), {
+    status: 404,
+    body: envelope('seat_not_found'),
+  })
+  const paid = (await command(a.uid, 'mark-paid', { seatUid: a.seatUid })).body.data
+  t.match(paid, { status: 'accepted', paid: false })
+  t.equal(paid.payment.length, 2)
+  const moved = await command(
+    a.uid,
+    'reschedule',
+    { start: '2027-01-12T11:00:00Z', seatUid: b.seatUid },
+    null,
+  )
+  t.match(moved.body.data, { paid: false, payment: [{ id: b.payment[0].id, seatUid: b.seatUid }] })
+  t.equal((await show(a.uid, stack.apiKey)).paid, true)
+  await stripe.tell(api, clock, { id: newEvent(), sessionId: await begin(b.payment[0].url) })
+  t.match(await show(moved.body.data.uid, stack.apiKey), { paid: true })
+})
+
+t.test('a booking that moves is paid at the same address', async (t) => {
+  const { uid, payment } = await booked({ eventTypeId: priced, start: '2027-01-13T09:00:00Z' })
+  const moved = (await command(uid, 'reschedule', { start: '2027-01-13T11:00:00Z' }, null)).body.data
+  t.match(moved, { status: 'pending', paid: false, payment: [{ uid: payment[0].uid }] })
+  t.notOk('payment' in (await show(uid)))
+  await stripe.tell(api, clock, { id: newEvent(), sessionId: await begin(payment[0].url) })
+  t.match(await show(moved.uid), { status: 'accepted', paid: true })
+})
+
+t.test('201 a repeated creation with the same Idempotency-Key asks once', async (t) => {
+  const body = { eventTypeId: priced, start: '2027-01-14T09:00:00Z', attendee: ann }
+  const once = () => api('POST', '/v2/bookings', { key: null, body, headers: { 'idempotency-key': 'pay-1' } })
+  const [first, second] = [await once(), await once()]
+  t.strictSame(second.body, first.body)
+})
