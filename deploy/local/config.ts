@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { root } from './root.ts'
 import {
   databaseVariable,
+  paymentVariables,
   phoneVariables,
   rateLimitVariables,
   retirementVariables,
@@ -39,6 +40,7 @@ const passedOn = [
   ...rateLimitVariables,
   ...retirementVariables,
   ...phoneVariables,
+  ...paymentVariables,
 ]
 
 export class ConfigProblems extends Error {}

@@ -54,11 +54,14 @@ export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCC
 /** How webhooks are sent. */
 export const webhookVariables = ['WEBHOOK_RETRY_SCHEDULE', 'WEBHOOK_RATE_LIMIT', 'WEBHOOK_SIGNING_KEYS']
 
+/** Who takes the money for bookings. */
+export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']
+
 /** What a service needs beside what all have: whom it asks, and what it alone reads. */
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW'],
-  bookings: ['SCHEDULING_URL', 'IDENTITY_URL'],
+  bookings: ['SCHEDULING_URL', 'IDENTITY_URL', ...paymentVariables],
   automation: ['SCHEDULING_URL', 'IDENTITY_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
   'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...webhookVariables],
 }

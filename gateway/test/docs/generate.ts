@@ -8,6 +8,7 @@ import { callAutomation } from './journey-automation.ts'
 import { callBookings } from './journey-bookings.ts'
 import { callClients } from './journey-clients.ts'
 import { callPrivateLinks } from './journey-links.ts'
+import { callPayments, paymentsTaken } from './journey-payments.ts'
 import { callPeople } from './journey-people.ts'
 import { callSchedulesOfOthers } from './journey-schedules.ts'
 import { callTeamEventTypes } from './journey-teams.ts'
@@ -30,6 +31,7 @@ export async function generate(
   phones.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
   const stack = await startStack(t, {
     env: {
+      ...(await paymentsTaken(t)),
       SMS_API_URL: new URL(phones.url).origin,
       SMS_ACCOUNT_SID: 'AC1',
       SMS_AUTH_TOKEN: 'token',
@@ -49,6 +51,7 @@ export async function generate(
   await callTeamEventTypes(stack, recorder)
   await callPrivateLinks(stack, recorder)
   await callSchedulesOfOthers(stack, recorder)
+  await callPayments(stack, recorder)
   await callAutomation(stack, recorder, phones)
   await callV1(stack, recorder, receiver.url)
   const addresses = {

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import { type Stack, startReceiver, type Test } from '@punctual/testing'
+import type { Recorder } from './recorder.ts'
+
+const secret = 'whsec_of_examples'
+const session = 'cs_test_a1b2c3'
+
+/** Stripe as far as the examples need it: it begins one session. */
+export async function paymentsTaken(t: Test): Promise<Record<string, string>> {
+  const stripe = await startReceiver(t)
+  const page = { id: session, url: `https://checkout.stripe.com/c/pay/${session}`, expires_at: 1_900_000_000 }
+  stripe.respondWith(() => ({ status: 200, body: JSON.stringify(page) }))
+  return {
+    STRIPE_API_URL: new URL(stripe.url).origin,
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: secret,
+  }
+}
+
+/** A booking with a price: paid on the provider's page, and another one by hand. */
+export async function callPayments(stack: Stack, { call }: Recorder): Promise<void> {
+  const eventType = await call('POST', '/v2/event-types', {
+    isExample: false,
+    body: { title: 'Consultation', slug: 'consultation', lengthInMinutes: 30, price: 4500, currency: 'eur' },
+  })
+  const attendee = { name: 'Ann Attendee', email: 'ann@example.com', timeZone: 'Europe/Berlin' }
+  const book = (start: string) =>
+    call('POST', '/v2/bookings', {
+      isExample: false,
+      body: { eventTypeId: eventType.id, start, attendee },
+    })
+  const booking = await book('2026-12-17T09:00:00Z')
+  const [payment] = booking.payment
+  await call('GET', '/v2/payments/:paymentUid', { key: null, params: { paymentUid: payment.uid } })
+  const body = {
+    id: 'evt_1',
+    type: 'checkout.session.completed',
+    data: { object: { id: session, payment_status: 'paid', payment_intent: 'pi_1' } },
+  }
+  const seconds = Math.floor(stack.clock.now().getTime() / 1000)
+  const signature = createHmac('sha256', secret)
+    .update(`${seconds}.${JSON.stringify(body)}`)
+    .digest('hex')
+  await call('POST', '/v2/payments/:provider/callback', {
+    ...{ key: null, params: { provider: 'stripe' }, body },
+    headers: { 'stripe-signature': `t=${seconds},v1=${signature}` },
+  })
+  const other = await book('2026-12-17T10:00:00Z')
+  await call('POST', '/v2/bookings/:bookingUid/mark-paid', { params: { bookingUid: other.uid }, body: {} })
+}
