@@ -10,3 +10,14 @@ export async function readerOf(orm: Orm, userId: number): Promise<Reader> {
     ? { timeZone: user.time_zone, locale: user.locale, timeFormat: user.time_format }
     : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
 }
+
+/** @returns where a person gets mails and how they read them; undefined for somebody who is not known, or wants none */
+export async function findMailable(
+  orm: Orm,
+  userId: number,
+): Promise<{ email: string; reader: Reader } | undefined> {
+  const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
+  if (!user || user.deleted || !user.are_emails_enabled) return undefined
+  const reader = { timeZone: user.time_zone, locale: user.locale, timeFormat: user.time_format }
+  return { email: user.email, reader }
+}

@@ -103,9 +103,11 @@ function recipients({ step, booking }: StepRun): Recipient[] {
   }
 }
 
-/** The words of a step that has none of its own (contract 10, default reminder). */
-function defaultReminder({ booking, reader }: VariableSource, isHost: boolean) {
-  const { reminder, labels } = textsOf(reader.locale)
+/** The words of a step that has none of its own, by its template (contract 10, default reminder). */
+function defaultWords(source: VariableSource, template: WorkflowTemplate, isHost: boolean) {
+  const { booking, reader } = source
+  const { step, labels } = textsOf(reader.locale)
+  const { subject, lead } = step.templates[template === 'custom' ? 'reminder' : template]
   const [organizer] = booking.hosts
   const [booker] = booking.attendees
   const other = (isHost ? booker?.name : organizer?.name) ?? ''
@@ -116,7 +118,7 @@ function defaultReminder({ booking, reader }: VariableSource, isHost: boolean) {
       labels.when,
       `${longDate(booking.start, reader)}, ${clockTime(booking.start, reader)} - ${clockTime(booking.end, reader)} (${reader.timeZone})`,
     ],
-    [labels.who, `${reminder.you} & ${other}`],
+    [labels.who, `${step.you} & ${other}`],
     [
       labels.where,
       [booking.location, booking.meetingUrl]
@@ -124,27 +126,35 @@ function defaultReminder({ booking, reader }: VariableSource, isHost: boolean) {
         .join(' '),
     ],
   ]
-  const greeting = reminder.greeting.replace('{name}', () => name)
+  const greeting = step.greeting.replace('{ATTENDEE}', () => name)
+  const said = fillVariables(lead, source)
   const shown = lines.filter(([, value]) => value !== '')
+  const isReminder = subject === step.templates.reminder.subject
   return {
-    subject: reminder.subject,
-    text: [greeting, reminder.lead, '', ...shown.map(([label, value]) => `${label}: ${value}`)].join('\n'),
+    subject,
+    text: [greeting, said, '', ...shown.map(([label, value]) => `${label}: ${value}`)].join('\n'),
     html: [
-      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(reminder.lead)}</p><table cellpadding="4">`,
+      `<p>${escapeHtml(greeting)}</p><p>${withLinks(escapeHtml(said))}</p><table cellpadding="4">`,
       ...shown.map(
         ([label, value]) =>
           `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
       ),
       '</table>',
     ].join(''),
-    sms: `${booking.eventType.title}: ${lines[1]?.[1] ?? ''}`.slice(0, 320),
+    sms: (isReminder
+      ? `${booking.eventType.title}: ${lines[1]?.[1] ?? ''}`
+      : `${fillVariables(subject, source)}. ${said}`
+    ).slice(0, longestSms),
   }
 }
+
+const longestSms = 320
+const withLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
 function words(run: StepRun, source: VariableSource): { subject: string; text: string; html?: string } {
   const { step } = run
   const channel = channelOf[step.action]
-  const fallback = defaultReminder(source, step.action === 'email_host')
+  const fallback = defaultWords(source, step.template, step.action === 'email_host')
   const subject = fillVariables(step.subject || fallback.subject, source)
   if (channel !== 'email') {
     const own = step.text ?? (step.html && textOfHtml(step.html))

@@ -37,6 +37,8 @@ import {
   userCreated,
   userUpdated,
   verificationCodeRequested,
+  webhookDisabled,
+  webhookFailing,
 } from '@punctual/contracts'
 import type { Sealer } from '@punctual/http'
 import { keepClient } from '../db/client-replicas.ts'
@@ -45,6 +47,7 @@ import { forgetEventType, keepEventType, keepUser } from '../db/replicas.ts'
 import { keepTeam } from '../db/team-replicas.ts'
 import { codeMail } from '../domain/code-mail.ts'
 import { onBooking } from './on-booking.ts'
+import { onWebhook } from './on-webhook.ts'
 
 /** Everything automation listens to, by the stream it comes from. */
 export function subscriptions(deps: {
@@ -69,6 +72,10 @@ export function subscriptions(deps: {
       subscribe(eventTypeCreated, (tx, event) => keepEventType(tx.orm, event.data.eventType)),
       subscribe(eventTypeUpdated, (tx, event) => keepEventType(tx.orm, event.data.eventType)),
       subscribe(eventTypeDeleted, (tx, event) => forgetEventType(tx, event.data.id, event.data.version)),
+    ],
+    webhooks: [
+      subscribe(webhookFailing, (tx, event) => onWebhook(tx, event, deps.clock.now())),
+      subscribe(webhookDisabled, (tx, event) => onWebhook(tx, event, deps.clock.now())),
     ],
     bookings: [
       subscribe(bookingCreated, onBooking('created', deps)),

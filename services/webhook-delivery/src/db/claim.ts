@@ -2,6 +2,7 @@ import type { Database, Tx } from '@punctual/db'
 import { type Candidate, choose, type Due, type InFlight, type Lane, type Limits } from '../domain/lanes.ts'
 import { allowedNow, type Pace, pacedAfter } from '../domain/pace.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
+import { claimKeys } from './claim-keys.ts'
 import { cancelPending } from './deliveries.ts'
 import { type StateRow, toHealth } from './states.ts'
 
@@ -187,9 +188,8 @@ async function takeLease(
   }))
   const taken = await tx.sql<{ event_id: string; webhook_id: number }[]>`
     update webhook_queue q set leased = true, next_at = ${new Date(now.getTime() + lease)}, epoch = c.epoch
-    from jsonb_to_recordset(${JSON.stringify(claims)}::text::jsonb)
-      c("eventId" uuid, "webhookId" bigint, epoch integer)
-    where q.event_id = c."eventId" and q.webhook_id = c."webhookId" and q.epoch = c.epoch - 1
+    from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
+    where q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch - 1
     returning q.event_id, q.webhook_id`
   const mine = new Set(taken.map(({ event_id, webhook_id }) => `${event_id} ${webhook_id}`))
   return claims.filter(({ eventId, webhookId }) => mine.has(`${eventId} ${webhookId}`))

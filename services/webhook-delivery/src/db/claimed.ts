@@ -1,5 +1,6 @@
 import type { Database } from '@punctual/db'
 import type { Claim } from './claim.ts'
+import { claimKeys } from './claim-keys.ts'
 
 /** A claim with everything that its request is made of. */
 export interface Claimed extends Claim {
@@ -26,25 +27,22 @@ interface Row {
   subscriber_url: string
   version: string
   created_at: Date
+  secrets: string[]
 }
 
 /** Reads what the claims' requests are made of; a claim whose delivery or webhook is gone is left out. */
 export async function loadClaimed(db: Database, claims: readonly Claim[], now: Date): Promise<Claimed[]> {
   if (claims.length === 0) return []
-  const asked = JSON.stringify(claims.map(({ eventId, webhookId }) => ({ eventId, webhookId })))
-  const webhookIds = [...new Set(claims.map(({ webhookId }) => webhookId))]
-  const [rows, secrets] = await Promise.all([
-    db.sql<Row[]>`
-      select d.event_id, d.webhook_id, d.trigger, d.attempts, d.body, d.content_type, d.created_at,
-        w.subscriber_url, w.version
-      from jsonb_to_recordset(${asked}::text::jsonb) c("eventId" uuid, "webhookId" bigint)
-      join webhook_delivery d on d.event_id = c."eventId" and d.webhook_id = c."webhookId"
-      join webhook w on w.id = d.webhook_id`,
-    db.sql<{ webhook_id: number; sealed: string }[]>`
-      select webhook_id, sealed from webhook_secret
-      where webhook_id = any(${webhookIds}::bigint[]) and (valid_until is null or valid_until > ${now})
-      order by valid_until desc nulls first`,
-  ])
+  const rows = await db.sql<Row[]>`
+    select d.event_id, d.webhook_id, d.trigger, d.attempts, d.body, d.content_type, d.created_at,
+      w.subscriber_url, w.version, array(
+        select s.sealed from webhook_secret s
+        where s.webhook_id = w.id and (s.valid_until is null or s.valid_until > ${now})
+        order by s.valid_until desc nulls first) as secrets
+    from ${claimKeys(db.sql, claims)} c(event_id, webhook_id, epoch)
+    join webhook_delivery d on d.event_id = c.event_id and d.webhook_id = c.webhook_id
+      and d.event_id = any(${claims.map(({ eventId }) => eventId)}::uuid[])
+    join webhook w on w.id = d.webhook_id`
   const found = new Map(rows.map((row) => [`${row.event_id} ${row.webhook_id}`, row]))
   return claims.flatMap((claim) => {
     const row = found.get(`${claim.eventId} ${claim.webhookId}`)
@@ -58,7 +56,7 @@ export async function loadClaimed(db: Database, claims: readonly Claim[], now: D
       body: row.body,
       attempt: row.attempts + 1,
       createdAt: row.created_at,
-      secrets: secrets.filter(({ webhook_id }) => webhook_id === claim.webhookId).map(({ sealed }) => sealed),
+      secrets: row.secrets,
     }
   })
 }

@@ -1,10 +1,11 @@
 import type { Database, Tx } from '@punctual/db'
 import { type AttemptResult, judge, type Verdict } from '../domain/attempt.ts'
-import { afterAttempt, type HealthEffect } from '../domain/receiver-health.ts'
+import { afterAttempt, type HealthEffect, type ReceiverHealth } from '../domain/receiver-health.ts'
+import { claimKeys } from './claim-keys.ts'
 import type { Claimed } from './claimed.ts'
-import { logAttempts, moveDeliveries, moveQueue } from './completed.ts'
+import { writeDown } from './completed.ts'
 import { actOnHealth } from './health-effects.ts'
-import { lockStates, saveStates } from './states.ts'
+import { lockStates, type StateRow, toHealth } from './states.ts'
 
 /** An attempt that was made. */
 export interface Completion {
@@ -38,8 +39,7 @@ export async function completeAttempts(
 ): Promise<number> {
   const longestPause = Math.max(0, ...rules.schedule)
   return db.transaction(async (tx) => {
-    const states = await lockStates(tx, [...new Set(completions.map(({ claimed }) => claimed.webhookId))])
-    const mine = await findMine(tx, completions)
+    const { mine, states } = await lockMine(tx, completions)
     const judged: Judged[] = []
     const effects: { webhookId: number; at: Date; effect: NonNullable<HealthEffect> }[] = []
     for (const completion of mine) {
@@ -53,12 +53,7 @@ export async function completeAttempts(
       const verdict = judge(claimed, result, { schedule: rules.schedule, at, random: rules.random() })
       judged.push({ ...completion, verdict })
     }
-    if (judged.length > 0) {
-      await logAttempts(tx, judged)
-      await moveDeliveries(tx, judged)
-      await moveQueue(tx, judged)
-      await saveStates(tx, states)
-    }
+    if (judged.length > 0) await writeDown(tx, judged, states)
     for (const { webhookId, at, effect } of effects) await actOnHealth(tx, webhookId, effect, at)
     return completions.length - judged.length
   })
@@ -71,23 +66,30 @@ export async function releaseClaims(db: Database, claims: readonly Claimed[], no
     await lockStates(tx, [...new Set(claims.map(({ webhookId }) => webhookId))])
     await tx.sql`
       update webhook_queue q set leased = false, next_at = ${now}
-      from jsonb_to_recordset(${keysOf(claims)}::text::jsonb) c("eventId" uuid, "webhookId" bigint, epoch integer)
-      where q.event_id = c."eventId" and q.webhook_id = c."webhookId" and q.epoch = c.epoch and q.leased`
+      from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
+      where q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch and q.leased`
   })
 }
 
-const keysOf = (claims: readonly Claimed[]): string =>
-  JSON.stringify(claims.map(({ eventId, webhookId, epoch }) => ({ eventId, webhookId, epoch })))
-
-async function findMine(tx: Tx, completions: readonly Completion[]): Promise<Completion[]> {
-  const rows = await tx.sql<{ event_id: string; webhook_id: number; epoch: number }[]>`
-    select q.event_id, q.webhook_id, q.epoch
-    from jsonb_to_recordset(${keysOf(completions.map(({ claimed }) => claimed))}::text::jsonb)
-      c("eventId" uuid, "webhookId" bigint, epoch integer)
-    join webhook_queue q on q.event_id = c."eventId" and q.webhook_id = c."webhookId" and q.epoch = c.epoch
-    where q.leased`
-  const mine = new Set(rows.map((row) => `${row.event_id} ${row.webhook_id} ${row.epoch}`))
-  return completions.filter(({ claimed: { eventId, webhookId, epoch } }) =>
-    mine.has(`${eventId} ${webhookId} ${epoch}`),
-  )
+/**
+ * Locks the states of what was sent, in the order that everyone locks them, and what is still this process' in the queue.
+ * Both at once: a row that another took over while this waited is looked at again, and left out.
+ */
+async function lockMine(
+  tx: Tx,
+  completions: readonly Completion[],
+): Promise<{ mine: Completion[]; states: Map<number, ReceiverHealth> }> {
+  const claims = completions.map(({ claimed }) => claimed)
+  const rows = await tx.sql<(StateRow & { event_id: string })[]>`
+    select s.*, q.event_id
+    from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
+    join webhook_queue q on q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch
+    join webhook_state s on s.webhook_id = q.webhook_id
+    where q.leased
+    order by s.webhook_id for update of s, q`
+  const locked = new Set(rows.map((row) => `${row.event_id} ${row.webhook_id}`))
+  return {
+    mine: completions.filter(({ claimed }) => locked.has(`${claimed.eventId} ${claimed.webhookId}`)),
+    states: new Map(rows.map((row) => [row.webhook_id, toHealth(row)])),
+  }
 }

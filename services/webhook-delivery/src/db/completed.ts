@@ -1,8 +1,47 @@
 import type { Tx } from '@punctual/db'
+import type { ReceiverHealth } from '../domain/receiver-health.ts'
 import type { Judged } from './complete.ts'
+import { setStates } from './states.ts'
 
-/** One row for each attempt. */
-export async function logAttempts(tx: Tx, judged: readonly Judged[]): Promise<void> {
+/**
+ * Logs attempts, a row each, and moves their deliveries, what is left of them in the queue (what has ended is taken out, what
+ * is tried again is put back), and the states of their receivers. One statement, as every way to the database and back is
+ * time that the receivers wait.
+ */
+export async function writeDown(
+  tx: Tx,
+  judged: readonly Judged[],
+  states: ReadonlyMap<number, ReceiverHealth>,
+): Promise<void> {
+  const eventIds = judged.map(({ claimed }) => claimed.eventId)
+  const nextAt = ({ verdict, at }: Judged): Date => (verdict.status === 'pending' ? verdict.nextAt : at)
+  const reason = ({ verdict }: Judged): string => ('reason' in verdict ? (verdict.reason ?? '') : '')
+  await tx.sql`
+    with judged as materialized (
+      select * from unnest(${eventIds}::uuid[], ${judged.map(({ claimed }) => claimed.webhookId)}::bigint[],
+        ${judged.map(({ claimed }) => claimed.attempt)}::integer[],
+        ${judged.map(({ verdict }) => verdict.status)}::text[], ${judged.map(reason)}::text[],
+        ${judged.map(({ at }) => at)}::timestamptz[], ${judged.map(nextAt)}::timestamptz[])
+      j(event_id, webhook_id, attempts, status, reason, at, next_at)
+    ), logged as (
+      insert into webhook_attempt
+      select * from jsonb_populate_recordset(null::webhook_attempt, ${attemptsOf(judged)}::text::jsonb)
+      on conflict do nothing
+    ), ended as (
+      delete from webhook_queue q using judged j
+      where q.event_id = j.event_id and q.webhook_id = j.webhook_id and j.status <> 'pending'
+    ), again as (
+      update webhook_queue q set leased = false, forced = false, tries = q.tries + 1, next_at = j.next_at
+      from judged j where q.event_id = j.event_id and q.webhook_id = j.webhook_id and j.status = 'pending'
+    ), received as (${setStates(tx.sql, states)})
+    update webhook_delivery d
+    set attempts = j.attempts, status = j.status, reason = nullif(j.reason, ''),
+      finished_at = case when j.status <> 'pending' then j.at end
+    from judged j
+    where d.event_id = j.event_id and d.webhook_id = j.webhook_id and d.event_id = any(${eventIds}::uuid[])`
+}
+
+function attemptsOf(judged: readonly Judged[]): string {
   const rows = judged.map(({ claimed, result, beganAt }) => ({
     event_id: claimed.eventId,
     webhook_id: claimed.webhookId,
@@ -21,48 +60,5 @@ export async function logAttempts(tx: Tx, judged: readonly Judged[]): Promise<vo
     error: result.error,
     remote_address: result.remoteAddress,
   }))
-  await tx.sql`
-    insert into webhook_attempt
-    select * from jsonb_populate_recordset(null::webhook_attempt, ${JSON.stringify(rows)}::text::jsonb)
-    on conflict do nothing`
-}
-
-/** The deliveries as the attempts left them. */
-export async function moveDeliveries(tx: Tx, judged: readonly Judged[]): Promise<void> {
-  const rows = judged.map(({ claimed, verdict, at }) => ({
-    event_id: claimed.eventId,
-    webhook_id: claimed.webhookId,
-    attempts: claimed.attempt,
-    status: verdict.status,
-    reason: 'reason' in verdict ? verdict.reason : null,
-    finished_at: verdict.status === 'pending' ? null : at,
-  }))
-  await tx.sql`
-    update webhook_delivery d
-    set attempts = n.attempts, status = n.status, reason = n.reason, finished_at = n.finished_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      n(event_id uuid, webhook_id bigint, attempts integer, status text, reason text, finished_at timestamptz)
-    where d.event_id = n.event_id and d.webhook_id = n.webhook_id`
-}
-
-/** Takes what has ended out of the queue, and puts back what is tried again. */
-export async function moveQueue(tx: Tx, judged: readonly Judged[]): Promise<void> {
-  const key = ({ claimed: { eventId, webhookId } }: Judged) => ({ eventId, webhookId })
-  const ended = judged.filter(({ verdict }) => verdict.status !== 'pending').map(key)
-  const again = judged.flatMap((one) =>
-    one.verdict.status === 'pending' ? { ...key(one), nextAt: one.verdict.nextAt } : [],
-  )
-  if (ended.length > 0) {
-    await tx.sql`
-      delete from webhook_queue q
-      using jsonb_to_recordset(${JSON.stringify(ended)}::text::jsonb) n("eventId" uuid, "webhookId" bigint)
-      where q.event_id = n."eventId" and q.webhook_id = n."webhookId"`
-  }
-  if (again.length > 0) {
-    await tx.sql`
-      update webhook_queue q set leased = false, forced = false, tries = q.tries + 1, next_at = n."nextAt"
-      from jsonb_to_recordset(${JSON.stringify(again)}::text::jsonb)
-        n("eventId" uuid, "webhookId" bigint, "nextAt" timestamptz)
-      where q.event_id = n."eventId" and q.webhook_id = n."webhookId"`
-  }
+  return JSON.stringify(rows)
 }

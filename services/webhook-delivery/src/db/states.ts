@@ -54,6 +54,11 @@ export async function lockStates(
 
 /** Writes the states back. */
 export async function saveStates(tx: Tx, states: ReadonlyMap<number, ReceiverHealth>): Promise<void> {
+  await setStates(tx.sql, states)
+}
+
+/** A statement that writes the states back, to be run or to be a part of another. */
+export function setStates(sql: Tx['sql'], states: ReadonlyMap<number, ReceiverHealth>) {
   const rows = [...states].map(([webhook_id, health]) => ({
     webhook_id,
     cap: health.cap,
@@ -70,7 +75,7 @@ export async function saveStates(tx: Tx, states: ReadonlyMap<number, ReceiverHea
     used_at: health.usedAt,
     notified_hours: health.notifiedHours,
   }))
-  await tx.sql`
+  return sql`
     update webhook_state s
     set cap = n.cap, failures = n.failures, failing_since = n.failing_since, outages = n.outages,
       outage_since = n.outage_since, trips = n.trips, open_until = n.open_until, probing = n.probing,

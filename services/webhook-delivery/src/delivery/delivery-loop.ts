@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
 import type { Metrics } from '@punctual/http'
@@ -48,8 +47,9 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const inFlight = new InFlightCount()
   const metrics = deliveryMetrics(deps.metrics, { db, clock, inFlight })
   const sending = new Set<Promise<void>>()
-  const cut = new AbortController()
-  setMaxListeners(0, cut.signal)
+  /** One for each request: a signal that all of them share gets slower with every one that listens. */
+  const cuts = new Set<AbortController>()
+  let isCut = false
   const completer = createCompleter({ db, log, rules: deps.rules, written: () => wake.signal() })
   let stopped = false
 
@@ -58,8 +58,13 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     const { url, body } = claimed
     const secrets = claimed.secrets.map(deps.open)
     const headers = requestHeaders({ ...claimed, at: beganAt, secrets, signingKeys })
-    const result = await deps.sender.send({ url, headers, body, at: beganAt, signal: cut.signal })
-    if (cut.signal.aborted && result.status === undefined) return releaseClaims(db, [claimed], clock.now())
+    const cut = new AbortController()
+    cuts.add(cut)
+    if (isCut) cut.abort()
+    const { signal } = cut
+    const result = await deps.sender.send({ url, headers, body, at: beganAt, signal })
+    cuts.delete(cut)
+    if (signal.aborted && result.status === undefined) return releaseClaims(db, [claimed], clock.now())
     const lag = claimed.attempt === 1 ? beganAt.getTime() - claimed.createdAt.getTime() : undefined
     metrics.attempted(result, lag)
     completer.add({ claimed, result, beganAt, at: clock.now() })
@@ -123,7 +128,10 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
       stopped = true
       wake.signal()
       await running
-      const timer = setTimeout(() => cut.abort(), grace)
+      const timer = setTimeout(() => {
+        isCut = true
+        for (const cut of cuts) cut.abort()
+      }, grace)
       // Loading adds what it has loaded.
       while (sending.size > 0) await Promise.all(sending)
       clearTimeout(timer)

@@ -42,10 +42,47 @@ export const de: Texts = {
     reschedule: 'Anderer Zeitpunkt',
     cancel: 'Termin absagen',
   },
-  reminder: {
-    subject: 'Erinnerung: {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',
-    greeting: 'Hallo {name},',
-    lead: 'wir erinnern an Ihren bevorstehenden Termin.',
+  step: {
+    greeting: 'Hallo {ATTENDEE},',
     you: 'Sie',
+    templates: {
+      reminder: {
+        subject: 'Erinnerung: {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',
+        lead: 'wir erinnern an Ihren bevorstehenden Termin.',
+      },
+      rescheduled: {
+        subject: 'Verschoben: {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',
+        lead: 'Ihr Termin hat eine neue Zeit.',
+      },
+      completed: {
+        subject: 'Danke: {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',
+        lead: 'vielen Dank für Ihre Zeit.',
+      },
+      rating: {
+        subject: 'Wie war es? {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',
+        lead: 'bitte sagen Sie uns, wie es war: {RATING_URL} Es kam niemand? {NO_SHOW_URL}',
+      },
+      cancelled: {
+        subject: 'Abgesagt: {EVENT_NAME} - {EVENT_DATE_ddd, D. MMM YYYY HH:mm}',
+        lead: 'Ihr Termin wurde abgesagt.',
+      },
+    },
+  },
+  webhook: {
+    failing: {
+      subject: 'Ihr Webhook kommt nicht an: {url}',
+      lead: 'Seit {why} ist bei {url} nichts angekommen. Es wird weiter versucht.',
+      help: 'Nach fünf Tagen ohne Erfolg wird er abgeschaltet. Seine Zustellungen zeigen, was der Empfänger antwortet.',
+    },
+    disabled: {
+      subject: 'Ihr Webhook ist abgeschaltet: {url}',
+      lead: 'An {url} wird nichts mehr gesendet: {why}.',
+      help: 'Schalten Sie ihn wieder ein, wenn der Empfänger läuft, und holen Sie nach, was ihm fehlt.',
+    },
+    reasons: {
+      failing: 'seit fünf Tagen schlägt es fehl',
+      gone: 'der Empfänger sagt, dass es ihn nicht mehr gibt (410)',
+      asked: 'der Empfänger hat darum gebeten',
+    },
   },
 }

@@ -1,3 +1,4 @@
+import type { WorkflowTemplate } from '@punctual/contracts'
 import type { BookingMailKind } from '../booking-mail.ts'
 
 /** The words of one language. Placeholders: {title}, {other} (whom the reader meets), {name} (the reader). */
@@ -22,7 +23,18 @@ export interface Texts {
     | 'cancel',
     string
   >
-  reminder: { subject: string; greeting: string; lead: string; you: string }
+  /** Steps of workflows without words of their own, by their template; variables are filled in. */
+  step: {
+    greeting: string
+    you: string
+    templates: Record<Exclude<WorkflowTemplate, 'custom'>, { subject: string; lead: string }>
+  }
+  /** To whoever a webhook's failures are told: {url}, and {why} or since when. */
+  webhook: {
+    failing: Record<'subject' | 'lead' | 'help', string>
+    disabled: Record<'subject' | 'lead' | 'help', string>
+    reasons: Record<string, string>
+  }
 }
 
 export const en: Texts = {
@@ -73,10 +85,47 @@ export const en: Texts = {
     reschedule: 'Another time',
     cancel: 'Cancel the booking',
   },
-  reminder: {
-    subject: 'Reminder: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
-    greeting: 'Hi {name},',
-    lead: 'This is a reminder of your upcoming event.',
+  step: {
+    greeting: 'Hi {ATTENDEE},',
     you: 'You',
+    templates: {
+      reminder: {
+        subject: 'Reminder: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
+        lead: 'This is a reminder of your upcoming event.',
+      },
+      rescheduled: {
+        subject: 'Rescheduled: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
+        lead: 'Your event has a new time.',
+      },
+      completed: {
+        subject: 'Thank you: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
+        lead: 'Thank you for your time.',
+      },
+      rating: {
+        subject: 'How was it? {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
+        lead: 'Please tell how it was: {RATING_URL} Did nobody come? {NO_SHOW_URL}',
+      },
+      cancelled: {
+        subject: 'Cancelled: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
+        lead: 'Your event has been cancelled.',
+      },
+    },
+  },
+  webhook: {
+    failing: {
+      subject: 'Your webhook does not get through: {url}',
+      lead: 'Nothing has arrived at {url} since {why}. It is tried again and again.',
+      help: 'After five days without a success it is switched off. Its deliveries show what its receiver answers.',
+    },
+    disabled: {
+      subject: 'Your webhook is switched off: {url}',
+      lead: 'Nothing is sent to {url} any more: {why}.',
+      help: 'Once its receiver works, switch it on again and recover what it has missed.',
+    },
+    reasons: {
+      failing: 'it has failed for five days',
+      gone: 'its receiver says that it is gone (410)',
+      asked: 'its receiver has asked for that',
+    },
   },
 }

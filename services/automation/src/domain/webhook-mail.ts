@@ -1,0 +1,32 @@
+import { longDate, type Reader } from './dates.ts'
+import { escapeHtml } from './html.ts'
+import type { OutgoingMessage } from './outgoing.ts'
+import { textsOf } from './texts/index.ts'
+
+/** What has become of a webhook: nothing has arrived for a while, or it was switched off, and why. */
+export type WebhookNotice = { since: string } | { reason: string }
+
+/** The mail to whoever a webhook's failures are told. @param eventId mailed once for each */
+export function webhookMail(notice: {
+  eventId: string
+  organizationId: number
+  to: { email: string; reader: Reader }
+  webhook: { id: number; subscriberUrl: string }
+  what: WebhookNotice
+}): OutgoingMessage {
+  const { eventId, organizationId, to, webhook, what } = notice
+  const { webhook: texts } = textsOf(to.reader.locale)
+  const isOff = 'reason' in what
+  const kind = isOff ? texts.disabled : texts.failing
+  const why = isOff ? (texts.reasons[what.reason] ?? what.reason) : longDate(what.since, to.reader)
+  const fill = (text: string) =>
+    text.replace('{url}', () => webhook.subscriberUrl).replace('{why}', () => why)
+  const lines = [fill(kind.lead), kind.help]
+  return {
+    ...{ organizationId, channel: 'email', recipient: to.email, senderName: 'Punctual' },
+    dedupeKey: `webhook:${webhook.id}:${eventId}`,
+    subject: fill(kind.subject),
+    text: lines.join('\n\n'),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''),
+  }
+}

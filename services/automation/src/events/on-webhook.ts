@@ -1,0 +1,24 @@
+import type { DomainEvent } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { enqueueMessages } from '../db/message-repository.ts'
+import { findMailable } from '../db/readers.ts'
+import { type WebhookNotice, webhookMail } from '../domain/webhook-mail.ts'
+
+/** Mails whoever the failures of a webhook are told; somebody without mails or who is not known is not. */
+export async function onWebhook(
+  tx: Tx,
+  { id, organizationid, data }: DomainEvent<{ webhook: NoticedWebhook } & WebhookNotice>,
+  now: Date,
+): Promise<void> {
+  const { webhook, ...what } = data
+  const to = await findMailable(tx.orm, webhook.ownerId)
+  if (!to) return
+  const mail = webhookMail({ eventId: id, organizationId: organizationid, to, webhook, what })
+  await enqueueMessages(tx, [mail], now)
+}
+
+interface NoticedWebhook {
+  id: number
+  subscriberUrl: string
+  ownerId: number
+}
