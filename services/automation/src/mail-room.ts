@@ -32,18 +32,23 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
   let wake = () => {}
   let sweptAt = 0
 
-  /** @returns whether the recipient has heard enough from workflows for now; the message then waits, and costs no attempt */
-  async function holdBack(row: MessageRow): Promise<boolean> {
+  /**
+   * @param before messages to the same recipient that are being sent
+   * @returns whether the recipient has heard enough from workflows for now; the message then waits, and costs no attempt
+   */
+  async function holdBack(row: MessageRow, before: number): Promise<boolean> {
     if (row.workflow_id === null) return false
-    const since = new Date(clock.now().getTime() - hourMs)
-    const oldest = await oldestOfLast(db.orm, row, { allowed: perHour[row.channel], since })
+    const now = clock.now()
+    const since = new Date(now.getTime() - hourMs)
+    const allowed = perHour[row.channel] - before
+    const oldest = allowed > 0 ? await oldestOfLast(db.orm, row, { allowed, since }) : now
     if (oldest)
       await recordOutcome(db.orm, row, { status: 'held', retryAt: new Date(oldest.getTime() + hourMs) })
     return oldest !== undefined
   }
 
-  async function attempt(row: MessageRow): Promise<void> {
-    if (await holdBack(row)) return
+  async function attempt(row: MessageRow, before: number): Promise<void> {
+    if (await holdBack(row, before)) return
     try {
       const providerId = await channels[row.channel].send(row)
       await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
@@ -81,7 +86,7 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
       try {
         const now = clock.now()
         const rows = await claimMessages(db, { now, leaseMs, limit: batch })
-        await Promise.all(rows.map(attempt))
+        await Promise.all(rows.map((row, index) => attempt(row, sameBefore(rows, index))))
         await sweep(now)
         if (rows.length === batch) continue
       } catch (error) {
@@ -106,4 +111,14 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
       await done
     },
   }
+}
+
+/** @returns how many of a batch before this one workflows say to the same recipient: they are about to be sent */
+function sameBefore(rows: readonly MessageRow[], index: number): number {
+  const row = rows[index]
+  return rows
+    .slice(0, index)
+    .filter(
+      (one) => one.workflow_id !== null && one.channel === row?.channel && one.recipient === row.recipient,
+    ).length
 }

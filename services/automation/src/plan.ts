@@ -32,13 +32,14 @@ export const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => 
 
 /**
  * Puts the messages of every step of a workflow in the queue.
- * @param runKey names the occasion, so that the same one never speaks twice
+ * @param run.runKey names the occasion, so that the same one never speaks twice
+ * @param run.skipped they are noted, and not sent
  */
 export async function runWorkflow(
   tx: Tx,
   workflow: StoredWorkflow,
   booking: BookingSnapshot,
-  run: { runKey: string; publicUrl: string; at: Date },
+  run: { runKey: string; publicUrl: string; at: Date; skipped?: 'skipped_late' },
 ): Promise<void> {
   const addresses = await verifiedAddresses(tx.orm, workflow.steps)
   const pages = await pagesFor(tx.orm, booking)
@@ -50,7 +51,7 @@ export async function runWorkflow(
       pages,
       ...run,
     })
-    await enqueueMessages(tx, messages, run.at)
+    await enqueueMessages(tx, messages, run.at, run.skipped)
   }
 }
 

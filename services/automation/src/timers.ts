@@ -15,7 +15,7 @@ export interface DueTimer {
 
 /**
  * Fires a workflow for a booking, unless either changed meanwhile: a timer that the workflow's rebuild has not reached yet
- * says nothing before its new time. A reminder that is late (after an outage) is dropped once the meeting has begun; a
+ * says nothing before its new time. A reminder that is late (after an outage) is only noted once the meeting has begun; a
  * follow-up is always sent.
  */
 async function remind(
@@ -31,8 +31,9 @@ async function remind(
   if (!isActiveFor(workflow, booking)) return
   const due = dueFor(workflow, booking)
   if (!due || due > now) return
-  if (workflow.trigger === 'beforeEvent' && now >= new Date(booking.start)) return
+  const isTooLate = workflow.trigger === 'beforeEvent' && now >= new Date(booking.start)
   await runWorkflow(tx, workflow, booking, {
+    ...(isTooLate && { skipped: 'skipped_late' as const }),
     runKey: `${uid}:${workflow.trigger}:${booking.start}`,
     publicUrl,
     at: now,

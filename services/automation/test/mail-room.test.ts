@@ -1,9 +1,12 @@
+import type { DomainEvent, UserProfile } from '@punctual/contracts'
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { createLog } from '@punctual/http'
 import { freshDatabase, TestClock, until } from '@punctual/testing'
 import t from 'tap'
 import { type ChannelAdapter, PermanentFailure, unconfigured } from '../src/channels/index.ts'
 import { claimMessages, enqueueMessages } from '../src/db/message-repository.ts'
+import { keepUser } from '../src/db/replicas.ts'
+import { subscriptions } from '../src/events/consume.ts'
 import { startMailRoom } from '../src/mail-room.ts'
 
 const clock = new TestClock()
@@ -102,13 +105,14 @@ t.test('a recipient who has heard enough from workflows in an hour hears the res
     ...{ organizationId: 1, dedupeKey: `call ${at}`, channel: 'call' as const, recipient },
     ...{ senderName: 'Olivia', subject: '', text: 'text', workflowId: 7 },
   }))
-  // One batch: whoever counts has to see those of the batch before.
   const room = start()
-  for (const one of messages) {
-    await db.transaction((tx) => enqueueMessages(tx, [one], clock.now()))
-    const { dedupeKey } = one
-    if (messages.indexOf(one) < 10) await reaches(dedupeKey, 'sent', 1)
+  await db.transaction((tx) => enqueueMessages(tx, messages, clock.now()))
+  const sentTo = async () => {
+    const [row] = await db.sql<{ n: number }[]>`
+      select count(*)::int as n from message where recipient = ${recipient} and status = 'sent'`
+    return row?.n
   }
+  await until(async () => (await sentTo()) === 10)
   const held = () => db.sql<{ due: Date }[]>`
     select next_attempt_at as due from message where recipient = ${recipient} and status = 'pending' and attempts = 0`
   const later = new Date(clock.now().getTime() + 3_600_000)
@@ -117,7 +121,50 @@ t.test('a recipient who has heard enough from workflows in an hour hears the res
     return rows.length === 2 && rows.every(({ due }) => due >= later)
   })
   clock.advance(3_600_000)
-  await reaches('call 11', 'sent', 1)
+  await until(async () => (await sentTo()) === 12)
   await room.stop()
   t.equal((await held()).length, 0)
+})
+
+t.test('whoever a webhook’s failures are told is mailed once, in their language', async (t) => {
+  const user = {
+    organizationId: 1,
+    name: 'Olga',
+    username: 'olga',
+    timeZone: 'Europe/Berlin',
+    timeFormat: 24,
+  }
+  await db.transaction((tx) =>
+    keepUser(tx, { ...user, id: 3, email: 'olga@example.com', locale: 'de', version: 1 } as UserProfile),
+  )
+  const listening = subscriptions({ clock, publicUrl: '', sealer: { open: (text) => text } }).webhooks ?? []
+  const happen = (type: string, id: string, ownerId: number, what: object) => {
+    const webhook = { id: 7, subscriberUrl: 'https://a.example.com/hook', ownerId }
+    const event: DomainEvent = {
+      ...{ specversion: '1.0', id, source: 'webhooks', type, subject: '7', time: clock.now().toISOString() },
+      ...{ aggregateversion: 2, organizationid: 1, data: { webhook, ...what } },
+    }
+    return db.transaction(async (tx) =>
+      listening.find(({ definition }) => definition.type === type)?.handle(tx, event),
+    )
+  }
+  const failing = { since: '2026-11-30T08:00:00.000Z' }
+  await happen('webhooks.webhook.failing', 'e1', 3, failing)
+  await happen('webhooks.webhook.failing', 'e1', 3, failing)
+  await happen('webhooks.webhook.disabled', 'e2', 3, { reason: 'gone' })
+  await happen('webhooks.webhook.disabled', 'e3', 4, { reason: 'gone' })
+  const rows = await db.sql`
+    select recipient, subject, body_text from message where dedupe_key like 'webhook:%' order by id`
+  t.match(
+    [...rows],
+    [
+      {
+        recipient: 'olga@example.com',
+        subject: 'Ihr Webhook kommt nicht an: https://a.example.com/hook',
+        body_text: /Seit Montag, 30\. November 2026/,
+      },
+      { subject: /^Ihr Webhook ist abgeschaltet/, body_text: /410/ },
+    ],
+  )
+  t.equal(rows.length, 2)
 })

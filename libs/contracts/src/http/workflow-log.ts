@@ -8,7 +8,8 @@ const literals = <const T extends readonly string[]>(values: T) =>
   )
 const status = Type.Literal('success')
 
-export const messageStatuses = ['pending', 'sent', 'failed'] as const
+/** `skipped`: it would have come too late. */
+export const messageStatuses = ['pending', 'sent', 'failed', 'skipped'] as const
 /** `?status=` of the log of what a workflow has said. */
 export const WorkflowMessagesQuery = Type.Object({
   ...PageQuery,
@@ -23,7 +24,7 @@ export const WorkflowMessage = Type.Object({
   subject: Type.String(),
   status: literals(messageStatuses),
   attempts: Type.Integer(),
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, or there was none. */
   error: Type.Optional(Type.String()),
   bookingUid: Type.Optional(Type.String()),
   createdAt: Type.String(),

@@ -7,7 +7,7 @@ export async function listMessages(
   orm: Orm,
   wanted: {
     workflowId: number
-    status: 'pending' | 'sent' | 'failed' | undefined
+    status: 'pending' | 'sent' | 'failed' | 'skipped' | undefined
     take: number
     skip: number
   },

@@ -5,8 +5,16 @@ import { message } from './schema.ts'
 
 export type MessageRow = typeof message.$inferSelect
 
-/** Puts messages in the queue, due at once; a reason to speak that was used before is passed over. */
-export async function enqueueMessages(tx: Tx, messages: readonly OutgoingMessage[], at: Date): Promise<void> {
+/**
+ * Puts messages in the queue, due at once; a reason to speak that was used before is passed over.
+ * @param skipped why they are not sent at all: they are noted in the log alone
+ */
+export async function enqueueMessages(
+  tx: Tx,
+  messages: readonly OutgoingMessage[],
+  at: Date,
+  skipped?: 'skipped_late',
+): Promise<void> {
   if (messages.length === 0) return
   await tx.orm
     .insert(message)
@@ -24,7 +32,7 @@ export async function enqueueMessages(tx: Tx, messages: readonly OutgoingMessage
         invitation: one.invitation ?? null,
         booking_uid: one.bookingUid ?? null,
         workflow_id: one.workflowId ?? null,
-        next_attempt_at: at,
+        ...(skipped ? { status: 'skipped' as const, error: skipped } : { next_attempt_at: at }),
         created_at: at,
       })),
     )

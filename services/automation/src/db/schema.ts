@@ -146,7 +146,7 @@ export const message = pgTable('message', {
   invitation: jsonb().$type<Invitation>(),
   booking_uid: text(),
   workflow_id: foreignId(),
-  status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
+  status: text().$type<'pending' | 'sent' | 'failed' | 'skipped'>().notNull().default('pending'),
   attempts: integer().notNull().default(0),
   next_attempt_at: instant(),
   error: text(),

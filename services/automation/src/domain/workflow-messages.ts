@@ -8,7 +8,7 @@ import {
 } from '@punctual/contracts'
 import { clockTime, longDate, type Reader } from './dates.ts'
 import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
-import { invitation } from './invitation.ts'
+import { type Invitation, invitation } from './invitation.ts'
 import type { Channel, OutgoingMessage } from './outgoing.ts'
 import { textsOf } from './texts/index.ts'
 import { fillVariables, type Person, type VariableSource } from './variables.ts'
@@ -178,10 +178,17 @@ function replyTo(run: StepRun, to: string): { replyTo?: string } {
   return organizer && organizer.email !== to && !hides(run) ? { replyTo: organizer.email } : {}
 }
 
+/** What is not confirmed stands in nobody's calendar. */
+function calendarOf(run: StepRun): Invitation | undefined {
+  const { booking, at } = run
+  if (booking.status === 'accepted') return invitation(booking, 'REQUEST', at, hiddenFrom(run))
+  return booking.status === 'cancelled' ? invitation(booking, 'CANCEL', at, hiddenFrom(run)) : undefined
+}
+
 /** The messages of one step of a workflow about one booking; none when nobody can be reached. */
 export function stepMessages(run: StepRun): OutgoingMessage[] {
-  const { step, booking, at, runKey, workflowId, publicUrl, pages } = run
-  const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const { step, booking, runKey, workflowId, publicUrl, pages } = run
+  const calendar = step.includeCalendarEvent ? calendarOf(run) : undefined
   return recipients(run).map(({ to, attendee, reader }) => ({
     organizationId: booking.organizationId,
     dedupeKey: `workflow:${step.id}:${runKey}:${to}`,
@@ -190,7 +197,7 @@ export function stepMessages(run: StepRun): OutgoingMessage[] {
     senderName: step.sender,
     ...replyTo(run, to),
     ...words(run, { booking, attendee, reader, publicUrl, pages }),
-    ...(step.includeCalendarEvent ? { invitation: invitation(booking, method, at, hiddenFrom(run)) } : {}),
+    ...(calendar ? { invitation: calendar } : {}),
     bookingUid: booking.uid,
     workflowId,
   }))

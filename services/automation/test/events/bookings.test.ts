@@ -103,3 +103,21 @@ t.test('a workflow made later reminds of bookings that are there already', async
   clock.set('2026-12-10T10:50:00Z')
   await mailed('hugo@example.com', 'How was it?')
 })
+
+t.test('a reminder that nobody was there to send in time is noted, and not sent', async (t) => {
+  const missed = await eventType()
+  const { id } = await workflow({
+    activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [missed] },
+    trigger: { type: 'beforeEvent', offset: { value: 10, unit: 'minute' } },
+    steps: [mailStep({ message: { subject: 'Too late', html: '<p>x</p>' } })],
+  })
+  await book(missed, '2026-12-14T10:00:00Z', { email: 'ida@example.com' })
+  await mailed('ida@example.com', 'Confirmed')
+  clock.set('2026-12-14T10:05:00Z')
+  const log = await until(async () => {
+    const { body } = await stack.api('GET', `/v2/workflows/${id}/messages?status=skipped`)
+    return body.data.length > 0 && body.data
+  })
+  t.match(log, [{ recipient: 'ida@example.com', status: 'skipped', error: 'skipped_late', attempts: 0 }])
+  t.equal(mails('ida@example.com', 'Too late').length, 0)
+})
