@@ -163,7 +163,11 @@ t.test("bookings' mails follow the client's flag, as it is now", async (t) => {
   t.equal(mailed('first@example.com'), 0, 'switched off unless the client says otherwise')
 
   const flag = (areEmailsEnabled: boolean) =>
-    made(api('PATCH', `/v2/oauth-clients/${client.clientId}`, { body: { areEmailsEnabled } }))
+    made(
+      api('PATCH', `/v2/oauth-clients/${client.clientId}`, {
+        body: { areEmailsEnabled, bookingCancelRedirectUri: 'https://app.example/cancel' },
+      }),
+    )
   await flag(true)
   let hour = 1
   await until(
@@ -175,6 +179,7 @@ t.test("bookings' mails follow the client's flag, as it is now", async (t) => {
     { describe: 'a booking is mailed once automation has heard of the flag' },
   )
   t.ok(mailed(ann.user.email) > 0)
+  t.match(mail.to(ann.user.email)[0]?.text, /https:\/\/app\.example\/cancel\/\w+/, 'leads to its pages')
 })
 
 t.test('a deleted client ends its secret and all tokens, at every gateway', async (t) => {

@@ -1,4 +1,5 @@
 import { type ApiProblem, ask, type Booking, type EventType } from './api.ts'
+import { type ClientPages, withUid } from './client.ts'
 import { span } from './dates.ts'
 import { alarm, el, show } from './dom.ts'
 import { placeQuestion, type Question, question } from './fields.ts'
@@ -21,6 +22,8 @@ interface Way {
   eventType: EventType
   /** The private link that led here. */
   privateLinkId?: string
+  /** Of whoever manages the organizer. */
+  pages: Promise<ClientPages>
 }
 
 const hostOf = ({ team, users = [] }: EventType): string =>
@@ -118,7 +121,7 @@ function codeQuestion(
 }
 
 async function send(
-  { eventType, privateLinkId }: Way,
+  { eventType, privateLinkId, pages }: Way,
   pick: Picked,
   questions: Question[],
   code?: string,
@@ -147,12 +150,14 @@ async function send(
   })
   const [first] = [booking].flat()
   const { uid } = first as Booking
-  const next = eventType.successRedirectUrl
+  const { bookingRedirectUri } = await pages
+  const { successRedirectUrl: next } = eventType
+  if (next) location.assign(asking(next, uid))
   // The booking's own page can be kept as a bookmark, and sent around.
-  location.assign(next ? withUid(next, uid) : `/booking/${uid}`)
+  else location.assign(bookingRedirectUri ? withUid(bookingRedirectUri, uid) : `/booking/${uid}`)
 }
 
-function withUid(url: string, uid: string): string {
+function asking(url: string, uid: string): string {
   const target = new URL(url)
   target.searchParams.set('uid', uid)
   return target.href

@@ -1,5 +1,6 @@
 import { ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { chooseTime } from './book.ts'
+import { clientPages } from './client.ts'
 import { el, show } from './dom.ts'
 import { cancelBooking, isOpen, rateBooking, rescheduleBooking, showBooking } from './manage.ts'
 import { problemText } from './problems.ts'
@@ -18,11 +19,12 @@ async function eventTypeNamed(names: Record<string, string>): Promise<EventType>
 
 async function openBooking(uid: string, action: string): Promise<void> {
   const booking = await ask<Booking>('GET', `/v2/bookings/${encodeURIComponent(uid)}`)
+  const pages = clientPages(booking.eventTypeId)
   const seatUid = query.get('seatUid') ?? undefined
   if (action === 'rate') rateBooking(booking)
   else if (action === 'cancel' && isOpen(booking)) cancelBooking(booking, seatUid)
   else if (action === 'reschedule' && isOpen(booking)) rescheduleBooking(booking, seatUid)
-  else showBooking(booking)
+  else showBooking(booking, await pages)
 }
 
 async function open(): Promise<void> {
@@ -33,11 +35,12 @@ async function open(): Promise<void> {
       `/v2/private-links/${encodeURIComponent(second)}`,
     )
     if (isExpired) throw new ApiProblem(400, { code: 'private_link_expired' })
-    return chooseTime({ eventType, privateLinkId: second })
+    return chooseTime({ eventType, privateLinkId: second, pages: clientPages(eventType.id) })
   }
   const names: Record<string, string> =
     first === 'team' ? { teamSlug: second, eventSlug: third } : { username: first, eventSlug: second }
-  return chooseTime({ eventType: await eventTypeNamed(names) })
+  const eventType = await eventTypeNamed(names)
+  return chooseTime({ eventType, pages: clientPages(eventType.id) })
 }
 
 document.documentElement.lang = language

@@ -1,4 +1,5 @@
 import { type ApiProblem, ask, type Booking } from './api.ts'
+import { type ClientPages, withUid } from './client.ts'
 import { span } from './dates.ts'
 import { alarm, el, show } from './dom.ts'
 import { picker } from './picker.ts'
@@ -43,7 +44,10 @@ function details(booking: Booking): HTMLElement {
 }
 
 /** What became of a booking, and what can still be done with it. */
-export function showBooking(booking: Booking, problem?: string): void {
+export function showBooking(booking: Booking, pages: ClientPages): void {
+  const { bookingRescheduleRedirectUri, bookingCancelRedirectUri } = pages
+  const address = (theirs: string | undefined, action: string) =>
+    theirs ? withUid(theirs, booking.uid) : `/booking/${booking.uid}/${action}`
   const to = booking.rescheduledToUid
   show(
     booking.title,
@@ -55,15 +59,18 @@ export function showBooking(booking: Booking, problem?: string): void {
       ),
     ),
     booking.status === 'pending' && el('p', {}, text('requestedMore')),
-    problem && alarm(problem),
     details(booking),
     to && el('p', {}, el('a', { href: `/booking/${to}` }, text('newBooking'))),
     isOpen(booking) &&
       el(
         'div',
         { class: 'actions' },
-        el('a', { class: 'button', href: `/booking/${booking.uid}/reschedule` }, text('change')),
-        el('a', { class: 'button', href: `/booking/${booking.uid}/cancel` }, text('cancel')),
+        el(
+          'a',
+          { class: 'button', href: address(bookingRescheduleRedirectUri, 'reschedule') },
+          text('change'),
+        ),
+        el('a', { class: 'button', href: address(bookingCancelRedirectUri, 'cancel') }, text('cancel')),
       ),
     isOver(booking) &&
       booking.status === 'accepted' &&

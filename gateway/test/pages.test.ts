@@ -186,6 +186,41 @@ t.test("the address of an event type names the organization, a team's the team",
   problems.length = 0
 })
 
+t.test('a platform shows its logo, and takes over after the booking', async (t) => {
+  const app = 'https://app.example'
+  const { clientId } = await made('POST', '/v2/oauth-clients', {
+    ...{ name: 'App', redirectUris: [], permissions: ['*'], logo: `${app}/logo.png` },
+    ...{ bookingRedirectUri: `${app}/done?by=page`, bookingCancelRedirectUri: `${app}/cancel/` },
+  })
+  const managed = await made('POST', `/v2/oauth-clients/${clientId}/users`, {
+    ...{ email: 'managed@example.com', name: 'Mia Managed', timeZone: 'Europe/Berlin' },
+  })
+  const answer = await api('POST', '/v2/event-types', {
+    key: managed.accessToken,
+    body: { title: 'By app', slug: 'by-app', lengthInMinutes: 60 },
+  })
+  t.equal(answer.status, 201)
+  const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
+  await page.route(`${app}/**`, (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ contentType: 'image/gif', body: pixel })
+      : route.fulfill({ contentType: 'text/html', body: '<h1>Thanks</h1>' }),
+  )
+  const { pathname, search } = new URL(answer.body.data.bookingUrl)
+  await page.goto(url + pathname + search)
+  await page.locator(`img.logo[src="${app}/logo.png"]`).waitFor()
+  await pickTime()
+  await page.getByLabel('Your name').fill('Ann Attendee')
+  await page.getByLabel('Email address').fill('ann@example.com')
+  await page.getByRole('button', { name: 'Book' }).click()
+  await page.getByRole('heading', { name: 'Thanks' }).waitFor()
+  const [, uid] = /^https:\/\/app\.example\/done\/(\w+)\?by=page$/.exec(page.url()) ?? []
+  await page.goto(`${url}/booking/${uid}`)
+  const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+  t.equal(await link('Cancel the booking'), `${app}/cancel/${uid}`)
+  t.equal(await link('Another time'), `/booking/${uid}/reschedule`, 'our own where it has none')
+})
+
 t.test('the keyboard is enough', async (t) => {
   await page.goto(`${url}/${user.username}/intro`)
   await page.locator('.picker:not([aria-busy]) .calendar').waitFor()

@@ -65,7 +65,10 @@ export const schedulingRoutes: readonly PublicRoute[] = [
       ['DELETE', `${eventType}/private-links/:linkId`],
     ]),
   ),
-  ...of('scheduling', open, [['GET', '/v2/private-links/:linkId']]),
+  ...of('scheduling', open, [
+    ['GET', '/v2/private-links/:linkId'],
+    ['GET', '/v2/event-types/:eventTypeId/booking-page'],
+  ]),
   ...of('scheduling', { versioned: '/v2/slots', ...open }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available', { olderOnly: true }],

@@ -12,6 +12,7 @@ export async function callPrivateLinks(stack: Stack, { call }: Recorder): Promis
   const { id: eventTypeId } = await call('POST', '/v2/event-types', { isExample, body: hidden })
   const linkId = await callLinks(call, '/v2/event-types/:eventTypeId/private-links', { eventTypeId })
   await call('GET', '/v2/private-links/:linkId', { params: { linkId }, key: null })
+  await call('GET', '/v2/event-types/:eventTypeId/booking-page', { params: { eventTypeId }, key: null })
 
   const orgId = stack.organization.id
   const teams = '/v2/organizations/:orgId/teams'

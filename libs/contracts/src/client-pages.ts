@@ -12,6 +12,9 @@ export const ClientPages = Type.Object({
 })
 export type ClientPages = Static<typeof ClientPages>
 
+/** What a booking page asks for. */
+export const BookingPageAnswer = Type.Object({ status: Type.Literal('success'), data: ClientPages })
+
 /** @returns the address with a booking's uid as the last part of its path */
 export function withUid(address: string, uid: string): string {
   const end = address.search(/[?#]/)

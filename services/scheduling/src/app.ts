@@ -7,6 +7,7 @@ import { createEventType } from './routes/create-event-type.ts'
 import { createSchedule } from './routes/create-schedule.ts'
 import { deleteEventType } from './routes/delete-event-type.ts'
 import { deleteSchedule } from './routes/delete-schedule.ts'
+import { getBookingPage } from './routes/get-booking-page.ts'
 import { getDefaultSchedule } from './routes/get-default-schedule.ts'
 import { getEventType } from './routes/get-event-type.ts'
 import { getEventTypeSummary } from './routes/get-event-type-summary.ts'
@@ -41,6 +42,7 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   createEventType(app, deps)
   listEventTypes(app, deps)
   getEventType(app, deps)
+  getBookingPage(app, deps)
   updateEventType(app, deps)
   deleteEventType(app, deps)
 
