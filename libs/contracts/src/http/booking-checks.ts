@@ -200,8 +200,10 @@ export const ClaimsAnswer = Type.Object({
 })
 export type ClaimsAnswer = Static<typeof ClaimsAnswer>
 
-/** POST /internal/future-bookings, asked by scheduling before an event type is deleted. */
-export const FutureBookingsRequest = Type.Object({ eventTypeId: Type.Integer({ minimum: 1 }) })
+/** POST /internal/future-bookings, asked by scheduling before an event type is deleted: how many bookings these have. */
+export const FutureBookingsRequest = Type.Object({
+  eventTypeIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 10_000 }),
+})
 export type FutureBookingsRequest = Static<typeof FutureBookingsRequest>
 
 export const FutureBookingsAnswer = Type.Object({ count: Type.Integer() })

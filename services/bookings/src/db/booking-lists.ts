@@ -158,14 +158,18 @@ export async function listBookings(
   return { bookings: rows.map(fromRow), total: counted?.total ?? 0 }
 }
 
-/** @returns how many bookings of an event type are live and not over: its deletion is refused while there are any */
-export async function countFutureBookings(db: Database, eventTypeId: number, now: Date): Promise<number> {
+/** @returns how many bookings of event types are live and not over: deletion is refused while there are any */
+export async function countFutureBookings(
+  db: Database,
+  eventTypeIds: readonly number[],
+  now: Date,
+): Promise<number> {
   const [counted] = await db.orm
     .select({ total: count() })
     .from(booking)
     .where(
       and(
-        eq(booking.eventTypeId, eventTypeId),
+        inArray(booking.eventTypeId, [...eventTypeIds]),
         gte(booking.end, now),
         inArray(booking.status, ['pending', 'accepted']),
       ),

@@ -3,14 +3,14 @@ import type { App } from '@punctual/http'
 import { countFutureBookings as count } from '../db/booking-lists.ts'
 import type { BookingsDeps } from '../deps.ts'
 
-/** POST /internal/future-bookings: how many bookings keep an event type from being deleted. */
+/** POST /internal/future-bookings: how many bookings keep event types from being deleted. */
 export function countFutureBookings(app: App, deps: BookingsDeps): void {
   const schema = { body: FutureBookingsRequest, response: { 200: FutureBookingsAnswer } }
   app.post(
     '/internal/future-bookings',
     { schema, config: { internal: ['scheduling'] } },
     async (request) => ({
-      count: await count(deps.db, request.body.eventTypeId, deps.clock.now()),
+      count: await count(deps.db, request.body.eventTypeIds, deps.clock.now()),
     }),
   )
 }

@@ -47,9 +47,9 @@ t.test('200 claims: with buffers, while the booking lives, one left out', async 
 
 t.test('200 future bookings of an event type', async (t) => {
   const eventTypeId = await eventType()
-  t.strictSame(await ask('/internal/future-bookings', { eventTypeId }), { count: 0 })
+  t.strictSame(await ask('/internal/future-bookings', { eventTypeIds: [eventTypeId] }), { count: 0 })
   const { uid } = await booked({ eventTypeId })
-  t.strictSame(await ask('/internal/future-bookings', { eventTypeId }), { count: 1 })
+  t.strictSame(await ask('/internal/future-bookings', { eventTypeIds: [eventTypeId] }), { count: 1 })
   t.match(await stack.api('DELETE', `/v2/event-types/${eventTypeId}`), { status: 409 })
   await command(uid, 'cancel', {})
   t.match(await stack.api('DELETE', `/v2/event-types/${eventTypeId}`), { status: 200 })
@@ -79,7 +79,7 @@ t.test('400 a bad question', async (t) => {
 
 t.test('403 another service; 404 from outside', async (t) => {
   const identity = clientOf('identity')
-  t.match(await identity('/internal/future-bookings', { eventTypeId: 1 }).catch(refusal), { status: 403 })
-  const body = { eventTypeId: 1 }
+  t.match(await identity('/internal/future-bookings', { eventTypeIds: [1] }).catch(refusal), { status: 403 })
+  const body = { eventTypeIds: [1] }
   t.match(await stack.api('POST', '/internal/future-bookings', { body }), { status: 404 })
 })

@@ -56,6 +56,15 @@ export async function copiesOf({ orm }: Tx, parentId: number): Promise<EventType
     .for('update')
 }
 
+/** @returns the ids of the copies of a managed event type */
+export async function copyIdsOf({ orm }: Pick<Database, 'orm'>, parentId: number): Promise<number[]> {
+  const copies = await orm
+    .select({ id: eventType.id })
+    .from(eventType)
+    .where(eq(eventType.parentId, parentId))
+  return copies.map(({ id }) => id)
+}
+
 /** @returns all event types of somebody or of a team, locked until the transaction ends */
 export async function eventTypesOf(
   { orm }: Tx,

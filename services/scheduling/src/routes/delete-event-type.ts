@@ -1,20 +1,15 @@
-import {
-  DeletedEventTypeAnswer,
-  DomainError,
-  EventTypeParams,
-  type FutureBookingsAnswer,
-  type FutureBookingsRequest,
-  success,
-} from '@punctual/contracts'
+import { DeletedEventTypeAnswer, DomainError, EventTypeParams, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteEventType as remove } from '../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { announceDeletion } from '../events/announce.ts'
 import { requireEventType, requireLockedEventType } from '../require-event-type.ts'
+import { requireUnbooked } from '../require-unbooked.ts'
 import { knownCaller } from './known-caller.ts'
 
 /** DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings (architecture, deletion). */
-export function deleteEventType(app: App, { db, clock, client }: SchedulingDeps): void {
+export function deleteEventType(app: App, deps: SchedulingDeps): void {
+  const { db, clock } = deps
   const schema = {
     summary: 'Delete an event type',
     params: EventTypeParams,
@@ -26,13 +21,7 @@ export function deleteEventType(app: App, { db, clock, client }: SchedulingDeps)
     const { parentId, teamId } = await requireEventType(db, caller, 'eventType.delete', eventTypeId)
     if (parentId !== null || teamId !== null)
       throw new DomainError('BadRequestException', 'This event type is for the team to delete.')
-    const body: FutureBookingsRequest = { eventTypeId }
-    const future = await client.ask<FutureBookingsAnswer>('bookings', '/internal/future-bookings', {
-      caller,
-      method: 'POST',
-      body,
-    })
-    if (future.count > 0) throw new DomainError('event_type_has_bookings')
+    await requireUnbooked(deps, caller, eventTypeId)
     const deleted = await db.transaction(async (tx) => {
       const eventType = await requireLockedEventType(tx, caller, 'eventType.delete', eventTypeId)
       await remove(tx, eventType)

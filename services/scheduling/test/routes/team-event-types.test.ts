@@ -150,6 +150,17 @@ t.test('201 each member has a copy of a managed event type, which follows it', a
   t.match((await create({ schedulingType: 'collective', slug: 'x' })).status, 201)
   const turned = { schedulingType: 'collective' }
   t.equal((await api('PATCH', `${path}/${parent.id}`, { caller: admin, body: turned })).status, 400)
+  const answer = (count: number) =>
+    bookings.respondWith(({ path }) => ({
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(path === '/internal/claims' ? { claims: [] } : { count }),
+    }))
+  answer(1)
+  const refused = await api('DELETE', `${path}/${parent.id}`, { caller: admin })
+  t.match(refused, { status: 409, body: { error: { code: 'event_type_has_bookings' } } })
+  const asked: number[] = bookings.requests.at(-1)?.json.eventTypeIds
+  t.ok(asked.includes(parent.id) && asked.length > 1, 'asked about the copies too')
+  answer(0)
   t.equal((await api('DELETE', `${path}/${parent.id}`, { caller: admin })).status, 200)
   t.equal((await api('GET', own, { caller: ivo })).status, 404)
 })

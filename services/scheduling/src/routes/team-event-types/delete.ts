@@ -1,18 +1,13 @@
-import {
-  DeletedEventTypeAnswer,
-  DomainError,
-  type FutureBookingsAnswer,
-  type FutureBookingsRequest,
-  success,
-} from '@punctual/contracts'
+import { DeletedEventTypeAnswer, DomainError, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { findEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
+import { requireUnbooked } from '../../require-unbooked.ts'
 import { deleteTeamEventType as remove, requireLocked } from '../../team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { places } from './places.ts'
 
-/** DELETE of a team's event type: refused while it has future bookings (architecture, deletion). */
+/** DELETE of a team's event type: refused while it, or a copy of it, has future bookings (architecture, deletion). */
 export function deleteTeamEventType(app: App, deps: SchedulingDeps): void {
   for (const { path, one, of } of places) {
     const schema = {
@@ -22,16 +17,12 @@ export function deleteTeamEventType(app: App, deps: SchedulingDeps): void {
     }
     const options = { schema, preValidation: requireIn('eventType.delete') }
     app.delete(`${path}/:eventTypeId`, options, async ({ caller, params }) => {
-      const { db, client, clock } = deps
+      const { db, clock } = deps
       const { eventTypeId } = params
       const team = await requireTeam(deps, caller, params)
       const found = await findEventType(db, eventTypeId)
       if (found?.teamId !== team.id) throw new DomainError('event_type_not_found')
-      const body: FutureBookingsRequest = { eventTypeId }
-      const future = await client.ask<FutureBookingsAnswer>('bookings', '/internal/future-bookings', {
-        ...{ caller, method: 'POST', body },
-      })
-      if (future.count > 0) throw new DomainError('event_type_has_bookings')
+      await requireUnbooked(deps, caller, eventTypeId)
       const deleted = await db.transaction(async (tx) => {
         const eventType = await requireLocked(tx, eventTypeId, team)
         await remove(tx, eventType, clock.now())
