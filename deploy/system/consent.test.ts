@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { openPage, startReceiver, startStack } from '@punctual/testing'
+import { accessibilityProblems, openPage, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
 import { made } from './furniture.ts'
 
@@ -44,6 +44,15 @@ t.test('the page says who asks for what', async (t) => {
   t.equal(await page.locator('footer').textContent(), `You will be taken to ${new URL(app.url).origin}.`)
   const width = await page.locator('main').evaluate((element) => element.clientWidth)
   t.ok(width > 0 && width <= 448, `the style sheet is let through: ${width}`)
+})
+
+t.test('everybody can read it, by light and in the dark', async (t) => {
+  const reader = await openPage(t)
+  await reader.goto(address)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await reader.emulateMedia({ colorScheme })
+    t.same(await accessibilityProblems(reader), [], colorScheme)
+  }
 })
 
 t.test('a wrong key is told, and nothing is lost', async (t) => {

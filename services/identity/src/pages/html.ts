@@ -14,13 +14,13 @@ export const escapeHtml = (text: string): string =>
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0; display: grid; min-height: 100vh; place-items: center; }
+body { margin: 0; color: CanvasText; background: Canvas; display: grid; min-height: 100vh; place-items: center; }
 main { box-sizing: border-box; width: min(100%, 28rem); padding: 1.5rem; }
 h1 { font-size: 1.4rem; overflow-wrap: anywhere; }
 img { max-height: 3rem; max-width: 12rem; }
 label { display: block; font-weight: 600; }
 input { box-sizing: border-box; width: 100%; padding: .5rem; font: inherit; }
-small, footer { color: GrayText; overflow-wrap: anywhere; }
+small, footer { color: light-dark(#59626d, #a6afb9); overflow-wrap: anywhere; }
 [role=alert] { color: light-dark(#a00, #f99); }
 .choice { display: flex; gap: .75rem; margin: 1rem 0; }
 button { flex: 1; padding: .6rem; font: inherit; cursor: pointer; }
