@@ -1,6 +1,6 @@
 import { routingFormSubmitted, routingFormSubmittedNoEvent } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import { setTimer } from '@punctual/timers'
+import { cancelTimers, setTimer } from '@punctual/timers'
 import { type FormRow, loadForm } from './db/form-repository.ts'
 import { hasBookedOtherwise, loadResponse, type ResponseRow } from './db/form-responses.ts'
 import { enqueueMessages } from './db/message-repository.ts'
@@ -65,6 +65,10 @@ async function speak(tx: Tx, workflow: StoredWorkflow, { form, response }: Submi
   const messages = rules.flatMap((step) => formMessages({ workflow, step, ...about }))
   await enqueueMessages(tx, messages, run.now)
 }
+
+/** Nothing waits for a booking to come of a response any more. */
+export const cancelFormTimers = (tx: Tx, responseId: number): Promise<void> =>
+  cancelTimers(tx, `${keyPrefix}${responseId}`)
 
 export const isFormTimer = ({ key }: { key: string }): boolean => key.startsWith(keyPrefix)
 

@@ -5,16 +5,20 @@ import { message } from './schema.ts'
 
 export type MessageRow = typeof message.$inferSelect
 
+/** Nobody reads what is sent to somebody who was forgotten (architecture, erasure). */
+const isErased = ({ recipient }: OutgoingMessage): boolean => recipient.endsWith('@erased.invalid')
+
 /**
  * Puts messages in the queue, due at once; a reason to speak that was used before is passed over.
  * @param skipped why they are not sent at all: they are noted in the log alone
  */
 export async function enqueueMessages(
   tx: Tx,
-  messages: readonly OutgoingMessage[],
+  wanted: readonly OutgoingMessage[],
   at: Date,
   skipped?: 'skipped_late',
 ): Promise<void> {
+  const messages = wanted.filter((one) => !isErased(one))
   if (messages.length === 0) return
   await tx.orm
     .insert(message)

@@ -31,6 +31,7 @@ import {
   organizationCreated,
   organizationDeleted,
   organizationUpdated,
+  personErased,
   teamCreated,
   teamDeleted,
   teamUpdated,
@@ -46,6 +47,7 @@ import { enqueueMessages } from '../db/message-repository.ts'
 import { forgetEventType, keepEventType, keepUser } from '../db/replicas.ts'
 import { keepTeam } from '../db/team-replicas.ts'
 import { codeMail } from '../domain/code-mail.ts'
+import { erasePerson } from '../erase-person.ts'
 import { onBooking } from './on-booking.ts'
 import { onWebhook } from './on-webhook.ts'
 
@@ -59,6 +61,9 @@ export function subscriptions(deps: {
     identity: [
       subscribe(userCreated, (tx, event) => keepUser(tx, event.data.user)),
       subscribe(userUpdated, (tx, event) => keepUser(tx, event.data.user)),
+      subscribe(personErased, (tx, { data, organizationid: organizationId }) =>
+        erasePerson(tx, { organizationId, ...data }),
+      ),
       subscribe(oauthClientCreated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
       subscribe(oauthClientUpdated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
       ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>

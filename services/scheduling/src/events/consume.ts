@@ -7,6 +7,7 @@ import {
   organizationCreated,
   organizationDeleted,
   organizationUpdated,
+  personErased,
   teamCreated,
   teamDeleted,
   teamUpdated,
@@ -30,6 +31,10 @@ export const subscriptionsOf = (clock: Clock) => [
   subscribe(userDeleted, (tx, { data, organizationid: organizationId }) =>
     farewellUser(tx, { userId: data.id, organizationId }, clock.now()),
   ),
+  // A person who is forgotten offers no time any more: what they wrote, and where they are found, goes with it.
+  subscribe(personErased, async (tx, { data: { userId }, organizationid: organizationId }) => {
+    if (userId !== undefined) await farewellUser(tx, { userId, organizationId }, clock.now())
+  }),
   ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
     subscribe(definition, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
   ),

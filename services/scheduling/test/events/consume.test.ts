@@ -7,6 +7,7 @@ import {
   organizationCreated,
   organizationDeleted,
   organizationUpdated,
+  personErased,
   teamCreated,
   teamDeleted,
   userCreated,
@@ -92,6 +93,23 @@ t.test('nothing is left of a deleted user', async (t) => {
   await until(async () => (await replica(7)) === undefined)
   t.same(await db.sql`select id from schedule where owner_id = 7`, [])
   t.same(await db.sql`select id from event_type where owner_id = 7`, [])
+})
+
+t.test('nor of one who is to be forgotten, whatever news of them comes late', async (t) => {
+  const otto = aProfile({ id: 9, username: 'otto', email: 'otto@example.com' })
+  await tell(userCreated, 9, 1, { user: otto })
+  await until(() => replica(9))
+  const locations = [{ type: 'phone', phone: '+4930123456', public: true }]
+  const body = { title: "Otto's hour", slug: 'hour', lengthInMinutes: 30, locations }
+  t.equal((await api('POST', '/v2/event-types', { caller: aCaller(otto), body })).status, 201)
+  await tell(personErased, 1, 1, { email: 'guest@example.com' })
+  await tell(personErased, 2, 1, { email: otto.email, userId: 9 })
+  await tell(userUpdated, 9, 2, { user: aProfile({ id: 9, name: 'Erased', version: 2 }) })
+  await tell(userUpdated, 10, 1, { user: aProfile({ id: 10 }) })
+  await until(() => replica(10))
+  t.equal(await replica(9), undefined)
+  t.same(await db.sql`select id from schedule where owner_id = 9`, [])
+  t.same(await db.sql`select id from event_type where owner_id = 9`, [])
 })
 
 t.test('whoever joins hosts what all members host, and has copies; whoever leaves has neither', async (t) => {

@@ -74,7 +74,11 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(userDeleted, (tx, { subject, time }) =>
         endWebhooksOf(tx, { kind: 'user', id: subject }, new Date(time)),
       ),
-      subscribe(personErased, (tx, { data, organizationid }) => erasePerson(tx, organizationid, data.email)),
+      subscribe(personErased, async (tx, { data: { email, userId }, organizationid, time }) => {
+        await erasePerson(tx, organizationid, email)
+        // Who is shut out is told nothing any more either.
+        if (userId !== undefined) await endWebhooksOf(tx, { kind: 'user', id: `${userId}` }, new Date(time))
+      }),
       subscribe(oauthClientCreated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
       subscribe(oauthClientUpdated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
       subscribe(oauthClientDeleted, (tx, event) =>

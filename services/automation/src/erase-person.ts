@@ -1,0 +1,72 @@
+import type { Tx } from '@punctual/db'
+import { cancelFormTimers } from './form-timers.ts'
+
+/** Who is to be forgotten, within an organization; `userId` of somebody who was a user there. */
+export interface ErasedPerson {
+  organizationId: number
+  email: string
+  userId?: number | undefined
+}
+
+/**
+ * Overwrites what automation keeps of a person (architecture, erasure): what was said to them or about them, what they
+ * answered in forms, what they have proved to own. What is about to be said is not; a form's timers end. Bookings come
+ * anonymized from their own service.
+ */
+export async function erasePerson(tx: Tx, person: ErasedPerson): Promise<void> {
+  await eraseMessages(tx, person)
+  await eraseResponses(tx, person)
+  await eraseProofs(tx, person)
+}
+
+/** A text message names nobody by address: the whole log of a booking that the person took part in goes with them. */
+async function eraseMessages({ sql }: Tx, { organizationId, email }: ErasedPerson): Promise<void> {
+  const names = (text: ReturnType<typeof sql>) => sql`position(lower(${email}) in lower(${text})) > 0`
+  const concerned = await sql<{ id: number; uid: string | null; pending: boolean }[]>`
+    select id, booking_uid as uid, status = 'pending' as pending from message
+    where organization_id = ${organizationId}
+      and ${names(sql`concat_ws(' ', recipient, reply_to, subject, body_text, html, invitation)`)}`
+  const bookings = await sql<{ uid: string }[]>`
+    select uid from booking_replica
+    where organization_id = ${organizationId} and ${names(sql`coalesce(snapshot::text, '')`)}`
+  await sql`delete from message where id = any(${concerned.flatMap(({ id, pending }) => (pending ? [id] : []))})`
+  const uids = [...concerned, ...bookings].flatMap(({ uid }) => uid ?? [])
+  // The organization's own numbers are nobody's secret; any other one of such a booking is taken for an attendee's.
+  await sql`
+    update message m set
+      recipient = case
+        when ${names(sql`m.recipient`)} or m.channel <> 'email' and not exists (
+          select from verified_resource v
+          where v.organization_id = m.organization_id and v.kind = 'phone' and v.value = m.recipient)
+        then 'erased' else m.recipient end,
+      reply_to = null, sender_name = '', subject = '', body_text = '', html = null, invitation = null, error = null,
+      dedupe_key = 'erased:' || m.id
+    where m.organization_id = ${organizationId} and m.status <> 'pending'
+      and (m.id = any(${concerned.map(({ id }) => id)}) or m.booking_uid = any(${uids}))`
+}
+
+async function eraseResponses(tx: Tx, { organizationId, email }: ErasedPerson): Promise<void> {
+  const responses = await tx.sql<{ id: number }[]>`
+    update routing_form_response set response = '{}', email = null
+    where organization_id = ${organizationId}
+      and (email = lower(${email}) or position(lower(${email}) in lower(response::text)) > 0)
+    returning id`
+  for (const { id } of responses) await cancelFormTimers(tx, id)
+}
+
+/** A step that wrote to such an address has none any more; a user's own workflows do not sign with the name. */
+async function eraseProofs({ sql }: Tx, { organizationId, email, userId = 0 }: ErasedPerson): Promise<void> {
+  await sql`
+    delete from verification_code
+    where organization_id = ${organizationId} and (user_id = ${userId} or kind = 'email' and lower(value) = lower(${email}))`
+  await sql`
+    with gone as (
+      delete from verified_resource
+      where organization_id = ${organizationId}
+        and (user_id = ${userId} or kind = 'email' and lower(value) = lower(${email}))
+      returning id)
+    update workflow_step set verified_resource_id = null where verified_resource_id in (select id from gone)`
+  await sql`
+    update workflow_step s set sender = '' from workflow w
+    where w.id = s.workflow_id and w.organization_id = ${organizationId} and w.user_id = ${userId} and w.team_id is null`
+}
