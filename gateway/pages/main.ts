@@ -2,7 +2,7 @@ import { ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { chooseTime } from './book.ts'
 import { clientPages } from './client.ts'
 import { el, show } from './dom.ts'
-import { cancelBooking, isOpen, rateBooking, rescheduleBooking, showBooking } from './manage.ts'
+import { cancelBooking, isOpen, rateBooking, reportNoShow, rescheduleBooking, showBooking } from './manage.ts'
 import { problemText } from './problems.ts'
 import { language, text } from './texts/index.ts'
 
@@ -22,6 +22,7 @@ async function openBooking(uid: string, action: string): Promise<void> {
   const pages = clientPages(booking.eventTypeId)
   const seatUid = query.get('seatUid') ?? undefined
   if (action === 'rate') rateBooking(booking)
+  else if (action === 'no-show') reportNoShow(booking)
   else if (action === 'cancel' && isOpen(booking)) cancelBooking(booking, seatUid)
   else if (action === 'reschedule' && isOpen(booking)) rescheduleBooking(booking, seatUid)
   else showBooking(booking, await pages)

@@ -189,3 +189,25 @@ export function rateBooking(booking: Booking): void {
     problems,
   )
 }
+
+/** Whoever waited for nobody says so with one press of a button. */
+export function reportNoShow(booking: Booking): void {
+  const problems = el('div')
+  const report = async () => {
+    await ask('POST', `/v2/bookings/${booking.uid}/report-no-show`, {}).then(
+      () => show(booking.title, el('h1', {}, text('noShowTold'))),
+      (error: ApiProblem) => problems.replaceChildren(alarm(problemText(error))),
+    )
+  }
+  show(
+    booking.title,
+    el('h1', {}, text('noShow')),
+    details(booking),
+    el(
+      'div',
+      { class: 'actions' },
+      el('button', { type: 'button', click: () => void report() }, text('tellNoShow')),
+    ),
+    problems,
+  )
+}

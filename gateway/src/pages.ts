@@ -6,7 +6,7 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /**
  * The hosted booking pages: `/{username}/{slug}`, `/team/{teamSlug}/{slug}`, `/d/{linkId}` and `/booking/{uid}`, with
- * `/cancel`, `/reschedule` and `/rate` behind it. All of them are one small script that uses the public API alone.
+ * `/cancel`, `/reschedule`, `/rate` and `/no-show` behind it. All of them are one small script that uses the public API alone.
  */
 export function servePages(app: FastifyInstance): void {
   servePage(app, {
@@ -16,7 +16,7 @@ export function servePages(app: FastifyInstance): void {
     paths: [
       '/d/:linkId',
       '/booking/:uid',
-      '/booking/:uid/:action(^(?:cancel|reschedule|rate)$)',
+      '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show)$)',
       '/team/:teamSlug/:slug',
       `/:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)/:slug`,
     ],

@@ -53,5 +53,8 @@ export const de: Texts = {
   rate: 'Wie war es?',
   stars: '{count} von 5',
   rated: 'Danke für Ihre Bewertung.',
+  noShow: 'Ist niemand gekommen?',
+  tellNoShow: 'Es kam niemand',
+  noShowTold: 'Danke, es ist vermerkt.',
   over: 'Dieser Termin ist vorbei.',
 }

@@ -51,6 +51,9 @@ export const en = {
   rate: 'How was it?',
   stars: '{count} of 5',
   rated: 'Thank you for your rating.',
+  noShow: 'Did nobody come?',
+  tellNoShow: 'Nobody came',
+  noShowTold: 'Thank you, it is noted.',
   over: 'This booking is over.',
 } as const
 

@@ -28,6 +28,7 @@ const ownIds: Readonly<Record<string, string>> = {
   'POST /v2/bookings/:bookingUid/reassign': 'reassignBooking',
   'POST /v2/bookings/:bookingUid/reassign/:userId': 'reassignBookingTo',
   'POST /v2/bookings/:bookingUid/rating': 'rateBooking',
+  'POST /v2/bookings/:bookingUid/report-no-show': 'reportNoShow',
   'PATCH /v2/bookings/:bookingUid/location': 'changeBookingLocation',
   'GET /v2/bookings/:bookingUid/reschedule': 'getBookingForReschedule',
   'POST /v2/bookings/:bookingUid/guests': 'addBookingGuests',

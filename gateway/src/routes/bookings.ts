@@ -28,6 +28,7 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
   ['POST', '/v2/bookings/:bookingUid/reassign/:userId', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/mark-paid', { permission: 'booking.update' }],
   ['POST', '/v2/bookings/:bookingUid/rating', open],
+  ['POST', '/v2/bookings/:bookingUid/report-no-show', open],
   ['GET', '/v2/bookings/:bookingUid/calendar-links', open],
   ['GET', '/v2/bookings/:bookingUid/recordings', { permission: 'booking.read' }],
   ['GET', '/v2/bookings/:bookingUid/transcripts', { permission: 'booking.read' }],

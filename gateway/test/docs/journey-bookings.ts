@@ -220,6 +220,7 @@ async function callDecisions(stack: Stack, call: Call, eventTypeId: number): Pro
     body: { attendees: [{ email: attendee.email, absent: true }] },
   })
   await call('POST', `${one}/rating`, { params: { bookingUid: wanted.uid }, body: { rating: 5 } })
+  await call('POST', `${one}/report-no-show`, { params: { bookingUid: wanted.uid } })
   await call('POST', `${one}/mark-no-show`, {
     version: null,
     params: { bookingUid: wanted.uid },

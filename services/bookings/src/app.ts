@@ -24,6 +24,7 @@ import { paymentRoutes } from './routes/payments/index.ts'
 import { rateBooking } from './routes/rate-booking.ts'
 import { reassignBooking } from './routes/reassign-booking.ts'
 import { referenceRoutes } from './routes/references/index.ts'
+import { reportNoShow } from './routes/report-no-show.ts'
 import { requestVerificationCode } from './routes/request-verification-code.ts'
 import { rescheduleBooking } from './routes/reschedule-booking.ts'
 import { reservationRoutes } from './routes/reservations/index.ts'
@@ -50,6 +51,7 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   changeLocation(app, deps)
   reassignBooking(app, deps, askScheduling)
   rateBooking(app, deps)
+  reportNoShow(app, deps)
   getCalendarLinks(app, deps)
   listRoomRecords(app, deps)
   requestVerificationCode(app, deps)

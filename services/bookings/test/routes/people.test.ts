@@ -148,6 +148,15 @@ t.test('reassign: 200 to whose turn it is, 200 to somebody, 400, 401, 403, 409',
   standIn.types.delete(eventTypeId)
 })
 
+t.test('the host who did not come, by link: 200 once it has begun, 400 before', async (t) => {
+  const { uid, start } = await booked({ eventTypeId: type() })
+  const report = () => command(uid, 'report-no-show', {}, null)
+  t.match(await report(), { status: 400, body: envelope('booking_not_started') })
+  moveTo(stack.clock, start, 31)
+  t.match(await report(), { status: 200, body: { data: { absentHost: true } } })
+  t.match(await show(uid), { absentHost: true })
+})
+
 t.test('rating by link: 200 once it has begun, 400 before and of what is none', async (t) => {
   const { uid, start } = await booked({ eventTypeId: type() })
   const rate = (rating: unknown) => command(uid, 'rating', { rating }, null)

@@ -1,0 +1,30 @@
+import { BookingAnswer, success } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { changeBooking } from '../change-booking.ts'
+import type { BookingsDeps } from '../deps.ts'
+import { markAbsent } from '../domain/mark-absent.ts'
+import { occasionOf } from '../occasion.ts'
+import { presentBooking } from '../present.ts'
+import { BookingPath } from './known-caller.ts'
+
+/**
+ * POST /v2/bookings/{bookingUid}/report-no-show, 200: the host did not come, by whoever has the uid, as the link in a mail
+ * does (contract 10, NO_SHOW_URL). Who manages the booking may clear it (spec E15).
+ */
+export function reportNoShow(app: App, deps: BookingsDeps): void {
+  const schema = {
+    summary: 'Report that the host did not come',
+    params: BookingPath,
+    response: { 200: BookingAnswer },
+  }
+  app.post('/v2/bookings/:bookingUid/report-no-show', { schema }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { caller, params } = request
+      const occasion = occasionOf(request, deps.clock)
+      const booking = await changeBooking(tx, params.bookingUid, occasion, (before, now) =>
+        markAbsent(before, { host: true }, now),
+      )
+      return { status: 200, body: success(presentBooking(booking, { caller })) }
+    }),
+  )
+}
