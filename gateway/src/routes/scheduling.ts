@@ -69,6 +69,18 @@ export const schedulingRoutes: readonly PublicRoute[] = [
     ['GET', '/v2/private-links/:linkId'],
     ['GET', '/v2/event-types/:eventTypeId/booking-page'],
   ]),
+  ...of('scheduling', {}, [
+    ['POST', '/v2/calendars/ics-feed/save'],
+    ['GET', '/v2/calendars/ics-feed/check'],
+    ['POST', '/v2/calendars/:calendar/credentials'],
+    ['GET', '/v2/calendars/:calendar/check'],
+    ['POST', '/v2/calendars/:calendar/disconnect'],
+    ['GET', '/v2/calendars'],
+    ['GET', '/v2/calendars/busy-times'],
+    ['POST', '/v2/selected-calendars'],
+    ['DELETE', '/v2/selected-calendars'],
+    ['PUT', '/v2/destination-calendars'],
+  ]),
   ...of('scheduling', { versioned: '/v2/slots', ...open }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available', { olderOnly: true }],

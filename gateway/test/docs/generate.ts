@@ -6,6 +6,7 @@ import { routes } from '../../src/routes/index.ts'
 import { v1Routes } from '../../src/routes/v1.ts'
 import { callAutomation } from './journey-automation.ts'
 import { callBookings } from './journey-bookings.ts'
+import { callCalendars } from './journey-calendars.ts'
 import { callClients } from './journey-clients.ts'
 import { callPrivateLinks } from './journey-links.ts'
 import { callPayments, paymentsTaken } from './journey-payments.ts'
@@ -43,6 +44,7 @@ export async function generate(
     },
   })
   const receiver = await startReceiver(t, { clock: stack.clock })
+  const calendars = await startReceiver(t)
   const recorder = new Recorder(stack)
   await callBookings(stack, recorder, receiver)
   await callPeople(stack, recorder)
@@ -52,10 +54,12 @@ export async function generate(
   await callPrivateLinks(stack, recorder)
   await callSchedulesOfOthers(stack, recorder)
   await callPayments(stack, recorder)
+  await callCalendars(stack, recorder, calendars)
   await callAutomation(stack, recorder, phones)
   await callV1(stack, recorder, receiver.url)
   const addresses = {
     [new URL(receiver.url).origin]: 'https://hooks.example.com',
+    [new URL(calendars.url).origin]: 'https://calendars.example.com',
     [stack.url]: 'https://punctual.example.com',
   }
   const examples = new Map(stable([...recorder.examples], addresses))

@@ -1,6 +1,7 @@
 export { accessibilityProblems } from './accessibility.ts'
 export { type Api, type ApiAnswer, type ApiRequest, createApi } from './api.ts'
 export { type BrowserOptions, findBrowser, openPage } from './browser.ts'
+export { type CalDavServer, missingCalDav, startCalDav } from './caldav.ts'
 export { TestClock } from './clock.ts'
 export { freshDatabase, prepareTemplate } from './database.ts'
 export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } from './infrastructure.ts'

@@ -1,7 +1,11 @@
+import { egressRules } from '@punctual/egress'
 import { type App, createApp } from '@punctual/http'
+import { createCalendarHttp } from './calendars/calendar-http.ts'
+import { calendarKinds } from './calendars/kinds.ts'
 import type { SchedulingDeps } from './deps.ts'
 import { rememberCallers } from './remember-callers.ts'
 import { availabilities } from './routes/availabilities.ts'
+import { calendarRoutes } from './routes/calendars/index.ts'
 import { checkBooking } from './routes/check-booking.ts'
 import { createEventType } from './routes/create-event-type.ts'
 import { createSchedule } from './routes/create-schedule.ts'
@@ -49,6 +53,10 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
   teamEventTypeRoutes(app, deps)
 
   privateLinkRoutes(app, deps)
+
+  const http = createCalendarHttp(egressRules(deps.config.egressAllow))
+  app.addHook('onClose', async () => http.close())
+  calendarRoutes(app, { ...deps, kinds: calendarKinds(http) })
 
   listSlots(app, deps)
 

@@ -23,7 +23,7 @@ import type { Test } from 'tap'
 import { service } from '../src/service.ts'
 import { now } from './fixtures.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 interface Question {
   body?: unknown
   caller?: CallerContext
@@ -89,6 +89,7 @@ export async function startScheduling(
       BUS_PREFIX: busPrefix,
       BOOKINGS_URL: new URL(bookings.url).origin,
       IDENTITY_URL: new URL(identity.url).origin,
+      EGRESS_ALLOW: '127.0.0.0/8,::1/128',
       PUBLIC_URL: 'https://book.example.com',
       ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
       CONTEXT_SIGNING_KEY: keys.signingKeys.scheduling,

@@ -72,4 +72,13 @@ export const outOfOfficeCreated = defineEvent(
   'scheduling.out-of-office.created',
   1,
   Type.Object({ outOfOffice: OutOfOfficeSnapshot }),
+/** The provider of somebody's calendar refuses the credentials that it was connected with. */
+export const delegationCredentialFailed = defineEvent(
+  'scheduling.delegation-credential.failed',
+  1,
+  Type.Object({
+    error: Type.Object({ type: Type.String(), message: Type.String() }),
+    credential: Type.Object({ id: Type.Integer(), type: Type.String(), appId: Type.String() }),
+    userId: Type.Integer(),
+  }),
 )

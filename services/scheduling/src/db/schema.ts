@@ -26,6 +26,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Features } from '../domain/features.ts'
 
+export * from './calendar-schema.ts'
+
 const id = (name: string) => bigint(name, { mode: 'number' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const availabilityId = () => id('id').notNull().default(sql`nextval('availability_id')`)

@@ -15,7 +15,12 @@ import {
   userDeleted,
   userUpdated,
 } from '@punctual/contracts'
+import { egressRules } from '@punctual/egress'
 import type { Stoppable } from '@punctual/http'
+import { repeat } from '@punctual/timers'
+import { createCalendarHttp } from '../calendars/calendar-http.ts'
+import { calendarKinds } from '../calendars/kinds.ts'
+import { refreshDue } from '../calendars/refresh.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
@@ -56,8 +61,13 @@ export const subscriptionsOf = (clock: Clock) => [
   ),
 ]
 
+/** Milliseconds of real time. */
+const calendarPause = 1_000
+
 /** Publishes what the transactions wrote, and consumes. */
-export function startWorker({ bus, db, clock, log }: SchedulingDeps): Stoppable[] {
+export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingDeps): Stoppable[] {
+  const http = createCalendarHttp(egressRules(config.egressAllow))
+  const kinds = calendarKinds(http)
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
     startConsumer({
@@ -69,5 +79,10 @@ export function startWorker({ bus, db, clock, log }: SchedulingDeps): Stoppable[
       clock,
       log,
     }),
+    repeat(() => refreshDue({ db, clock, sealer, kinds }), {
+      ...{ pause: calendarPause, log },
+      what: 'calendars could not be read',
+    }),
+    { stop: async () => http.close() },
   ]
 }

@@ -1,9 +1,11 @@
 import { BookingCheckAnswer, BookingCheckRequest, badRequest, type CallerContext } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { App } from '@punctual/http'
+import { busyHosts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { type Bookable, bookableHosts, checkBooker } from '../domain/bookable.ts'
 import { bookableEventType } from '../domain/bookable-event-type.ts'
+import { freeElsewhere, spanOf } from '../domain/elsewhere.ts'
 import { checkHosts, hostsFor, occurrencesOf } from '../domain/occurrences.ts'
 import type { PrivateLink } from '../domain/private-link.ts'
 import { requireBookable } from '../require-bookable.ts'
@@ -21,11 +23,16 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
     if (body.instant && eventType.teamId === null)
       throw badRequest({ path: 'instant', message: 'can be used with a team event type only' })
     checkHosts(bookable)
-    const occurrences = occurrencesOf(bookable, body, now)
+    const able = { ...bookable, hosts: hostsFor(bookable, body) }
+    const possible = occurrencesOf(bookable, body, now)
+    const hostIds = able.hosts.map(({ host }) => host.id)
+    const occurrences = body.instant
+      ? possible
+      : freeElsewhere(able, possible, await busyHosts(db, hostIds, spanOf(bookable, possible)))
     return {
       eventType: bookableEventType(bookable, new Date(occurrences[0]!.start), now),
       occurrences,
-      hosts: bookableHosts({ ...bookable, hosts: hostsFor(bookable, body) }),
+      hosts: bookableHosts(able),
       claim: { before: eventType.beforeEventBuffer, after: eventType.afterEventBuffer },
       ...(link && { privateLink: limitsOf(link) }),
     }

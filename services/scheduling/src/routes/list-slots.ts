@@ -1,8 +1,10 @@
 import { SlotsAnswer, SlotsQuery, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { askForClaims } from '../ask-for-claims.ts'
+import { busyHosts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { checkLength, offerOf } from '../domain/bookable.ts'
+import { withElsewhere } from '../domain/elsewhere.ts'
 import { keptHosts } from '../domain/occurrences.ts'
 import { slotQuery } from '../domain/slot-query.ts'
 import { claimsNeeded, listSlots as list } from '../domain/slots/index.ts'
@@ -29,7 +31,12 @@ export function listSlots(app: App, { db, clock, client }: SchedulingDeps): void
     const now = clock.now().getTime() / minuteMs
     const window = claimsNeeded(offerOf(bookable), wanted, now)
     if (!window) return success({})
-    const taken = await askForClaims({ client }, caller, bookable, window, query.bookingUidToReschedule)
+    const hostIds = hosts.map(({ host }) => host.id)
+    const [claimed, elsewhere] = await Promise.all([
+      askForClaims({ client }, caller, bookable, window, query.bookingUidToReschedule),
+      busyHosts(db, hostIds, window),
+    ])
+    const taken = withElsewhere(claimed, elsewhere)
     const kept = { ...bookable, hosts: keptHosts(bookable, taken.movedHostIds) }
     return success(list(offerOf(kept, taken), wanted, now))
   })

@@ -12,6 +12,6 @@ export {
   type WrittenSchedule,
 } from './schedule-of.ts'
 export type { SeatedBooking, Seats } from './seats.ts'
-export type { Span } from './spans.ts'
+export { mergeSpans, type Span } from './spans.ts'
 export { type Hours, type Schedule, workingSpans } from './working-hours.ts'
 export { type Zone, zoneOf } from './zone.ts'

@@ -1,0 +1,55 @@
+import type { Receiver, Stack } from '@punctual/testing'
+import type { Recorder } from './recorder.ts'
+
+const isExample = false
+const feed = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:standup@example.com'],
+  ...['DTSTART;TZID=Europe/Berlin:20261207T090000', 'DURATION:PT15M', 'RRULE:FREQ=DAILY;COUNT=5'],
+  ...['END:VEVENT', 'END:VCALENDAR'],
+].join('\r\n')
+
+/** A CalDAV server with one calendar, as far as its answers matter. */
+const resource = (href: string, properties: string) =>
+  `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${properties}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`
+const multistatus = (resources: string) =>
+  `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${resources}</d:multistatus>`
+const calendar = '<d:resourcetype><c:calendar/></d:resourcetype><d:displayname>Work</d:displayname>'
+
+/** Calendars of others: a feed that takes time, and an account that bookings are written to. */
+export async function callCalendars(_: Stack, { call }: Recorder, others: Receiver): Promise<void> {
+  others.respondWith(({ method }) =>
+    method === 'PROPFIND'
+      ? { status: 207, body: multistatus(resource('/hana/work/', calendar)) }
+      : method === 'REPORT'
+        ? { status: 207, body: multistatus('') }
+        : { headers: { etag: '"1"' }, body: feed },
+  )
+  const url = new URL('/hana/private.ics', others.url).href
+  const saved = await call('POST', '/v2/calendars/ics-feed/save', { body: { urls: [url] } })
+  const of = { integration: 'ics-feed_calendar', externalId: url, credentialId: saved.id }
+  const query = { ...of, credentialId: String(saved.id) }
+  await call('GET', '/v2/calendars/ics-feed/check')
+  await call('POST', '/v2/selected-calendars', { body: of })
+  await call('GET', '/v2/calendars/busy-times', {
+    query: {
+      ...{ credentialId: query.credentialId, externalId: url },
+      ...{ dateFrom: '2026-12-07', dateTo: '2026-12-08', timeZone: 'Europe/Berlin' },
+    },
+  })
+  const account = await call('POST', '/v2/calendars/:calendar/credentials', {
+    params: { calendar: 'caldav' },
+    body: { url: new URL('/', others.url).href, username: 'hana', password: 'an app password' },
+  })
+  await call('PUT', '/v2/destination-calendars', {
+    body: { integration: 'caldav_calendar', externalId: new URL('/hana/work/', others.url).href },
+  })
+  await call('GET', '/v2/calendars')
+  await call('GET', '/v2/calendars/:calendar/check', { params: { calendar: 'caldav' } })
+  await call('DELETE', '/v2/selected-calendars', { query })
+  await call('POST', '/v2/calendars/:calendar/disconnect', {
+    params: { calendar: 'caldav' },
+    body: { id: account.id },
+  })
+  const feeds = { params: { calendar: 'ics-feed' }, body: { id: saved.id } }
+  await call('POST', '/v2/calendars/:calendar/disconnect', { isExample, ...feeds })
+}

@@ -1,0 +1,129 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { DateTime, TimeZone } from './common.ts'
+
+const status = Type.Literal('success')
+const Nullable = <T extends import('@sinclair/typebox').TSchema>(schema: T) =>
+  Type.Union([schema, Type.Null()])
+const Id = Type.Integer({ minimum: 1 })
+const Text = Type.String({ minLength: 1, maxLength: 2_000 })
+
+/** POST /v2/calendars/ics-feed/save: the feeds that the caller has from now on. `webcal` addresses are taken too. */
+export const SaveIcsFeeds = Type.Object({
+  urls: Type.Array(Type.String({ minLength: 1, maxLength: 2_000 }), { minItems: 1, maxItems: 20 }),
+  readOnly: Type.Optional(Type.Boolean({ default: true })),
+})
+
+/** An account of a calendar's provider: `url` is the server of `caldav`. */
+export const CalendarCredentials = Type.Object({
+  username: Text,
+  password: Text,
+  url: Type.Optional(Text),
+})
+export type CalendarCredentials = Static<typeof CalendarCredentials>
+
+export const DisconnectCalendar = Type.Object({ id: Id })
+
+/** A connection as it is after it was made or ended (peer contract, CreateIcsFeedOutput). */
+export const CalendarConnection = Type.Object({
+  id: Type.Integer(),
+  type: Type.String(),
+  userId: Nullable(Type.Integer()),
+  teamId: Nullable(Type.Integer()),
+  appId: Nullable(Type.String()),
+  /** The provider refused the credentials at the last try. */
+  invalid: Nullable(Type.Boolean()),
+})
+export type CalendarConnection = Static<typeof CalendarConnection>
+export const CalendarConnectionAnswer = Type.Object({ status, data: CalendarConnection })
+export const CalendarCheckAnswer = Type.Object({ status })
+
+const Calendar = Type.Object({
+  externalId: Type.String(),
+  integration: Type.String(),
+  name: Type.String(),
+  primary: Nullable(Type.Boolean()),
+  readOnly: Type.Boolean(),
+  email: Type.String(),
+  isSelected: Type.Boolean(),
+  credentialId: Type.Integer(),
+})
+
+/** Where bookings are written. */
+export const DestinationCalendar = Type.Object({
+  id: Type.Integer(),
+  integration: Type.String(),
+  externalId: Type.String(),
+  primaryEmail: Nullable(Type.String()),
+  userId: Nullable(Type.Integer()),
+  eventTypeId: Nullable(Type.Integer()),
+  credentialId: Nullable(Type.Integer()),
+  name: Type.Optional(Nullable(Type.String())),
+})
+export type DestinationCalendar = Static<typeof DestinationCalendar>
+
+export const ConnectedCalendar = Type.Object({
+  integration: Type.Object({
+    name: Type.String(),
+    description: Type.String(),
+    type: Type.String(),
+    variant: Type.String(),
+    categories: Type.Array(Type.String()),
+    logo: Type.String(),
+    publisher: Type.String(),
+    slug: Type.String(),
+    url: Type.String(),
+    email: Type.String(),
+    locationOption: Type.Null(),
+  }),
+  credentialId: Type.Integer(),
+  primary: Type.Optional(Calendar),
+  calendars: Type.Array(Calendar),
+  /** The last try to read it failed; what was read before still counts. */
+  error: Type.Optional(Type.Object({ message: Type.String() })),
+})
+export type ConnectedCalendar = Static<typeof ConnectedCalendar>
+
+export const ConnectedCalendarsAnswer = Type.Object({
+  status,
+  data: Type.Object({
+    connectedCalendars: Type.Array(ConnectedCalendar),
+    destinationCalendar: Nullable(DestinationCalendar),
+  }),
+})
+
+/** GET /v2/calendars/busy-times: of one connected calendar; without dates, of the next seven days. */
+export const BusyTimesQuery = Type.Object({
+  credentialId: Id,
+  externalId: Text,
+  dateFrom: Type.Optional(Type.String()),
+  dateTo: Type.Optional(Type.String()),
+  timeZone: Type.Optional(TimeZone),
+  loggedInUsersTz: Type.Optional(TimeZone),
+})
+export const BusyTimesAnswer = Type.Object({
+  status,
+  data: Type.Array(
+    Type.Object({ start: DateTime, end: DateTime, source: Type.Optional(Nullable(Type.String())) }),
+  ),
+})
+
+/** A calendar of one of the caller's connections. */
+export const SelectCalendar = Type.Object({ integration: Text, externalId: Text, credentialId: Id })
+export const SetDestinationCalendar = Type.Object({ integration: Text, externalId: Text })
+export const SelectedCalendar = Type.Object({
+  userId: Type.Integer(),
+  integration: Type.String(),
+  externalId: Type.String(),
+  credentialId: Nullable(Type.Integer()),
+})
+export const SelectedCalendarAnswer = Type.Object({ status, data: SelectedCalendar })
+
+/** Destination calendars by their own number, for v1 alone (spec F4; contract 13). */
+export const EditDestinationCalendar = Type.Object({
+  integration: Type.Optional(Text),
+  externalId: Type.Optional(Text),
+  eventTypeId: Type.Optional(Nullable(Id)),
+})
+export type EditDestinationCalendar = Static<typeof EditDestinationCalendar>
+export const DestinationCalendarAnswer = Type.Object({ status, data: DestinationCalendar })
+export const DestinationCalendarListAnswer = Type.Object({ status, data: Type.Array(DestinationCalendar) })

@@ -1,0 +1,55 @@
+import type { CalendarCredentials } from '@punctual/contracts'
+
+/** A calendar as its provider lists it. */
+export interface RemoteCalendar {
+  externalId: string
+  name: string
+  isPrimary: boolean
+  readOnly: boolean
+}
+
+/** What was last read of a calendar, so that only changes are read again. */
+export interface Validators {
+  etag: string | null
+  lastModified: string | null
+}
+
+/** The texts of a calendar (iCalendar) that have to do with a window; undefined when nothing changed. */
+export interface Reading extends Validators {
+  texts: string[]
+}
+
+/** An event as it is written: its UID is the same through all changes. */
+export interface WrittenEvent {
+  uid: string
+  ics: string
+}
+
+/**
+ * One kind of calendar. Credentials are whatever the kind needs, as they were sealed. All of it is network: nothing here
+ * runs within a transaction. Every function throws CalendarFailure.
+ */
+export interface CalendarAdapter<Credentials = unknown> {
+  /** `ics-feed_calendar` */
+  integration: string
+  /** `ics-feed`: its name in paths, and of its app. */
+  slug: string
+  title: string
+  /** Takes what a person says of an account; absent: there are no accounts. @throws the 400 that names what is wrong */
+  accept?(given: CalendarCredentials): { credentials: Credentials; account: string }
+  listCalendars(credentials: Credentials): Promise<RemoteCalendar[]>
+  /** @returns undefined when it is as `seen` says */
+  read(
+    credentials: Credentials,
+    externalId: string,
+    window: { from: Date; to: Date },
+    seen: Validators,
+  ): Promise<Reading | undefined>
+  /** Absent: calendars of this kind are read alone. */
+  writer?: {
+    /** Creates the event or moves it to what it is now. */
+    put(credentials: Credentials, externalId: string, event: WrittenEvent): Promise<void>
+    /** No error where it is gone already. */
+    remove(credentials: Credentials, externalId: string, uid: string): Promise<void>
+  }
+}

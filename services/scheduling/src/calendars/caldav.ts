@@ -1,0 +1,99 @@
+import { badRequest } from '@punctual/contracts'
+import type { CalendarAdapter } from './adapter.ts'
+import { canWrite, type DavResource, has, hrefOf, multistatus } from './caldav-xml.ts'
+import { CalendarFailure, checkStatus } from './calendar-failure.ts'
+import type { CalendarHttp } from './calendar-http.ts'
+
+/** An account of a CalDAV server (RFC 4791). */
+export interface CalDavAccount {
+  url: string
+  username: string
+  password: string
+}
+
+const gone = new Set([404, 410])
+const propfind = (...properties: string[]) =>
+  `<?xml version="1.0"?><d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop>${properties
+    .map((name) => `<${name}/>`)
+    .join('')}</d:prop></d:propfind>`
+const eventsWithin = (from: Date, to: Date) =>
+  `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${stamp(from)}" end="${stamp(to)}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
+const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/**
+ * Calendars of a CalDAV server, found from its address or from the address of a principal or a collection. With `server`,
+ * the kind has one server alone, such as Apple's, and takes no address.
+ */
+export function calDavAdapter(
+  http: CalendarHttp,
+  kind: { slug: string; title: string; server?: string },
+): CalendarAdapter<CalDavAccount> {
+  const ask = async (account: CalDavAccount, method: string, url: string, depth: string, body: string) => {
+    const {
+      status,
+      text,
+      url: final,
+    } = await http.request({
+      ...{ method, url, account, body },
+      headers: { depth, 'content-type': 'application/xml; charset=utf-8' },
+    })
+    checkStatus(status)
+    return multistatus(text).map((each) => ({ ...each, href: new URL(each.href, final).href }))
+  }
+  const find = async (account: CalDavAccount, url: string, property: string): Promise<string | undefined> => {
+    const [found] = await ask(account, 'PROPFIND', url, '0', propfind(property))
+    const href = hrefOf(found?.properties[property.replace(/^.*:/, '')])
+    return found && href !== undefined ? new URL(href, found.href).href : undefined
+  }
+  const eventUrl = (calendar: string, uid: string) =>
+    new URL(`${encodeURIComponent(uid)}.ics`, calendar.endsWith('/') ? calendar : `${calendar}/`).href
+
+  return {
+    integration: `${kind.slug}_calendar`,
+    slug: kind.slug,
+    title: kind.title,
+    accept({ username, password, url: given }) {
+      const url = kind.server ?? given
+      if (url === undefined)
+        throw badRequest({ path: 'url', message: 'is required: the address of the server' })
+      return { credentials: { url, username, password }, account: `${username} ${url}` }
+    },
+    async listCalendars(account) {
+      const principal = (await find(account, account.url, 'd:current-user-principal')) ?? account.url
+      const home = (await find(account, principal, 'c:calendar-home-set')) ?? principal
+      const names = ['d:resourcetype', 'd:displayname', 'd:current-user-privilege-set']
+      const all = await ask(account, 'PROPFIND', home, '1', propfind(...names))
+      const calendars = all.filter(({ properties }) => has(properties.resourcetype, 'calendar'))
+      if (calendars.length === 0) throw new CalendarFailure('content', 'it has no calendars')
+      return calendars.map(({ href, properties }, index) => ({
+        externalId: href,
+        name: nameOf(href, properties),
+        isPrimary: index === 0,
+        readOnly: !canWrite(properties['current-user-privilege-set']),
+      }))
+    },
+    async read(account, calendar, { from, to }) {
+      const found = await ask(account, 'REPORT', calendar, '1', eventsWithin(from, to))
+      const texts = found.map(({ properties }) => String(properties['calendar-data'] ?? '')).filter(Boolean)
+      return { texts, etag: null, lastModified: null }
+    },
+    writer: {
+      async put(account, calendar, { uid, ics }) {
+        const { status } = await http.request({
+          ...{ method: 'PUT', url: eventUrl(calendar, uid), account, body: ics },
+          headers: { 'content-type': 'text/calendar; charset=utf-8' },
+        })
+        checkStatus(status)
+      },
+      async remove(account, calendar, uid) {
+        const { status } = await http.request({ method: 'DELETE', url: eventUrl(calendar, uid), account })
+        if (!gone.has(status)) checkStatus(status)
+      },
+    },
+  }
+}
+
+function nameOf(href: string, { displayname }: DavResource['properties']): string {
+  if (typeof displayname === 'string' && displayname !== '') return displayname
+  return decodeURIComponent(new URL(href).pathname.split('/').filter(Boolean).at(-1) ?? href)
+}

@@ -1,0 +1,100 @@
+import { createResolve, dnsDeadline, type EgressRules, guardedAgents, urlProblem } from '@punctual/egress'
+import got, { type Method, RequestError } from 'got'
+import { CalendarFailure } from './calendar-failure.ts'
+
+/** Milliseconds of real time for one request, and bytes of one answer. */
+const deadline = 8_000
+const mostBytes = 5 * 1024 * 1024
+
+export interface CalendarRequest {
+  method?: string
+  url: string
+  headers?: Record<string, string>
+  body?: string
+  /** Basic authentication. */
+  account?: { username: string; password: string }
+}
+
+export interface CalendarResponse {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  /** After redirects. */
+  url: string
+}
+
+/** Requests to the calendars of tenants. */
+export interface CalendarHttp {
+  /** Any status is an answer. @throws CalendarFailure */
+  request(request: CalendarRequest): Promise<CalendarResponse>
+  close(): void
+}
+
+/** Every connection and every redirect is judged by the egress rules; time and size are limited. */
+export function createCalendarHttp(rules: EgressRules): CalendarHttp {
+  const agents = guardedAgents(rules, createResolve(), true)
+  const judge = (url: string) => {
+    const problem = urlProblem(url, rules)
+    if (problem !== undefined) throw new CalendarFailure('unreachable', `its address ${problem}`)
+  }
+  const client = got.extend({
+    agent: agents,
+    retry: { limit: 0 },
+    throwHttpErrors: false,
+    enableUnixSockets: false,
+    methodRewriting: false,
+    maxRedirects: 5,
+    timeout: { request: deadline, lookup: dnsDeadline },
+    hooks: { beforeRedirect: [({ url }) => judge(String(url))] },
+  })
+  return {
+    async request({ method = 'GET', url, headers = {}, body, account }) {
+      judge(url)
+      const stream = client.stream(url, {
+        method: method as Method,
+        headers: { ...headers, ...(account && { authorization: basic(account) }) },
+        // Without a body, the stream would wait for one.
+        ...(method !== 'GET' && { body: body ?? '' }),
+      })
+      try {
+        let answer: { statusCode: number; headers: CalendarResponse['headers']; url: string } | undefined
+        stream.once('response', (response) => {
+          answer = response
+        })
+        const parts: Buffer[] = []
+        let size = 0
+        for await (const part of stream) {
+          size += part.length
+          if (size > mostBytes) throw new CalendarFailure('content', 'it is larger than 5 MB')
+          parts.push(part)
+        }
+        if (!answer) throw new CalendarFailure('unreachable', 'it gave no answer')
+        const { statusCode: status, headers, url } = answer
+        return { status, headers, url, text: Buffer.concat(parts).toString('utf8') }
+      } catch (error) {
+        throw failureOf(error)
+      } finally {
+        stream.destroy()
+      }
+    },
+    close() {
+      agents.http.destroy()
+      agents.https.destroy()
+    },
+  }
+}
+
+const basic = ({ username, password }: { username: string; password: string }) =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+
+/** In words that say nothing of addresses. */
+function failureOf(error: unknown): Error {
+  if (error instanceof CalendarFailure) return error
+  const cause = (error as { cause?: unknown }).cause
+  if (cause instanceof CalendarFailure) return cause
+  if (!(error instanceof RequestError)) return error as Error
+  if (error.name === 'TimeoutError') return new CalendarFailure('unreachable', 'it did not answer in time')
+  if (error.code === 'EGRESS_BLOCKED')
+    return new CalendarFailure('unreachable', 'its address is not one that may be reached')
+  return new CalendarFailure('unreachable', `it could not be reached (${error.code})`)
+}

@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads'
+import type { Span } from '../../domain/slots/index.ts'
+import type { BusyQuestion } from './busy-of.ts'
+
+/** Milliseconds of real time for one calendar. */
+const patience = 5_000
+
+/** A thread does not inherit what runs TypeScript. */
+const program = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
+  register()
+  return import(${JSON.stringify(new URL('./busy-thread.ts', import.meta.url).href)})
+})`
+
+/** What the thread answers. */
+export type BusyAnswer = { busy: Span[] } | { problem: string }
+
+/**
+ * As `busyOf`, in a thread of its own with limits of time and memory: a recurrence rule can be written so that looking for
+ * its next occurrence never ends.
+ * @throws Error in words for whoever connected the calendar
+ */
+export async function busyAside(question: BusyQuestion, deadline = patience): Promise<Span[]> {
+  const worker = new Worker(program, {
+    eval: true,
+    workerData: question,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const answer = await new Promise<BusyAnswer>((done, fail) => {
+      timer = setTimeout(() => done({ problem: 'its events take too long to work out' }), deadline)
+      worker.once('message', done)
+      worker.once('error', fail)
+      worker.once('exit', () => done({ problem: 'its events could not be worked out' }))
+    })
+    if ('problem' in answer) throw new Error(answer.problem)
+    return answer.busy
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}

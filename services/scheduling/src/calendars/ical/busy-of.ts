@@ -1,0 +1,127 @@
+import ICAL from 'ical.js'
+import { mergeSpans, type Span, type Zone, zoneOf } from '../../domain/slots/index.ts'
+import { IanaZone, ianaZone, localMinute, nameZones } from './iana-zone.ts'
+
+/** Calendars as they were fetched, and what is wanted of them; minutes since 1970. */
+export interface BusyQuestion {
+  texts: readonly string[]
+  from: number
+  to: number
+  /** Of the calendar's owner: where days and times without a zone are meant, unless the calendar says so itself. */
+  timeZone: string
+  /** Events that are Punctual's own: their bookings take the time already. */
+  ownUids: readonly string[]
+}
+
+const dayMinutes = 1440
+
+/**
+ * The time that events take: single ones, recurring ones with what was taken out of them, added to them and moved, and
+ * whole days; not those that are cancelled, nor those that leave the time free by their own word (TRANSP).
+ * @returns disjoint, in order. @throws Error when a text is no calendar
+ */
+export function busyOf(question: BusyQuestion): Span[] {
+  const own = new Set(question.ownUids)
+  const spans: Span[] = []
+  for (const text of question.texts) {
+    for (const calendar of calendarsOf(text)) {
+      nameZones(calendar)
+      const named = calendar.getFirstPropertyValue('x-wr-timezone')
+      const zone = (typeof named === 'string' ? ianaZone(named) : undefined) ?? zoneOf(question.timeZone)
+      for (const series of seriesOf(calendar)) {
+        if (!own.has(series.uid)) collect(series, { ...question, zone }, spans)
+      }
+    }
+  }
+  return mergeSpans(spans)
+}
+
+/** A text may hold several calendars. @throws Error */
+export function calendarsOf(text: string): ICAL.Component[] {
+  const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trimStart())
+  const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown as (string | unknown[])[][]
+  const calendars = all.map((each) => new ICAL.Component(each as never))
+  if (!calendars.every(({ name }) => name === 'vcalendar') || calendars.length === 0)
+    throw new Error('is no calendar')
+  return calendars
+}
+
+interface Series {
+  uid: string
+  main?: ICAL.Component
+  /** Occurrences that are not as the main event says. */
+  others: ICAL.Component[]
+}
+
+function seriesOf(calendar: ICAL.Component): Series[] {
+  const byUid = new Map<string, Series>()
+  for (const [index, event] of calendar.getAllSubcomponents('vevent').entries()) {
+    if (!event.getFirstPropertyValue('dtstart')) continue
+    const uid = String(event.getFirstPropertyValue('uid') ?? `without ${index}`)
+    const series = byUid.get(uid) ?? { uid, others: [] }
+    byUid.set(uid, series)
+    if (event.hasProperty('recurrence-id')) series.others.push(event)
+    else series.main = event
+  }
+  return [...byUid.values()]
+}
+
+type Frame = Pick<BusyQuestion, 'from' | 'to'> & { zone: Zone }
+
+function collect({ main, others }: Series, frame: Frame, spans: Span[]): void {
+  const add = (event: ICAL.Event, start: ICAL.Time, end: ICAL.Time) => {
+    const span = { start: instantOf(start, frame.zone), end: instantOf(end, frame.zone) }
+    if (takesTime(event.component) && span.end > frame.from && span.start < frame.to) spans.push(span)
+  }
+  if (!main) {
+    for (const event of others.map((other) => new ICAL.Event(other)))
+      add(event, event.startDate, event.endDate)
+    return
+  }
+  const event = new ICAL.Event(main, { exceptions: others })
+  if (!event.isRecurring()) {
+    add(event, event.startDate, event.endDate)
+    return
+  }
+  skipAhead(event, frame)
+  const iterator = event.iterator()
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
+    add(item, startDate, endDate)
+    if (instantOf(next, frame.zone) >= frame.to) return
+  }
+}
+
+/** Margin for occurrences that were moved or last long. */
+const skipMargin = 62 * dayMinutes
+
+/** What repeats by days or weeks without a count begins anew close before the time that is wanted: years are not walked through. */
+function skipAhead(event: ICAL.Event, { from, zone }: Frame): void {
+  const rules = event.component.getAllProperties('rrule')
+  const rule = rules[0]?.getFirstValue() as ICAL.Recur | undefined
+  const period = rule?.freq === 'DAILY' ? 1 : rule?.freq === 'WEEKLY' ? 7 : 0
+  if (!rule || rules.length > 1 || rule.count || period === 0) return
+  const { startDate, endDate } = event
+  const length = instantOf(endDate, zone) - instantOf(startDate, zone)
+  const days = (from - skipMargin - length - instantOf(startDate, zone)) / dayMinutes
+  const step = period * rule.interval
+  if (days < step) return
+  const [start, end] = [startDate.clone(), endDate.clone()]
+  start.adjust(Math.floor(days / step) * step, 0, 0, 0)
+  end.adjust(Math.floor(days / step) * step, 0, 0, 0)
+  event.startDate = start
+  if (event.component.hasProperty('dtend')) event.endDate = end
+}
+
+function takesTime(event: ICAL.Component): boolean {
+  const said = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
+  return said('status') !== 'CANCELLED' && said('transp') !== 'TRANSPARENT'
+}
+
+/** @returns minutes since 1970 */
+function instantOf(time: ICAL.Time, zone: Zone): number {
+  const known = time.zone instanceof IanaZone ? time.zone.zone : undefined
+  const isFloating = time.isDate || !time.zone || time.zone === ICAL.Timezone.localTimezone
+  if (isFloating || known) return ((!isFloating && known) || zone).toInstant(localMinute(time))
+  return Math.floor(time.toUnixTime() / 60)
+}

@@ -1,0 +1,44 @@
+import type { CalendarAdapter } from './adapter.ts'
+import { CalendarFailure, checkStatus } from './calendar-failure.ts'
+import type { CalendarHttp } from './calendar-http.ts'
+
+export interface IcsFeeds {
+  urls: string[]
+}
+
+const notModified = 304
+
+/** Feeds that anybody with their address may read; each address is one calendar. */
+export function icsFeedAdapter(http: CalendarHttp): CalendarAdapter<IcsFeeds> {
+  return {
+    integration: 'ics-feed_calendar',
+    slug: 'ics-feed',
+    title: 'ICS feed',
+    async listCalendars({ urls }) {
+      return urls.map((url) => ({
+        ...{ externalId: url, name: nameOf(url) },
+        ...{ isPrimary: false, readOnly: true },
+      }))
+    },
+    async read(_credentials, url, _window, { etag, lastModified }) {
+      const { status, text, headers } = await http.request({
+        url: url.replace(/^webcals?:/i, 'https:'),
+        headers: {
+          accept: 'text/calendar, text/plain;q=0.5',
+          ...(etag !== null && { 'if-none-match': etag }),
+          ...(lastModified !== null && { 'if-modified-since': lastModified }),
+        },
+      })
+      if (status === notModified) return undefined
+      checkStatus(status)
+      if (!/BEGIN:VCALENDAR/i.test(text)) throw new CalendarFailure('content', 'it is no iCalendar text')
+      return { texts: [text], etag: one(headers.etag), lastModified: one(headers['last-modified']) }
+    },
+  }
+}
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null)
+
+function nameOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : 'ICS feed'
+}

@@ -1,0 +1,235 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { RemoteCalendar } from '../calendars/adapter.ts'
+import type { ReadNow } from '../calendars/read-calendar.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { Span } from '../domain/slots/index.ts'
+import { calendar, calendarConnection, calendarEvent } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+export type Connection = typeof calendarConnection.$inferSelect
+export type Calendar = typeof calendar.$inferSelect
+
+const ofOwner = ({ userId, organizationId }: Owner) =>
+  and(eq(calendarConnection.organizationId, organizationId), eq(calendarConnection.userId, userId))
+
+/** Makes a connection, or gives the one of the same account new credentials. */
+export async function saveConnection(
+  { orm }: Tx,
+  connection: Omit<Connection, 'id' | 'invalid' | 'problem' | 'version'>,
+): Promise<Connection> {
+  const { organizationId, userId, integration, account } = calendarConnection
+  const [saved] = await orm
+    .insert(calendarConnection)
+    .values({ ...connection, invalid: false, problem: null, version: 1 })
+    .onConflictDoUpdate({
+      target: [organizationId, userId, integration, account],
+      set: { sealedCredentials: connection.sealedCredentials, invalid: false, problem: null },
+    })
+    .returning()
+  return saved!
+}
+
+/** Oldest first. */
+export async function connectionsOf({ orm }: Reader, owner: Owner): Promise<Connection[]> {
+  return orm.select().from(calendarConnection).where(ofOwner(owner)).orderBy(asc(calendarConnection.id))
+}
+
+/** Its calendars, what is selected of them and where they are destinations go with it. */
+export async function deleteConnection({ orm }: Tx, owner: Owner, id: number): Promise<void> {
+  await orm.delete(calendarConnection).where(and(ofOwner(owner), eq(calendarConnection.id, id)))
+}
+
+/** Takes the list of a connection's calendars over: those that are there already keep what was read of them. */
+export async function saveCalendars(
+  { orm }: Tx,
+  { id: connectionId, organizationId, userId }: Connection,
+  remote: readonly RemoteCalendar[],
+  now: Date,
+): Promise<void> {
+  const names = remote.map(({ externalId }) => externalId)
+  await orm
+    .delete(calendar)
+    .where(
+      and(
+        eq(calendar.organizationId, organizationId),
+        eq(calendar.connectionId, connectionId),
+        names.length > 0 ? notInArray(calendar.externalId, names) : undefined,
+      ),
+    )
+  for (const { externalId, name, isPrimary, readOnly } of remote) {
+    const known = { name, isPrimary, readOnly, dueAt: now }
+    await orm
+      .insert(calendar)
+      .values({
+        ...{ organizationId, connectionId, userId, externalId, ...known },
+        ...{ isSelected: false, texts: [], failures: 0 },
+      })
+      .onConflictDoUpdate({
+        target: [calendar.organizationId, calendar.connectionId, calendar.externalId],
+        set: known,
+      })
+  }
+}
+
+export async function calendarsOf({ orm }: Reader, owner: Owner): Promise<Calendar[]> {
+  return orm
+    .select()
+    .from(calendar)
+    .where(and(eq(calendar.organizationId, owner.organizationId), eq(calendar.userId, owner.userId)))
+    .orderBy(asc(calendar.id))
+}
+
+export async function markSelected({ orm }: Tx, { organizationId, id }: Calendar, isSelected: boolean) {
+  await orm
+    .update(calendar)
+    .set({ isSelected })
+    .where(and(eq(calendar.organizationId, organizationId), eq(calendar.id, id)))
+}
+
+/** Keeps what was read, and when to read again; nothing where the calendar is gone meanwhile. */
+export async function saveReading(
+  { orm, sql: query }: Tx,
+  {
+    organizationId,
+    connectionId,
+    externalId,
+  }: Pick<Calendar, 'organizationId' | 'connectionId' | 'externalId'>,
+  { reading, busy }: ReadNow,
+  at: { now: Date; dueAt: Date },
+): Promise<void> {
+  const [kept] = await orm
+    .update(calendar)
+    .set({ ...reading, readAt: at.now, dueAt: at.dueAt, failures: 0, problem: null })
+    .where(
+      and(
+        eq(calendar.organizationId, organizationId),
+        eq(calendar.connectionId, connectionId),
+        eq(calendar.externalId, externalId),
+      ),
+    )
+    .returning({ id: calendar.id })
+  if (!kept) return
+  await query`delete from calendar_busy where organization_id = ${organizationId} and calendar_id = ${kept.id}`
+  const spans = JSON.stringify(busy.map(({ start, end }) => [start * 60, end * 60]))
+  await query`
+    insert into calendar_busy (organization_id, calendar_id, start_at, end_at)
+    select ${organizationId}, ${kept.id}, to_timestamp((span->>0)::float8), to_timestamp((span->>1)::float8)
+    from jsonb_array_elements(${spans}::text::jsonb) span`
+}
+
+/** The last good state stays. */
+export async function saveFailure(
+  { orm }: Tx,
+  { organizationId, id, failures }: Calendar,
+  problem: string,
+  dueAt: Date,
+): Promise<void> {
+  await orm
+    .update(calendar)
+    .set({ problem, dueAt, failures: failures + 1 })
+    .where(and(eq(calendar.organizationId, organizationId), eq(calendar.id, id)))
+}
+
+/** @returns whether that changed anything: a connection is told of once when its credentials are refused */
+export async function markConnection(
+  { orm }: Tx,
+  { organizationId, connectionId }: Pick<Calendar, 'organizationId' | 'connectionId'>,
+  state: { invalid: boolean; problem: string | null },
+): Promise<Connection | undefined> {
+  const [changed] = await orm
+    .update(calendarConnection)
+    .set({ ...state, version: sql`${calendarConnection.version} + 1` })
+    .where(
+      and(
+        eq(calendarConnection.organizationId, organizationId),
+        eq(calendarConnection.id, connectionId),
+        eq(calendarConnection.invalid, !state.invalid),
+      ),
+    )
+    .returning()
+  return changed
+}
+
+/** UIDs of the events that bookings have in calendars: they take no time beside their bookings'. */
+export async function ownEventUids({ orm }: Reader, userId: number): Promise<string[]> {
+  const rows = await orm
+    .selectDistinct({ uid: calendarEvent.eventUid })
+    .from(calendarEvent)
+    .where(eq(calendarEvent.userId, userId))
+  return rows.map(({ uid }) => uid)
+}
+
+export interface DueCalendar {
+  calendar: Calendar
+  connection: Connection
+  timeZone: string
+}
+
+/** Takes calendars whose time has come; they come back by themselves when nobody finishes with them until `until`. */
+export async function claimDueCalendars(
+  tx: Tx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<DueCalendar[]> {
+  const claimed = await tx.sql<{ id: number }[]>`
+    update calendar set due_at = ${until} where id in (
+      select id from calendar where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+    returning id`
+  if (claimed.length === 0) return []
+  const ids = claimed.map(({ id }) => id)
+  const rows = await tx.orm
+    .select({
+      calendar,
+      connection: calendarConnection,
+      timeZone: sql<string>`coalesce((select time_zone from user_replica where id = ${calendar.userId}), 'UTC')`,
+    })
+    .from(calendar)
+    .innerJoin(
+      calendarConnection,
+      and(
+        eq(calendarConnection.organizationId, calendar.organizationId),
+        eq(calendarConnection.id, calendar.connectionId),
+      ),
+    )
+    .where(sql`${calendar.id} = any(${sql.param(ids)}::bigint[])`)
+  return rows
+}
+
+interface BusyRow {
+  user_id: number
+  start_at: Date
+  end_at: Date
+}
+
+/** @returns what the selected calendars of these people take of [from, to), in minutes since 1970 */
+export async function busyHosts(
+  { sql: query }: Database,
+  hostIds: readonly number[],
+  window: Span,
+): Promise<(Span & { hostId: number })[]> {
+  if (hostIds.length === 0) return []
+  const [from, to] = [new Date(window.start * 60_000), new Date(window.end * 60_000)]
+  const rows = await query<BusyRow[]>`
+    select user_id, start_at, end_at from calendar
+    join calendar_busy on calendar_busy.organization_id = calendar.organization_id and calendar_id = calendar.id
+    where is_selected and user_id = any(${[...hostIds]}::bigint[]) and start_at < ${to} and end_at > ${from}`
+  return rows.map(({ user_id: hostId, start_at, end_at }) => ({ hostId, ...spanOf(start_at, end_at) }))
+}
+
+/** @returns what one calendar takes of [from, to), in order */
+export async function busyTimes(
+  { sql: query }: Database,
+  { organizationId, id }: Calendar,
+  from: Date,
+  to: Date,
+): Promise<{ start: Date; end: Date }[]> {
+  return query<{ start: Date; end: Date }[]>`
+    select start_at as start, end_at as end from calendar_busy
+    where organization_id = ${organizationId} and calendar_id = ${id} and start_at < ${to} and end_at > ${from}
+    order by start_at`
+}
+
+const spanOf = (start: Date, end: Date): Span => ({
+  start: start.getTime() / 60_000,
+  end: end.getTime() / 60_000,
+})

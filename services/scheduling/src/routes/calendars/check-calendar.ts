@@ -1,0 +1,32 @@
+import { CalendarCheckAnswer, DomainError } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { calendarsOf, connectionsOf } from '../../db/calendars-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import type { CalendarDeps } from './deps.ts'
+
+/**
+ * GET /v2/calendars/:calendar/check, and the same of ICS feeds: whether the caller's connections of that kind work; 404
+ * without any, 400 that says what is wrong with the last try.
+ */
+export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
+  const response = { 200: CalendarCheckAnswer }
+  const check = async (request: Parameters<typeof requireUser>[0], name: string) => {
+    const owner = ownerOf(requireUser(request))
+    const { integration } = kinds.require('calendar', name)
+    const connections = (await connectionsOf(db, owner)).filter((each) => each.integration === integration)
+    if (connections.length === 0) throw new DomainError('calendar_not_connected')
+    const ids = connections.map(({ id }) => id)
+    const calendars = (await calendarsOf(db, owner)).filter((each) => ids.includes(each.connectionId))
+    const problem = [...connections, ...calendars].find((each) => each.problem !== null)?.problem
+    if (problem) throw new DomainError('calendar_failing', `The calendar cannot be read: ${problem}.`)
+    return { status: 'success' as const }
+  }
+
+  const feeds = { summary: 'Say whether the ICS feeds of a user can be read', response }
+  app.get('/v2/calendars/ics-feed/check', { schema: feeds }, (request) => check(request, 'ics-feed'))
+
+  const params = Type.Object({ calendar: Type.String({ maxLength: 64 }) })
+  const schema = { summary: 'Say whether a connected calendar can be used', params, response }
+  app.get('/v2/calendars/:calendar/check', { schema }, (request) => check(request, request.params.calendar))
+}

@@ -1,0 +1,43 @@
+import { badRequest, CalendarConnectionAnswer, CalendarCredentials, success } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { problemOf } from '../../calendars/calendar-failure.ts'
+import { presentConnection } from '../../calendars/present-calendars.ts'
+import { saveCalendars, saveConnection } from '../../db/calendars-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import { knownCaller } from '../known-caller.ts'
+import type { CalendarDeps } from './deps.ts'
+
+/** POST /v2/calendars/:calendar/credentials, 201: an account, which is tried before it is kept. */
+export function connectCalendar(app: App, deps: CalendarDeps): void {
+  const schema = {
+    summary: 'Connect the calendars of an account',
+    params: Type.Object({ calendar: Type.String({ maxLength: 64 }) }),
+    body: CalendarCredentials,
+    response: { 201: CalendarConnectionAnswer },
+  }
+  const path = '/v2/calendars/:calendar/credentials'
+  app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
+    const owner = ownerOf(requireUser(request))
+    const { params, body } = request
+    const adapter = deps.kinds.require('calendar', params.calendar)
+    if (!adapter.accept)
+      throw badRequest({ path: 'calendar', message: `is ${params.calendar}, which takes no credentials` })
+    const { credentials, account } = adapter.accept(body)
+    const now = deps.clock.now()
+    const remote = await adapter.listCalendars(credentials).catch((error: unknown) => {
+      throw badRequest({ path: '', message: `The account cannot be used: ${problemOf(error)}` })
+    })
+    return idempotent(deps, request, reply, async (tx) => {
+      const connection = await saveConnection(tx, {
+        ...owner,
+        integration: adapter.integration,
+        account,
+        sealedCredentials: deps.sealer.seal(JSON.stringify(credentials)),
+        createdAt: now,
+      })
+      await saveCalendars(tx, connection, remote, now)
+      return { status: 201, body: success(presentConnection(connection)) }
+    })
+  })
+}

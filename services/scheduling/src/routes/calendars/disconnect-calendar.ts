@@ -1,0 +1,29 @@
+import { CalendarConnectionAnswer, DisconnectCalendar, success } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { presentConnection } from '../../calendars/present-calendars.ts'
+import { requireConnection } from '../../calendars/require-calendar.ts'
+import { deleteConnection } from '../../db/calendars-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import { knownCaller } from '../known-caller.ts'
+import type { CalendarDeps } from './deps.ts'
+
+/** POST /v2/calendars/:calendar/disconnect, 200: its calendars take no time and get no bookings any more. */
+export function disconnectCalendar(app: App, deps: CalendarDeps): void {
+  const schema = {
+    summary: 'Disconnect a calendar',
+    params: Type.Object({ calendar: Type.String({ maxLength: 64 }) }),
+    body: DisconnectCalendar,
+    response: { 200: CalendarConnectionAnswer },
+  }
+  const path = '/v2/calendars/:calendar/disconnect'
+  app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
+    const owner = ownerOf(requireUser(request))
+    const { integration } = deps.kinds.require('calendar', request.params.calendar)
+    return idempotent(deps, request, reply, async (tx) => {
+      const connection = await requireConnection(tx, owner, request.body.id, integration)
+      await deleteConnection(tx, owner, connection.id)
+      return { status: 200, body: success(presentConnection(connection)) }
+    })
+  })
+}

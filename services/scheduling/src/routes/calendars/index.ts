@@ -1,0 +1,23 @@
+import type { App } from '@punctual/http'
+import { checkCalendar } from './check-calendar.ts'
+import { connectCalendar } from './connect-calendar.ts'
+import type { CalendarDeps } from './deps.ts'
+import { disconnectCalendar } from './disconnect-calendar.ts'
+import { listBusyTimes } from './list-busy-times.ts'
+import { listCalendars } from './list-calendars.ts'
+import { saveIcsFeeds } from './save-ics-feeds.ts'
+import { selectedCalendars } from './selected-calendars.ts'
+import { setDestinationCalendar } from './set-destination-calendar.ts'
+
+/** The calendars that people connect: what takes their time, and where bookings are written. */
+export function calendarRoutes(app: App, deps: CalendarDeps): void {
+  saveIcsFeeds(app, deps)
+  connectCalendar(app, deps)
+  checkCalendar(app, deps)
+  disconnectCalendar(app, deps)
+
+  listCalendars(app, deps)
+  listBusyTimes(app, deps)
+  selectedCalendars(app, deps)
+  setDestinationCalendar(app, deps)
+}

@@ -1,0 +1,35 @@
+import { ConnectedCalendarsAnswer, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { presentConnected, presentDestination } from '../../calendars/present-calendars.ts'
+import { calendarsOf, connectionsOf } from '../../db/calendars-repository.ts'
+import { destinationsOf } from '../../db/destinations-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import type { CalendarDeps } from './deps.ts'
+
+/** GET /v2/calendars: what the caller connected, and where the caller's bookings are written. */
+export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
+  const schema = { summary: 'List connected calendars', response: { 200: ConnectedCalendarsAnswer } }
+  app.get('/v2/calendars', { schema }, async (request) => {
+    const caller = requireUser(request)
+    const owner = ownerOf(caller)
+    const [connections, calendars, destinations] = await Promise.all([
+      connectionsOf(db, owner),
+      calendarsOf(db, owner),
+      destinationsOf(db, owner),
+    ])
+    const own = destinations.find(({ eventTypeId }) => eventTypeId === null)
+    return success({
+      connectedCalendars: connections.map((connection) =>
+        presentConnected(
+          kinds,
+          connection,
+          calendars.filter(({ connectionId }) => connectionId === connection.id),
+          caller.user?.email ?? '',
+        ),
+      ),
+      destinationCalendar: own
+        ? presentDestination(own, calendars.find(({ externalId }) => externalId === own.externalId)?.name)
+        : null,
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { badRequest, CalendarConnectionAnswer, SaveIcsFeeds, success } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { problemOf } from '../../calendars/calendar-failure.ts'
+import { presentConnection } from '../../calendars/present-calendars.ts'
+import { readCalendar } from '../../calendars/read-calendar.ts'
+import { refreshMs } from '../../calendars/refresh.ts'
+import { ownEventUids, saveCalendars, saveConnection, saveReading } from '../../db/calendars-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import { knownCaller } from '../known-caller.ts'
+import type { CalendarDeps } from './deps.ts'
+
+/** POST /v2/calendars/ics-feed/save, 201: the feeds that the caller has from now on; each is read before it is kept. */
+export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
+  const schema = {
+    summary: 'Save the ICS feeds that a user has',
+    body: SaveIcsFeeds,
+    response: { 201: CalendarConnectionAnswer },
+  }
+  const path = '/v2/calendars/ics-feed/save'
+  app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
+    const caller = requireUser(request)
+    const owner = ownerOf(caller)
+    const adapter = deps.kinds.require('calendar', 'ics-feed')
+    const credentials = { urls: [...new Set(request.body.urls)] }
+    const now = deps.clock.now()
+    const remote = await adapter.listCalendars(credentials)
+    const known = {
+      timeZone: caller.user?.timeZone ?? 'UTC',
+      ownUids: await ownEventUids(deps.db, owner.userId),
+    }
+    const readings = await Promise.all(
+      remote.map(async ({ externalId }) => {
+        const before = { externalId, etag: null, lastModified: null, texts: [] }
+        const read = await readCalendar(adapter, credentials, before, known, now).catch((error: unknown) => {
+          throw badRequest({
+            path: `urls.${credentials.urls.indexOf(externalId)}`,
+            message: `cannot be used: ${problemOf(error)}`,
+          })
+        })
+        return { externalId, read }
+      }),
+    )
+    return idempotent(deps, request, reply, async (tx) => {
+      const connection = await saveConnection(tx, {
+        ...owner,
+        integration: adapter.integration,
+        account: '',
+        sealedCredentials: deps.sealer.seal(JSON.stringify(credentials)),
+        createdAt: now,
+      })
+      await saveCalendars(tx, connection, remote, now)
+      const dueAt = new Date(now.getTime() + refreshMs)
+      for (const { externalId, read } of readings)
+        await saveReading(tx, { ...owner, connectionId: connection.id, externalId }, read, { now, dueAt })
+      return { status: 201, body: success(presentConnection(connection)) }
+    })
+  })
+}

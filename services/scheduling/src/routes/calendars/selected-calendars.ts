@@ -1,0 +1,44 @@
+import { DomainError, SelectCalendar, SelectedCalendarAnswer, success } from '@punctual/contracts'
+import { type App, idempotent, requireUser } from '@punctual/http'
+import { requireCalendar } from '../../calendars/require-calendar.ts'
+import { markSelected } from '../../db/calendars-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import { knownCaller } from '../known-caller.ts'
+import type { CalendarDeps } from './deps.ts'
+
+const path = '/v2/selected-calendars'
+
+/** POST and DELETE /v2/selected-calendars: whether a calendar takes the caller's time. */
+export function selectedCalendars(app: App, deps: CalendarDeps): void {
+  const select = {
+    summary: 'Let a calendar take time',
+    body: SelectCalendar,
+    response: { 201: SelectedCalendarAnswer },
+  }
+  app.post(path, { schema: select, preValidation: knownCaller }, async (request, reply) => {
+    const owner = ownerOf(requireUser(request))
+    const { integration, externalId, credentialId } = request.body
+    deps.kinds.require('integration', integration)
+    return idempotent(deps, request, reply, async (tx) => {
+      await markSelected(tx, await requireCalendar(tx, owner, request.body), true)
+      const data = { userId: owner.userId, integration, externalId, credentialId }
+      return { status: 201, body: success(data) }
+    })
+  })
+
+  const deselect = {
+    summary: 'Let a calendar take no more time',
+    querystring: SelectCalendar,
+    response: { 200: SelectedCalendarAnswer },
+  }
+  app.delete(path, { schema: deselect, preValidation: knownCaller }, async (request) => {
+    const owner = ownerOf(requireUser(request))
+    const { integration, externalId, credentialId } = request.query
+    return deps.db.transaction(async (tx) => {
+      const calendar = await requireCalendar(tx, owner, request.query)
+      if (!calendar.isSelected) throw new DomainError('calendar_not_found')
+      await markSelected(tx, calendar, false)
+      return success({ userId: owner.userId, integration, externalId, credentialId })
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { SelectedCalendarAnswer, SetDestinationCalendar, success } from '@punctual/contracts'
+import { type App, requireUser } from '@punctual/http'
+import { requireWritable } from '../../calendars/require-calendar.ts'
+import { saveDestination } from '../../db/destinations-repository.ts'
+import { lockOwner } from '../../db/owners-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import { knownCaller } from '../known-caller.ts'
+import type { CalendarDeps } from './deps.ts'
+
+/** PUT /v2/destination-calendars: where the caller's bookings are written, but those of event types with a place of their own. */
+export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): void {
+  const schema = {
+    summary: 'Say which calendar bookings are written to',
+    body: SetDestinationCalendar,
+    response: { 200: SelectedCalendarAnswer },
+  }
+  app.put('/v2/destination-calendars', { schema, preValidation: knownCaller }, async (request) => {
+    const owner = ownerOf(requireUser(request))
+    kinds.require('integration', request.body.integration)
+    return db.transaction(async (tx) => {
+      await lockOwner(tx, owner.userId)
+      const place = await requireWritable(tx, owner, request.body)
+      const { userId, integration, externalId, connectionId } = await saveDestination(tx, owner, null, place)
+      return success({ userId, integration, externalId, credentialId: connectionId })
+    })
+  })
+}

@@ -1,0 +1,115 @@
+import t from 'tap'
+import { busyAside } from '../../src/calendars/ical/busy-aside.ts'
+import { busyOf } from '../../src/calendars/ical/busy-of.ts'
+
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
+const event = (...lines: string[]) =>
+  ['BEGIN:VEVENT', 'UID:one@example.com', ...lines, 'END:VEVENT'].join('\r\n')
+const minute = (iso: string) => Date.parse(iso) / 60_000
+const question = (text: string, from = '2026-12-01T00:00Z', to = '2027-01-01T00:00Z') => ({
+  ...{ texts: [text], from: minute(from), to: minute(to) },
+  ...{ timeZone: 'Europe/Berlin', ownUids: ['ours@svc'] },
+})
+const busy = (text: string, from?: string, to?: string) =>
+  busyOf(question(text, from, to)).map(({ start, end }) =>
+    [start, end].map((at) => new Date(at * 60_000).toISOString().slice(0, 16)).join(' '),
+  )
+
+t.test('a single event in UTC, in a zone, without one, of a whole day', async (t) => {
+  t.same(busy(calendar(event('DTSTART:20261202T100000Z', 'DTEND:20261202T103000Z'))), [
+    '2026-12-02T10:00 2026-12-02T10:30',
+  ])
+  t.same(busy(calendar(event('DTSTART;TZID=America/New_York:20261202T100000', 'DURATION:PT45M'))), [
+    '2026-12-02T15:00 2026-12-02T15:45',
+  ])
+  t.same(busy(calendar(event('DTSTART:20261202T100000', 'DTEND:20261202T110000'))), [
+    '2026-12-02T09:00 2026-12-02T10:00',
+  ])
+  t.same(busy(calendar('X-WR-TIMEZONE:Asia/Kolkata', event('DTSTART;VALUE=DATE:20261202'))), [
+    '2026-12-01T18:30 2026-12-02T18:30',
+  ])
+  t.same(busy(calendar(event('DTSTART;VALUE=DATE:20261202', 'DTEND;VALUE=DATE:20261204'))), [
+    '2026-12-01T23:00 2026-12-03T23:00',
+  ])
+})
+
+t.test('a zone that the calendar describes itself', async (t) => {
+  const zone = ['BEGIN:VTIMEZONE', 'TZID:Work Time', 'BEGIN:STANDARD', 'DTSTART:19700101T000000']
+  const ends = ['TZOFFSETFROM:+0400', 'TZOFFSETTO:+0400', 'END:STANDARD', 'END:VTIMEZONE']
+  const text = calendar(...zone, ...ends, event('DTSTART;TZID=Work Time:20261202T100000', 'DURATION:PT1H'))
+  t.same(busy(text), ['2026-12-02T06:00 2026-12-02T07:00'])
+})
+
+t.test('a series keeps its wall clock over a change of clocks', async (t) => {
+  const text = calendar(
+    event(
+      'DTSTART;TZID=Europe/Berlin:20200106T090000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
+    ),
+  )
+  t.same(busy(text, '2027-03-15T00:00Z', '2027-04-13T00:00Z'), [
+    '2027-03-22T08:00 2027-03-22T09:00',
+    '2027-04-05T07:00 2027-04-05T08:00',
+  ])
+})
+
+t.test('a series with what was taken out, moved, cancelled and added', async (t) => {
+  const main = event(
+    'DTSTART;TZID=Europe/Berlin:20261201T090000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;COUNT=5',
+    'EXDATE;TZID=Europe/Berlin:20261202T090000',
+    'RDATE;TZID=Europe/Berlin:20261210T120000',
+  )
+  const moved = event(
+    'RECURRENCE-ID;TZID=Europe/Berlin:20261203T090000',
+    'DTSTART:20261203T150000Z',
+    'DURATION:PT2H',
+  )
+  const gone = event(
+    ...['RECURRENCE-ID;TZID=Europe/Berlin:20261204T090000', 'DTSTART:20261204T080000Z'],
+    ...['DURATION:PT1H', 'STATUS:CANCELLED'],
+  )
+  t.same(busy(calendar(main, moved, gone)), [
+    '2026-12-01T08:00 2026-12-01T09:00',
+    '2026-12-03T15:00 2026-12-03T17:00',
+    '2026-12-05T08:00 2026-12-05T09:00',
+    '2026-12-10T11:00 2026-12-10T12:00',
+  ])
+})
+
+t.test('what takes no time: free, cancelled, our own, elsewhen', async (t) => {
+  const at = ['DTSTART:20261202T100000Z', 'DTEND:20261202T103000Z']
+  t.same(busy(calendar(event(...at, 'TRANSP:TRANSPARENT'))), [])
+  t.same(busy(calendar(event(...at, 'STATUS:CANCELLED'))), [])
+  t.same(busy(calendar(event(...at)).replace('one@example.com', 'ours@svc')), [])
+  t.same(busy(calendar(event(...at)), '2026-12-03T00:00Z'), [])
+  t.same(busy(calendar()), [])
+})
+
+t.test('touching and overlapping events are one', async (t) => {
+  const events = [
+    event('DTSTART:20261202T100000Z', 'DTEND:20261202T103000Z'),
+    event('DTSTART:20261202T103000Z', 'DTEND:20261202T113000Z').replace('one@', 'two@'),
+    event('DTSTART:20261202T110000Z', 'DTEND:20261202T120000Z').replace('one@', 'three@'),
+  ]
+  t.same(busy(calendar(...events)), ['2026-12-02T10:00 2026-12-02T12:00'])
+})
+
+t.test('what is no calendar', async (t) => {
+  for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD']) t.throws(() => busy(text), text)
+})
+
+t.test('aside: a rule whose next occurrence never comes does not hold up the process', async (t) => {
+  const rule = event('DTSTART:20260101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31')
+  const endless = busyAside(question(calendar(rule)), 1_000)
+  const [span] = await busyAside(
+    question(calendar(event('DTSTART:20261202T100000Z', 'DURATION:PT1H'))),
+    60_000,
+  )
+  t.equal(span?.start, minute('2026-12-02T10:00Z'))
+  await t.rejects(busyAside(question('no')), { message: 'it is no iCalendar text' })
+  await t.rejects(endless, { message: 'its events take too long to work out' })
+})
