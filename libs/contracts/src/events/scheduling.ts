@@ -72,6 +72,7 @@ export const outOfOfficeCreated = defineEvent(
   'scheduling.out-of-office.created',
   1,
   Type.Object({ outOfOffice: OutOfOfficeSnapshot }),
+)
 /** The provider of somebody's calendar refuses the credentials that it was connected with. */
 export const delegationCredentialFailed = defineEvent(
   'scheduling.delegation-credential.failed',
