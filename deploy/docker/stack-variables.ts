@@ -29,6 +29,7 @@ export function stackVariables(secrets: Secrets, passwords: Passwords): Record<s
     NATS_PASSWORD: passwords.nats,
     ENCRYPTION_KEYS: secrets.encryptionKeys,
     CONTEXT_PUBLIC_KEYS: secrets.publicKeys,
+    ...(secrets.roomProviderSecret && { ROOM_PROVIDER_SECRET: secrets.roomProviderSecret }),
     ...(secrets.webhookSigningKeys && { WEBHOOK_SIGNING_KEYS: secrets.webhookSigningKeys }),
     ...Object.fromEntries(ofRooms),
   }

@@ -34,6 +34,7 @@ const loopback = '127.0.0.0/8,::1/128'
 const passedOn = [
   'LOG_LEVEL',
   'MAIL_FROM',
+  'ROOM_PROVIDER_SECRET',
   'NODE_EXTRA_CA_CERTS',
   'TRUSTED_PROXIES',
   ...webhookVariables,

@@ -13,6 +13,8 @@ export interface Secrets {
   publicKeys: string
   /** WEBHOOK_SIGNING_KEYS; a data folder from before they were made has none. */
   webhookSigningKeys?: string
+  /** ROOM_PROVIDER_SECRET; as above. */
+  roomProviderSecret?: string
 }
 
 /** @returns the secrets of the data folder, made on the first call and kept in secrets.json (mode 0600) */
@@ -21,6 +23,7 @@ export function readSecrets(folder: DataFolder): Promise<Secrets> {
     encryptionKeys: `local:${randomBytes(32).toString('base64')}`,
     ...generateContextKeys(rooms),
     webhookSigningKeys: `local:${webhookSigningKey()}`,
+    roomProviderSecret: `whsec_${randomBytes(32).toString('base64')}`,
   }))
 }
 

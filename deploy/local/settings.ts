@@ -75,6 +75,7 @@ export function environmentOf(
     PUBLIC_URL: local(ports['gateway.PORT']),
     ENCRYPTION_KEYS: secrets.encryptionKeys,
     CONTEXT_PUBLIC_KEYS: secrets.publicKeys,
+    ...(secrets.roomProviderSecret && { ROOM_PROVIDER_SECRET: secrets.roomProviderSecret }),
     ...(secrets.webhookSigningKeys && { WEBHOOK_SIGNING_KEYS: secrets.webhookSigningKeys }),
     ...(usesInbox(config) && inboxPhones(local(ports['inbox.PORT']))),
     ...config.passed,

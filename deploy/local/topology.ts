@@ -61,7 +61,7 @@ export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', '
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW'],
-  bookings: ['SCHEDULING_URL', 'IDENTITY_URL', ...paymentVariables],
+  bookings: ['SCHEDULING_URL', 'IDENTITY_URL', 'ROOM_PROVIDER_SECRET', ...paymentVariables],
   automation: ['SCHEDULING_URL', 'IDENTITY_URL', 'SMTP_URL', 'MAIL_FROM', ...phoneVariables],
   'webhook-delivery': ['SCHEDULING_URL', 'IDENTITY_URL', 'EGRESS_ALLOW', ...webhookVariables],
 }

@@ -27,6 +27,8 @@ const forwarded: ReadonlySet<string> = new Set([
   // How a payment provider signs what it tells.
   'stripe-signature',
   'user-agent',
+  // How the room provider signs what it tells (Standard Webhooks).
+  ...['webhook-id', 'webhook-signature', 'webhook-timestamp'],
 ])
 
 const ofBody = ['content-length', 'content-type']

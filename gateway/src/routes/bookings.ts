@@ -68,9 +68,16 @@ const listRoutes = of('bookings', {}, [
   ],
 ])
 
+/** Told by the room provider, whose signature the service checks. */
+const roomRoutes = of('bookings', open, [
+  ['POST', '/v2/rooms/:bookingUid/participants'],
+  ['POST', '/v2/rooms/:bookingUid/recordings'],
+])
+
 export const bookingsRoutes: readonly PublicRoute[] = [
   ...bookingRoutes,
   ...paymentRoutes,
   ...reservationRoutes,
   ...listRoutes,
+  ...roomRoutes,
 ]

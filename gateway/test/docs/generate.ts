@@ -11,6 +11,7 @@ import { callClients } from './journey-clients.ts'
 import { callPrivateLinks } from './journey-links.ts'
 import { callPayments, paymentsTaken } from './journey-payments.ts'
 import { callPeople } from './journey-people.ts'
+import { callRooms } from './journey-rooms.ts'
 import { callSchedulesOfOthers } from './journey-schedules.ts'
 import { callTeamEventTypes } from './journey-teams.ts'
 import { callV1 } from './journey-v1.ts'
@@ -47,6 +48,7 @@ export async function generate(
   const calendars = await startReceiver(t)
   const recorder = new Recorder(stack)
   await callBookings(stack, recorder, receiver)
+  await callRooms(stack, recorder)
   await callPeople(stack, recorder)
   await callClients(stack, recorder)
   await callWebhooksOfAll(stack, recorder, receiver)

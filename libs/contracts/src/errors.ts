@@ -74,6 +74,7 @@ export const errorCatalogue = {
   payment_not_found: { status: 404, text: 'Payment not found.' },
   payment_by_hand: { status: 400, text: 'The booking is paid to its organizer.' },
   booking_already_rejected: { status: 400, text: 'The booking was declined.' },
+  room_not_found: { status: 404, text: 'The booking has no room of the built-in video.' },
   seat_not_found: { status: 404, text: 'Seat not found.' },
   booking_ended: { status: 400, text: 'The booking has ended.' },
   booking_not_started: {

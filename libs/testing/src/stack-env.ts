@@ -28,6 +28,7 @@ export async function stackEnv(options: {
     PUBLIC_URL: `http://127.0.0.1:${portOf.gateway}`,
     ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    ROOM_PROVIDER_SECRET: randomBytes(24).toString('hex'),
     SMTP_URL: options.smtpUrl,
     MAIL_FROM: 'no-reply@punctual.test',
     EGRESS_ALLOW: '127.0.0.0/8,::1/128',

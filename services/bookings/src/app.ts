@@ -17,7 +17,6 @@ import { getBooking } from './routes/get-booking.ts'
 import { getBySeat } from './routes/get-by-seat.ts'
 import { getCalendarLinks } from './routes/get-calendar-links.ts'
 import { listClaims } from './routes/list-claims.ts'
-import { listRoomRecords } from './routes/list-room-records.ts'
 import { listRoutes } from './routes/lists/index.ts'
 import { markAbsent } from './routes/mark-absent.ts'
 import { paymentRoutes } from './routes/payments/index.ts'
@@ -28,6 +27,7 @@ import { reportNoShow } from './routes/report-no-show.ts'
 import { requestVerificationCode } from './routes/request-verification-code.ts'
 import { rescheduleBooking } from './routes/reschedule-booking.ts'
 import { reservationRoutes } from './routes/reservations/index.ts'
+import { roomRoutes } from './routes/rooms/index.ts'
 
 /** Every route of bookings. */
 export async function buildApp(deps: BookingsDeps): Promise<App> {
@@ -53,12 +53,12 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   rateBooking(app, deps)
   reportNoShow(app, deps)
   getCalendarLinks(app, deps)
-  listRoomRecords(app, deps)
   requestVerificationCode(app, deps)
   attendeeRoutes(app, deps)
   referenceRoutes(app, deps)
   paymentRoutes(app, deps, till)
   reservationRoutes(app, deps, askScheduling)
+  roomRoutes(app, deps)
 
   listClaims(app, deps)
   countFutureBookings(app, deps)

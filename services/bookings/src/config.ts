@@ -4,6 +4,8 @@ import type { StripeSettings } from './payments/stripe.ts'
 export interface BookingsConfig {
   /** STRIPE_*: absent where people pay each other by hand. */
   stripe: StripeSettings | undefined
+  /** ROOM_PROVIDER_SECRET: undefined where nobody provides rooms of the built-in video. */
+  roomProviderSecret: string | undefined
 }
 
 /** Stripe is configured as a whole or not at all: its key says which. */
@@ -19,5 +21,8 @@ function readStripe(read: EnvReader): StripeSettings | undefined {
 
 /** @throws ConfigError with all problems */
 export function bookingsConfig(env: Env): BookingsConfig {
-  return readConfig(env, (read) => ({ stripe: readStripe(read) }))
+  return readConfig(env, (read) => ({
+    stripe: readStripe(read),
+    roomProviderSecret: read.optional('ROOM_PROVIDER_SECRET'),
+  }))
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { defineEvent, Instant } from './envelope.ts'
+import { defineEvent, Instant, NoShowNotice } from './envelope.ts'
 
 /** A routing form as far as whoever hears of its responses needs it. */
 export const RoutingFormSnapshot = Type.Object({
@@ -48,3 +48,6 @@ export const routingFormSubmittedNoEvent = defineEvent(
   1,
   Submission,
 )
+
+/** A workflow tells of people who have not come to a booking's room. */
+export const workflowNoShowNoticed = defineEvent('automation.no-show.noticed', 1, NoShowNotice)

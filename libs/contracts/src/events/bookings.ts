@@ -262,3 +262,30 @@ export const verificationCodeRequested = defineEvent(
     expiresAt: Instant,
   }),
 )
+
+/** Somebody who has been in the room of a booking, and the first that is known of it. */
+export const RoomParticipant = Type.Object({ email: Type.String(), joinedAt: Instant })
+export type RoomParticipant = Static<typeof RoomParticipant>
+
+/**
+ * Somebody has come to the room of a booking, or was erased from it: all who have been there. The subject is the booking's
+ * uid, the version the room's own.
+ */
+export const roomChanged = defineEvent(
+  'bookings.room.changed',
+  1,
+  Type.Object({ bookingUid: Type.String(), participants: Type.Array(RoomParticipant) }),
+)
+
+const Recording = Type.Object({
+  booking: BookingSnapshot,
+  recording: Type.Object({
+    id: Type.String(),
+    downloadUrl: Type.String(),
+    transcriptUrl: Type.Optional(Type.String()),
+  }),
+})
+/** A recording of a booking's room can be fetched. */
+export const recordingReady = defineEvent('bookings.recording.ready', 1, Recording)
+/** A recording has its transcript, too. */
+export const transcriptionReady = defineEvent('bookings.transcription.ready', 1, Recording)

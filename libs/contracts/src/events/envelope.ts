@@ -37,3 +37,14 @@ export function defineEvent<S extends TSchema>(type: string, version: number, da
 }
 
 export const Instant = Type.String({ description: 'ISO 8601 date-time, UTC' })
+
+/**
+ * Whoever waits for people to come to a booking's room has found none of them by then (`at`): the hosts' side, or the
+ * guests'. Bookings judges by what it knows itself. The subject is the booking's uid.
+ */
+export const NoShowNotice = Type.Object({
+  bookingUid: Type.String(),
+  side: Type.Union([Type.Literal('hosts'), Type.Literal('guests')]),
+  at: Instant,
+})
+export type NoShowNotice = Static<typeof NoShowNotice>

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { defineEvent } from './envelope.ts'
+import { defineEvent, NoShowNotice } from './envelope.ts'
 
 const Webhook = Type.Object({
   id: Type.Integer(),
@@ -19,3 +19,6 @@ export const webhookDisabled = defineEvent(
   1,
   Type.Object({ webhook: Webhook, reason: Type.String() }),
 )
+
+/** A webhook tells of people who have not come to a booking's room. */
+export const webhookNoShowNoticed = defineEvent('webhooks.no-show.noticed', 1, NoShowNotice)

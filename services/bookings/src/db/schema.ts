@@ -217,3 +217,5 @@ export const paymentNotice = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
+
+export * from './room-schema.ts'

@@ -1,17 +1,21 @@
 import { startConsumer, startRelay, subscribe } from '@punctual/bus'
 import {
+  type EventSource,
   personErased,
   teamCreated,
   teamDeleted,
   teamUpdated,
   userCreated,
   userUpdated,
+  webhookNoShowNoticed,
+  workflowNoShowNoticed,
 } from '@punctual/contracts'
 import type { Stoppable } from '@punctual/http'
 import { rememberTeam } from '../db/teams-repository.ts'
 import { rememberUser } from '../db/users-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { erasePerson } from './erase-person.ts'
+import { noteNoShow } from './note-no-show.ts'
 
 /** What bookings listens to: the names and zones of hosts, whose a team is, and whom to forget. A deleted user stays in the replica, as the bookings do. */
 export const subscriptions = [
@@ -26,10 +30,22 @@ export const subscriptions = [
   subscribe(personErased, erasePerson),
 ]
 
+/** Who waits for people in the rooms of bookings, by the stream that tells of it. */
+const noShows = {
+  webhooks: [subscribe(webhookNoShowNoticed, noteNoShow)],
+  automation: [subscribe(workflowNoShowNoticed, noteNoShow)],
+} as const
+
 /** Publishes what the transactions wrote, and consumes. */
 export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] {
+  const handlers = { identity: subscriptions, ...noShows }
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
-    startConsumer({ bus, db, consumer: 'bookings', source: 'identity', handlers: subscriptions, clock, log }),
+    ...Object.entries(handlers).map(([source, handlers]) =>
+      startConsumer({
+        ...{ bus, db, consumer: 'bookings', source: source as EventSource, clock, log },
+        handlers: [...handlers],
+      }),
+    ),
   ]
 }

@@ -4,6 +4,7 @@ import { apply } from '../change-series.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
 import { bookingsWith, forgetAddress, overwriteAttendee } from '../db/erasure.ts'
 import { eraseAttendee } from '../domain/erase-attendee.ts'
+import { eraseVisitor } from '../rooms.ts'
 
 /** Overwrites what bookings keep of a person of an organization, and tells the others to do so (architecture, erasure). */
 export async function erasePerson(
@@ -20,5 +21,6 @@ export async function erasePerson(
     for (const [index, attendee] of decision.booking.attendees.entries())
       if (attendee !== before.attendees[index]) await overwriteAttendee(tx, organizationid, attendee)
   }
+  await eraseVisitor(tx, organizationid, email, { now })
   await forgetAddress(tx, email)
 }

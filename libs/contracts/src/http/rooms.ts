@@ -1,0 +1,86 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { DateTime } from './common.ts'
+
+const Url = Type.String({ format: 'uri', pattern: '^https?://', maxLength: 4096 })
+
+/** Body of POST /v2/rooms/{bookingUid}/participants (our decisions, Names: built-in video rooms). */
+export const RoomVisit = Type.Object({
+  email: Type.String({ format: 'email', maxLength: 320 }),
+  event: Type.Union([Type.Literal('joined'), Type.Literal('left')], {
+    errorMessage: 'must be joined or left',
+  }),
+  at: DateTime,
+})
+export type RoomVisit = Static<typeof RoomVisit>
+
+/**
+ * Body of POST /v2/rooms/{bookingUid}/recordings (our decisions, Names: built-in video rooms). A recording is told of
+ * again once it has a transcript.
+ */
+export const RoomRecordingInput = Type.Object({
+  downloadUrl: Url,
+  transcriptUrl: Type.Optional(Url),
+  /** What the provider calls it; without, recordings are told apart by their downloadUrl. */
+  id: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  startedAt: Type.Optional(DateTime),
+  /** Seconds. */
+  duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 604_800 })),
+  shareToken: Type.Optional(Type.String({ maxLength: 2048 })),
+})
+export type RoomRecordingInput = Static<typeof RoomRecordingInput>
+
+const success = { status: Type.Literal('success') }
+export const RoomNoticeAnswer = Type.Object({ ...success, data: Type.Object({}) })
+
+/** Seconds since 1970, as the peer's clients read them. */
+const Seconds = Type.Integer()
+
+/** A recording in answers (peer contract, RecordingItem). */
+export const RecordingOutput = Type.Object({
+  id: Type.String(),
+  /** The booking's uid. */
+  roomName: Type.String(),
+  startTs: Seconds,
+  status: Type.Literal('finished'),
+  maxParticipants: Type.Optional(Type.Integer()),
+  /** Seconds. */
+  duration: Type.Integer(),
+  /** Empty when the provider gave none. */
+  shareToken: Type.String(),
+  downloadLink: Type.String(),
+})
+export type RecordingOutput = Static<typeof RecordingOutput>
+
+/** Somebody's stay in a room (peer contract, MeetingParticipant). */
+export const SessionParticipant = Type.Object({
+  /** Of a host; null: anybody else. */
+  userId: Type.Union([Type.String(), Type.Null()]),
+  /** The name that the booking knows, else the address. */
+  userName: Type.Union([Type.String(), Type.Null()]),
+  joinTime: Seconds,
+  /** Seconds. */
+  duration: Type.Integer(),
+})
+
+/** A time during which somebody was in the room (peer contract, MeetingSession). */
+export const ConferencingSession = Type.Object({
+  id: Type.String(),
+  /** The booking's uid. */
+  room: Type.String(),
+  startTime: Seconds,
+  /** Seconds; so far, while it is ongoing. */
+  duration: Type.Integer(),
+  ongoing: Type.Boolean(),
+  /** At a time. */
+  maxParticipants: Type.Integer(),
+  participants: Type.Array(SessionParticipant),
+})
+export type ConferencingSession = Static<typeof ConferencingSession>
+
+export const RecordingListAnswer = Type.Object({ ...success, data: Type.Array(RecordingOutput) })
+/** Where the transcripts can be read. */
+export const TranscriptListAnswer = Type.Object({ ...success, data: Type.Array(Type.String()) })
+export const ConferencingSessionListAnswer = Type.Object({
+  ...success,
+  data: Type.Array(ConferencingSession),
+})

@@ -1,0 +1,37 @@
+import type { BookingSnapshot, HostSnapshot, RoomParticipant } from './events/bookings.ts'
+
+/** How a booking names the built-in video as its place. */
+export const builtInVideo = 'integrations:svc-video'
+
+/** Whether a booking has a room of the built-in video. */
+export const hasRoom = ({ location }: Pick<BookingSnapshot, 'location'>): boolean => location === builtInVideo
+
+/** Those who decide on a no-show: webhooks and workflows each wait for as long as they say. */
+export type RoomSide = 'hosts' | 'guests'
+
+type Here = Pick<BookingSnapshot, 'hosts'> & { eventType: Pick<BookingSnapshot['eventType'], 'clientId'> }
+
+/** A managed user's address is kept with "+clientId", by which nobody knows it (contract 3.3). */
+const isSame = (known: string, joined: string, clientId: string | undefined): boolean =>
+  [known, clientId === undefined ? known : known.replace(`+${clientId}@`, '@')].some(
+    (address) => address.toLowerCase() === joined.toLowerCase(),
+  )
+
+/** @returns the host that a participant is; nobody else is one */
+export const hostOf = ({ hosts, eventType }: Here, email: string): HostSnapshot | undefined =>
+  hosts.find((host) => isSame(host.email, email, eventType.clientId))
+
+/**
+ * Who had not been in the room by then (contract 9.2): whoever was there once has come, however short. Anybody who is no
+ * host counts as a guest, as people join by other addresses than they booked with.
+ * @returns the hosts who are missing; whether no guest at all had come
+ */
+export function missingFrom(
+  booking: Here,
+  participants: readonly RoomParticipant[],
+  by: Date,
+): { hosts: HostSnapshot[]; guests: boolean } {
+  const there = participants.filter(({ joinedAt }) => Date.parse(joinedAt) <= by.getTime())
+  const come = new Set(there.map(({ email }) => hostOf(booking, email)?.id))
+  return { hosts: booking.hosts.filter(({ id }) => !come.has(id)), guests: !come.has(undefined) }
+}

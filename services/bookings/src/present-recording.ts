@@ -1,0 +1,30 @@
+import type { ConferencingSession, RecordingOutput } from '@punctual/contracts'
+import type { Recording } from './db/rooms-repository.ts'
+import type { Booking } from './domain/booking.ts'
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
+
+/**
+ * A recording in answers (peer contract, RecordingItem). When it began, and how long it is, the provider may leave out:
+ * then it is as the time that people were in the room; without any, it begins with the booking.
+ */
+export function presentRecording(
+  booking: Pick<Booking, 'uid' | 'start'>,
+  { id, downloadUrl, startedAt, seconds: length, shareToken }: Recording,
+  sessions: readonly ConferencingSession[],
+): RecordingOutput {
+  const startTs = startedAt
+    ? seconds(startedAt)
+    : (sessions[0]?.startTime ?? seconds(new Date(booking.start)))
+  const session = sessions.findLast(({ startTime }) => startTime <= startTs) ?? sessions[0]
+  return {
+    id,
+    roomName: booking.uid,
+    startTs,
+    status: 'finished',
+    ...(session && { maxParticipants: session.maxParticipants }),
+    duration: length ?? session?.duration ?? 0,
+    shareToken: shareToken ?? '',
+    downloadLink: downloadUrl,
+  }
+}

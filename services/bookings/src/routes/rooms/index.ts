@@ -1,0 +1,15 @@
+import type { App } from '@punctual/http'
+import type { BookingsDeps } from '../../deps.ts'
+import { listRoomRecords } from './list-room-records.ts'
+import { signedNotices } from './signed-notices.ts'
+import { takeRecording } from './take-recording.ts'
+import { takeVisit } from './take-visit.ts'
+
+/** Rooms of the built-in video (our decisions, Names). */
+export function roomRoutes(app: App, deps: BookingsDeps): void {
+  listRoomRecords(app, deps)
+  signedNotices(app, deps, (scope) => {
+    takeVisit(scope, deps)
+    takeRecording(scope, deps)
+  })
+}

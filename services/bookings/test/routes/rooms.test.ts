@@ -1,0 +1,128 @@
+import { createUser, roomHeaders, tellOfRoom } from '@punctual/testing'
+import t from 'tap'
+import { ann, envelope, moveTo } from '../stack.ts'
+import { standInStack } from '../stand-in-stack.ts'
+
+const stack = await standInStack(t)
+const { api, booked, clock, events, owner, show } = stack
+const video = stack.type({ locations: [{ type: 'integration', integration: 'svc-video' }] })
+const tell = (uid: string, records: 'participants' | 'recordings', body: unknown) =>
+  tellOfRoom(stack, uid, records, body)
+const list = async (uid: string, records: string, key: string | null = stack.apiKey) =>
+  api('GET', `/v2/bookings/${uid}/${records}`, { key })
+const begun = async () => {
+  const booking = await booked({ eventTypeId: video })
+  moveTo(clock, booking.start, 0)
+  return booking
+}
+const minutes = (start: string, count: number) => new Date(Date.parse(start) + count * 60_000).toISOString()
+const recording = { downloadUrl: 'https://rooms.test/r/1.mp4' }
+const transcriptUrl = 'https://rooms.test/r/1.txt'
+
+t.test('who comes is told of once; sessions are listed', async (t) => {
+  const { uid, start, location } = await begun()
+  t.equal(location, 'integrations:svc-video')
+  const notices = [
+    { email: 'Ann@example.com', event: 'left', at: minutes(start, 10) },
+    { email: ann.email, event: 'joined', at: minutes(start, 2) },
+    { email: owner.email, event: 'joined', at: start },
+    { email: owner.email, event: 'joined', at: start },
+  ]
+  for (const notice of notices)
+    t.match(await tell(uid, 'participants', notice), { status: 200, body: { status: 'success', data: {} } })
+  clock.advance(10 * 60_000)
+  t.match((await list(uid, 'conferencing-sessions')).body.data, [
+    {
+      room: uid,
+      startTime: Date.parse(start) / 1000,
+      duration: 600,
+      ongoing: true,
+      maxParticipants: 2,
+      participants: [
+        { userId: `${owner.id}`, userName: owner.name },
+        { userId: null, userName: ann.name, duration: 480 },
+      ],
+    },
+  ])
+  const told = (await events(uid)).filter(({ type }) => type === 'bookings.room.changed')
+  t.strictSame(
+    told.map(({ data }) => data.participants),
+    [
+      [{ email: ann.email, joinedAt: minutes(start, 10) }],
+      [{ email: ann.email, joinedAt: minutes(start, 2) }],
+      [
+        { email: owner.email, joinedAt: start },
+        { email: ann.email, joinedAt: minutes(start, 2) },
+      ],
+    ],
+  )
+})
+
+t.test('a recording and its transcript are told of once each, in whatever order', async (t) => {
+  const { uid, start } = await begun()
+  const startedAt = minutes(start, 1)
+  await tell(uid, 'recordings', { ...recording, transcriptUrl })
+  await tell(uid, 'recordings', { ...recording, startedAt, duration: 90 })
+  await tell(uid, 'recordings', {
+    downloadUrl: 'https://rooms.test/r/2.mp4',
+    ...{ id: 'two', startedAt: minutes(start, 5) },
+  })
+  await tell(uid, 'recordings', { downloadUrl: 'https://rooms.test/r/2.mp4?again', id: 'two' })
+  const { body } = await list(uid, 'recordings')
+  t.match(body.data, [
+    {
+      roomName: uid,
+      startTs: Date.parse(startedAt) / 1000,
+      duration: 90,
+      downloadLink: recording.downloadUrl,
+    },
+    { status: 'finished', shareToken: '', duration: 0, downloadLink: 'https://rooms.test/r/2.mp4?again' },
+  ])
+  t.strictSame((await list(uid, 'transcripts')).body, { status: 'success', data: [transcriptUrl] })
+  const told = (await events(uid)).map(({ type }) => type).filter((type) => !type.includes('.booking.'))
+  t.strictSame(told, ['bookings.recording.ready', 'bookings.transcription.ready', 'bookings.recording.ready'])
+})
+
+t.test('401 what is not signed; 404 no such room; 400 a bad body', async (t) => {
+  const { uid, start } = await begun()
+  const body = { email: ann.email, event: 'joined', at: start }
+  const path = `/v2/rooms/${uid}/participants`
+  for (const headers of [
+    {},
+    roomHeaders('guessed', body, clock.now()),
+    roomHeaders(stack.env.bookings.ROOM_PROVIDER_SECRET ?? '', { ...body, at: start + 1 }, clock.now()),
+  ])
+    t.match(await api('POST', path, { key: null, body, headers }), {
+      status: 401,
+      body: envelope('UnauthorizedException'),
+    })
+  const place = await booked({ eventTypeId: stack.type() })
+  t.match(await tell(place.uid, 'participants', body), { status: 404, body: envelope('room_not_found') })
+  t.match(await tell('fQ3vS8nYx2Lk9TzB1cDwEa', 'recordings', recording), {
+    status: 404,
+    body: envelope('booking_not_found'),
+  })
+  for (const [path, bad] of [
+    ['event', { ...body, event: 'danced' }],
+    ['at', { ...body, at: 'now' }],
+    ['email', { ...body, email: 'ann' }],
+  ] as const)
+    t.match(await tell(uid, 'participants', bad), {
+      status: 400,
+      body: { error: { details: { errors: [{ path }] } } },
+    })
+  t.match(await tell(uid, 'recordings', { downloadUrl: 'file:///etc/passwd' }), { status: 400 })
+  t.strictSame((await list(uid, 'conferencing-sessions')).body.data, [])
+  t.equal((await show(uid)).absentHost, false)
+})
+
+t.test('records are for whoever takes part or manages the booking', async (t) => {
+  const { uid } = await begun()
+  const attendee = await createUser(stack, { email: ann.email, name: 'Ann' })
+  const stranger = await createUser(stack, { email: 'eve@example.com', name: 'Eve' })
+  for (const records of ['recordings', 'transcripts', 'conferencing-sessions']) {
+    t.match(await list(uid, records, attendee.apiKey), { status: 200 })
+    t.match(await list(uid, records, stranger.apiKey), { status: 403 })
+    t.match(await list(uid, records, null), { status: 401 })
+  }
+})
