@@ -35,6 +35,8 @@ const isV1 = ({ path }: Pick<PublicRoute, 'path'>): boolean => path.startsWith('
 function expected(route: PublicRoute, caller: Caller): Expected {
   const { path, permission, within, callers: kinds } = route
   if (caller.isRefused) return 401
+  // Signed by the room provider, or nobody's.
+  if (path.startsWith('/v2/rooms/')) return 401
   // It has API keys in the query alone: whatever else is shown is no credential.
   if (isV1(route) && caller.kind !== 'api-key') return 401
   if (caller.kind === 'anonymous') return kinds.includes('anonymous') ? 'allowed' : 401
