@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { BookingLimits } from '../booking-limits.ts'
-import { EventTypeSnapshot, HostSnapshot } from '../events/bookings.ts'
+import { EventTypeSnapshot, HostSnapshot } from '../events/booking-snapshot.ts'
 import { DateTime, TimeZone } from './common.ts'
 import {
   ActiveBookingsLimit,

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { BookingStatus } from '../events/bookings.ts'
+import { BookingStatus } from '../events/booking-snapshot.ts'
 import { DateTime, Email } from './common.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { BookingStatus, PaymentSnapshot } from '../events/bookings.ts'
+import { BookingStatus, PaymentSnapshot } from '../events/booking-snapshot.ts'
 import { Pagination } from './common.ts'
 import { answer } from './shapes.ts'
 

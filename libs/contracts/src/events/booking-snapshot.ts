@@ -1,0 +1,152 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { DisableCancelling, EmailSettings } from '../http/event-type-parts.ts'
+import { Instant } from './envelope.ts'
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+export const BookingStatus = Type.Union([
+  Type.Literal('accepted'),
+  Type.Literal('pending'),
+  Type.Literal('cancelled'),
+  Type.Literal('rejected'),
+])
+export type BookingStatus = Static<typeof BookingStatus>
+
+/** A host as rendered when the event was written; the first host is the organizer. */
+export const HostSnapshot = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  username: Type.String(),
+  timeZone: Type.String(),
+  locale: Type.String(),
+  timeFormat: Type.Integer(),
+})
+export type HostSnapshot = Static<typeof HostSnapshot>
+
+export const AttendeeSnapshot = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  timeZone: Type.String(),
+  language: Type.String(),
+  phoneNumber: Type.Optional(Type.String()),
+  absent: Type.Boolean(),
+  /** Seated bookings: the attendee's own capability, answers and metadata. */
+  seatUid: Type.Optional(Type.String()),
+  bookingFieldsResponses: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+})
+export type AttendeeSnapshot = Static<typeof AttendeeSnapshot>
+
+/** A custom or default booking field of the event type, as needed to label an answer. */
+export const BookingFieldSnapshot = Type.Object({
+  slug: Type.String(),
+  label: Type.String(),
+  type: Type.String(),
+  hidden: Type.Boolean(),
+})
+
+/** The event type as it was when the booking was made; survives the event type's deletion. */
+export const EventTypeSnapshot = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  version: Type.Integer(),
+  lengthInMinutes: Type.Integer(),
+  ownerId: Type.Integer(),
+  teamId: Nullable(Type.Integer()),
+  organizationId: Type.Integer(),
+  clientId: Type.Optional(Type.String()),
+  /** Of a managed event type's copy: what it is a copy of, and whose that is. */
+  parent: Type.Optional(
+    Type.Object({ id: Type.Integer(), teamId: Type.Integer(), organizationId: Type.Integer() }),
+  ),
+  requiresConfirmation: Type.Boolean(),
+  disableGuests: Type.Boolean(),
+  hideCalendarNotes: Type.Boolean(),
+  seatsPerTimeSlot: Nullable(Type.Integer()),
+  seatsShowAttendees: Type.Boolean(),
+  price: Type.Integer(),
+  currency: Type.String(),
+  bookingFields: Type.Array(BookingFieldSnapshot),
+  disableCancelling: Type.Optional(DisableCancelling),
+  /** Which of the booking's own mails are not sent. */
+  emailSettings: Type.Optional(EmailSettings),
+  /** Whoever books does not learn the hosts' addresses. */
+  hideOrganizerEmail: Type.Optional(Type.Boolean()),
+  /** Everybody who could have hosted the booking: they may manage it (contract 3.7). */
+  hostIds: Type.Optional(Type.Array(Type.Integer())),
+})
+export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
+
+/** What is asked for a booking, or for one seat of it. Amounts are in the currency's smallest unit. */
+export const PaymentSnapshot = Type.Object({
+  id: Type.Integer(),
+  /** Of what is paid at once: the occurrences of a series share one. */
+  uid: Type.String(),
+  /** `hand`: between the people themselves; else who takes the money. */
+  provider: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  paid: Type.Boolean(),
+  /** Where it can be paid. */
+  url: Type.Optional(Type.String()),
+  seatUid: Type.Optional(Type.String()),
+  /** What the provider calls the payment. */
+  externalId: Type.Optional(Type.String()),
+  createdAt: Instant,
+  paidAt: Type.Optional(Instant),
+})
+export type PaymentSnapshot = Static<typeof PaymentSnapshot>
+
+/** The whole booking, as every `bookings.booking.*` event carries it. */
+export const BookingSnapshot = Type.Object({
+  id: Type.Integer(),
+  uid: Type.String(),
+  version: Type.Integer(),
+  organizationId: Type.Integer(),
+  status: BookingStatus,
+  title: Type.String(),
+  description: Type.String(),
+  start: Instant,
+  end: Instant,
+  /** Minutes. */
+  duration: Type.Integer(),
+  eventType: EventTypeSnapshot,
+  hosts: Type.Array(HostSnapshot),
+  attendees: Type.Array(AttendeeSnapshot),
+  guests: Type.Array(Type.String()),
+  location: Type.String(),
+  meetingUrl: Type.Optional(Type.String()),
+  bookingFieldsResponses: Type.Record(Type.String(), Type.Unknown()),
+  metadata: Type.Record(Type.String(), Type.Unknown()),
+  absentHost: Type.Boolean(),
+  cancellationReason: Type.Optional(Type.String()),
+  cancelledByEmail: Type.Optional(Type.String()),
+  rejectionReason: Type.Optional(Type.String()),
+  reschedulingReason: Type.Optional(Type.String()),
+  rescheduledByEmail: Type.Optional(Type.String()),
+  rescheduledFromUid: Type.Optional(Type.String()),
+  rescheduledToUid: Type.Optional(Type.String()),
+  recurringBookingUid: Type.Optional(Type.String()),
+  /** An instant booking: whoever of the event type's hosts confirms it first has it. */
+  instant: Type.Optional(Type.Boolean()),
+  /** What a routing form gave along with the booking. */
+  routing: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  rating: Type.Optional(Type.Integer()),
+  /** Whether all is paid that is asked for; absent when nothing is. */
+  paid: Type.Optional(Type.Boolean()),
+  payment: Type.Optional(Type.Array(PaymentSnapshot)),
+  /** The iCalendar UID, the same through every reschedule; `icsSequence` rises with each change that calendars must see. */
+  icsUid: Type.String(),
+  icsSequence: Type.Integer(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type BookingSnapshot = Static<typeof BookingSnapshot>
+
+/** Whether money is asked for the booking and nobody has paid any: it may be accepted, but nobody is told so (contract 3.7). */
+export const awaitsPayment = ({ payment = [] }: Pick<BookingSnapshot, 'payment'>): boolean =>
+  payment.length > 0 && payment.every(({ paid }) => !paid)
