@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { AttendeeSnapshot, BookingSnapshot, PaymentSnapshot } from './booking-snapshot.ts'
+import { AttendeeSnapshot, BookingSnapshot, HostSnapshot, PaymentSnapshot } from './booking-snapshot.ts'
 import { defineEvent, Instant } from './envelope.ts'
 
 /**
