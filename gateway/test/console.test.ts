@@ -215,7 +215,10 @@ t.test('on a phone, in the dark, in German', async (t) => {
 
 t.test('who signs out leaves nothing behind; a key that ends signs out', async (t) => {
   await page.goto(`${url}/console#/organization/${webhook.id}`)
+  await page.route('**/v2/me', (route) => route.abort(), { times: 1 })
   await page.reload()
+  await page.getByText('cannot be reached').waitFor()
+  await button('Try again').click()
   await page.getByText('Live', { exact: true }).waitFor()
   const { apiKey } = await made('POST', '/v2/api-keys/refresh', {})
   await page.getByLabel('API key').waitFor()

@@ -50,9 +50,26 @@ async function enter(): Promise<void> {
     await ask('GET', `/v2/organizations/${me.organizationId}/webhooks?take=1`)
     leave = openShell({ me, groups: await findPlaces(me.organizationId), signOut: () => signOut() })
   } catch (error) {
+    if (error instanceof ApiProblem && ![401, 403].includes(error.status)) return waitOutside(error)
     session.key = null
     signIn(error instanceof ApiProblem && error.status === 403 ? text('notAdmin') : problemText(error))
   }
+}
+
+/** Nothing is wrong with the key: whoever comes back to the page need not show it again. */
+function waitOutside(problem: ApiProblem): void {
+  document.body.className = 'door'
+  show(
+    text('title'),
+    el('h1', {}, text('title')),
+    alarm(problemText(problem)),
+    el(
+      'div',
+      { class: 'actions' },
+      el('button', { type: 'button', class: 'primary', click: () => void enter() }, text('again')),
+      el('button', { type: 'button', click: () => signOut() }, text('signOut')),
+    ),
+  )
 }
 
 document.documentElement.lang = language

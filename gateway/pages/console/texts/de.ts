@@ -14,6 +14,7 @@ export const de: Texts = {
   signedInAs: '{name}, Organisation {id}',
   unreachable: 'Der Server ist nicht zu erreichen. Bitte Verbindung prüfen und noch einmal versuchen.',
   tooMany: 'Zu viele Anfragen. Bitte eine Minute warten und noch einmal versuchen.',
+  again: 'Noch einmal versuchen',
   forbidden: 'Ihr Schlüssel gibt dazu kein Recht.',
   gone: 'Das gibt es nicht oder nicht mehr.',
   failed: 'Das hat nicht geklappt: {reason}',

@@ -11,6 +11,7 @@ export const en = {
   signedInAs: '{name}, organization {id}',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   tooMany: 'Too many requests. Wait a minute and try again.',
+  again: 'Try again',
   forbidden: 'Your key gives no right to do this.',
   gone: 'This does not exist, or not any more.',
   failed: 'That did not work: {reason}',
