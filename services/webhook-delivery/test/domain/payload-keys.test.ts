@@ -1,0 +1,147 @@
+import {
+  bookingCreated,
+  type DomainEvent,
+  type EventData,
+  type outOfOfficeCreated,
+  type PaymentSnapshot,
+  type routingFormSubmitted,
+  type WebhookTrigger,
+} from '@punctual/contracts'
+import t from 'tap'
+import { formEvent } from '../../src/domain/form-event.ts'
+import { outOfOfficeEvent } from '../../src/domain/out-of-office-event.ts'
+import { renderBody } from '../../src/domain/render-body.ts'
+import {
+  type BookingChange,
+  type BookingEventData,
+  envelopeOf,
+  meetingEvent,
+  type WebhookEvent,
+  webhookEventOf,
+} from '../../src/domain/webhook-event.ts'
+import { aBooking, aBookingEvent } from '../fixtures.ts'
+
+const at = new Date('2026-12-01T08:00:00.000Z')
+const id = '0193806c-1c00-7000-8000-000000000001'
+const base = { specversion: '1.0', id, subject: '1', time: at.toISOString(), aggregateversion: 1 } as const
+
+const words = (text: string): string[] => text.split(/\s+/)
+/** What every payload of the booking family has (contract 9.2). */
+const family =
+  words(`type title description additionalNotes customInputs startTime endTime organizer responses
+  userFieldsResponses attendees location destinationCalendar hideCalendarNotes requiresConfirmation eventTypeId
+  seatsShowAttendees seatsPerTimeSlot uid bookingId iCalUID eventTitle eventDescription price currency length metadata
+  status smsReminderNumber organizer.id organizer.name organizer.email organizer.username organizer.timeZone
+  organizer.language.locale organizer.timeFormat organizer.utcOffset responses.name.label responses.name.value
+  responses.name.isHidden attendees.0.email attendees.0.name attendees.0.timeZone attendees.0.language.locale
+  attendees.0.phoneNumber attendees.0.utcOffset`)
+
+/** The keys of contract 9.2, by trigger. */
+const keys: Partial<Record<WebhookTrigger, string[]>> = {
+  BOOKING_CREATED: family,
+  BOOKING_REQUESTED: family,
+  BOOKING_RESCHEDULED: [
+    ...family,
+    ...words('rescheduleId rescheduleUid rescheduleStartTime rescheduleEndTime rescheduledBy'),
+  ],
+  BOOKING_CANCELLED: [...family, 'cancellationReason', 'cancelledBy'],
+  BOOKING_REJECTED: [...family, 'rejectionReason'],
+  BOOKING_PAYMENT_INITIATED: [...family, 'paymentId'],
+  BOOKING_PAID: [...family, 'paymentId', 'paymentData'],
+  BOOKING_NO_SHOW_UPDATED: words('message attendees.0.email attendees.0.noShow bookingUid bookingId'),
+  MEETING_STARTED: [...family, 'scheduledTime'],
+  MEETING_ENDED: [...family, 'scheduledTime'],
+  FORM_SUBMITTED: words('formId formName teamId responses.a.value responses.a.response'),
+  FORM_SUBMITTED_NO_EVENT: words('formId formName teamId responses.a.value responses.a.response redirect'),
+  INSTANT_MEETING: words('title body icon url actions requireInteraction type'),
+  OOO_CREATED:
+    words(`oooEntry.id oooEntry.start oooEntry.end oooEntry.createdAt oooEntry.updatedAt oooEntry.notes
+    oooEntry.reason oooEntry.reasonId oooEntry.user oooEntry.toUser oooEntry.uuid`),
+}
+
+const payment: PaymentSnapshot = {
+  ...{ id: 4, uid: 'p', provider: 'hand', amount: 500, currency: 'usd', paid: false },
+  createdAt: at.toISOString(),
+}
+const previous = { id: 10, uid: 'old', version: 2, start: at.toISOString(), end: at.toISOString() }
+const told = (change: BookingChange, data: Partial<BookingEventData> = {}) =>
+  webhookEventOf(change, aBookingEvent(bookingCreated, { booking: aBooking(), ...data }))
+
+const form: DomainEvent<EventData<typeof routingFormSubmitted>> = {
+  ...{ ...base, source: 'automation', type: 'automation.routing-form.submitted', organizationid: 5 },
+  data: {
+    form: {
+      ...{
+        id: 'f1',
+        name: 'Where to',
+        description: '',
+        userId: 3,
+        teamId: null,
+        organizationId: 5,
+        version: 2,
+      },
+    },
+    responseId: 9,
+    responses: { a: { label: 'Size', identifier: 'size', value: ['o1'], response: ['Large'] } },
+    route: { eventTypeId: 4 },
+    submittedAt: at.toISOString(),
+  },
+}
+const away = {
+  ...{ ...base, source: 'scheduling', type: 'scheduling.out-of-office.created', organizationid: 5 },
+  data: {
+    outOfOffice: {
+      ...{ id: 1, uuid: 'u', organizationId: 5, teams: [], start: at.toISOString(), end: at.toISOString() },
+      ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), notes: '', reason: 'vacation' },
+      ...{ user: { id: 3 }, toUser: null },
+    },
+  },
+} as unknown as DomainEvent<EventData<typeof outOfOfficeCreated>>
+
+const events: (WebhookEvent | undefined)[] = [
+  told('created'),
+  told('requested'),
+  told('rescheduled', { previous }),
+  told('cancelled'),
+  told('rejected'),
+  told('payment-initiated', { payment }),
+  told('paid', { payment }),
+  told('absence-marked', { changed: [{ email: 'ann@example.com', absent: true }] }),
+  told('instant-requested'),
+  meetingEvent('MEETING_STARTED', aBooking(), at, { id, at }),
+  meetingEvent('MEETING_ENDED', aBooking(), at, { id, at }),
+  formEvent('FORM_SUBMITTED', form),
+  formEvent('FORM_SUBMITTED_NO_EVENT', form),
+  outOfOfficeEvent(away),
+]
+
+/** Whether a dotted path leads to something: null and empty values are there. */
+function has(value: unknown, path: string): boolean {
+  let here = value
+  for (const name of path.split('.')) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, name)) return false
+    here = (here as Record<string, unknown>)[name]
+  }
+  return here !== undefined
+}
+
+for (const [trigger, wanted] of Object.entries(keys))
+  t.test(`${trigger}: every key of the contract, by default and in a template`, async (t) => {
+    const event = events.find((one) => one?.trigger === trigger)
+    if (!event) return t.fail('nothing fires it')
+    const plain = renderBody(null, envelopeOf(event))
+    const body = JSON.parse('body' in plain ? `${Buffer.from(plain.body)}` : '{}')
+    t.same(Object.keys(body), ['triggerEvent', 'createdAt', 'payload'])
+    t.equal(body.triggerEvent, trigger)
+    t.same(
+      wanted.filter((key) => !has(body.payload, key)),
+      [],
+    )
+    const [first = ''] = wanted
+    const template = JSON.stringify({ what: `{{triggerEvent}} {{createdAt}}`, first: `{{${first}}}` })
+    const rendered = renderBody(template, envelopeOf(event))
+    t.same(JSON.parse('body' in rendered ? `${Buffer.from(rendered.body)}` : '{}'), {
+      what: `${trigger} ${body.createdAt}`,
+      first: `${first.split('.').reduce((value, name) => value[name], body.payload)}`,
+    })
+  })
