@@ -55,6 +55,11 @@ const listRoutes = of('bookings', {}, [
     '/v2/organizations/:orgId/teams/:teamId/bookings',
     { callers: keysAndClients, permission: 'booking.readTeamBookings' },
   ],
+  [
+    'GET',
+    '/v2/organizations/:orgId/teams/:teamId/bookings/:bookingUid/references',
+    { callers: keysAndClients, permission: 'booking.readTeamBookings' },
+  ],
   ['GET', '/v2/teams/:teamId/bookings', { permission: 'booking.readTeamBookings' }],
   [
     'GET',

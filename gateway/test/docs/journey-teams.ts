@@ -23,6 +23,7 @@ export async function callTeamEventTypes(stack: Stack, { call }: Recorder): Prom
     await callEventTypes(call, `${above}/event-types`, params, [stack.user.id, user.id])
   }
   await call('GET', '/v2/organizations/:orgId/teams/event-types', { params: { orgId }, query: { take: '1' } })
+  await callTeamReferences(call, { orgId, teamId: stack.team.id }, stack.user.id)
   await callReassign(call, { teamId: own.id }, [stack.user.id, user.id])
   await call('DELETE', `${teams}/:teamId`, { isExample, params: { orgId, teamId: team.id } })
   await call('DELETE', '/v2/teams/:teamId', { isExample, params: { teamId: own.id } })
@@ -44,6 +45,32 @@ async function callEventTypes(call: Call, path: string, params: Params, people: 
   await call('GET', `${path}/:eventTypeId`, one)
   await call('PATCH', `${path}/:eventTypeId`, { ...one, body: { title: 'A first visit' } })
   await call('DELETE', `${path}/:eventTypeId`, one)
+}
+
+/** What a booking of a team of an organization is called elsewhere, as its admins ask. */
+async function callTeamReferences(call: Call, params: Params, userId: number): Promise<void> {
+  const { id: eventTypeId } = await call('POST', '/v2/organizations/:orgId/teams/:teamId/event-types', {
+    isExample,
+    params,
+    body: {
+      ...{ title: 'Check-up', slug: 'check-up', lengthInMinutes: 30, schedulingType: 'collective' },
+      hosts: [{ userId }],
+    },
+  })
+  const booking = await call('POST', '/v2/bookings', {
+    isExample,
+    body: {
+      ...{ eventTypeId, start: '2026-12-11T10:00:00Z' },
+      attendee: { name: 'Ann Attendee', email: 'ann@example.com', timeZone: 'Europe/Berlin' },
+    },
+  })
+  const of = { bookingUid: booking.uid }
+  const body = { type: 'google_calendar', uid: 'abc123' }
+  await call('POST', '/v2/bookings/:bookingUid/references', { isExample, params: of, body })
+  await call('GET', '/v2/organizations/:orgId/teams/:teamId/bookings/:bookingUid/references', {
+    params: { ...params, ...of },
+  })
+  await call('POST', '/v2/bookings/:bookingUid/cancel', { isExample, params: of, body: {} })
 }
 
 async function callReassign(call: Call, params: Params, people: number[]): Promise<void> {

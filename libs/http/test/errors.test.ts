@@ -28,6 +28,9 @@ t.test('every failure has the envelope, and 5xx tell nothing but to the log', as
       app.get('/busy', async () => {
         throw new DatabaseBusy()
       })
+      app.get('/contention', async () => {
+        throw Object.assign(new Error('deadlock of process 7'), { name: 'PostgresError', code: '40P01' })
+      })
       app.get('/bad-status', async (_request, reply) => reply.status(500).send(success({})))
     },
     { log },
@@ -45,6 +48,10 @@ t.test('every failure has the envelope, and 5xx tell nothing but to the log', as
       details: { hostId: 7 },
     },
   })
+  const contention = await call('GET', '/contention')
+  t.match(contention, { status: 503, body: { error: { code: 'ServiceUnavailableException' } } })
+  t.equal(contention.headers.get('retry-after'), '1')
+  t.notMatch(JSON.stringify(contention.body), /deadlock/)
   for (const path of ['/uncaught', '/text', '/status', '/named']) {
     const { status, body } = await call('GET', path, { headers: { 'x-request-id': 'r-1' } })
     t.equal(status, 500, path)

@@ -29,7 +29,11 @@ function olderBooking(data: unknown): JsonObject {
     ...raw,
     attendees: attendees.map(({ email, name, timeZone, locale }) => ({ email, name, timeZone, locale })),
     responses: { ...responses, location: { optionValue: '', value: today.location } },
-    payment: [],
+    payment: (today.payment ?? []).map(({ id, paid }) => ({
+      id,
+      success: paid,
+      paymentOption: 'ON_BOOKING',
+    })),
     cancelledBy: today.cancelledByEmail || null,
     rescheduledBy: today.rescheduledByEmail ?? null,
   }

@@ -53,7 +53,11 @@ t.test('F1 under its documented and its runtime names', async (t) => {
 })
 
 t.test('answered as the row that it was', async (t) => {
-  t.strictSame(get.shown(today, { id: 3 }).booking, {
+  const payment = {
+    ...{ id: 8, uid: 'p', provider: 'hand', amount: 1500, currency: 'eur', paid: true },
+    createdAt: '',
+  }
+  t.strictSame(get.shown({ ...today, payment: [payment] }, { id: 3 }).booking, {
     ...{ id: 3, uid: today.uid, userId: 1, eventTypeId: 1, title: today.title, description: '' },
     ...{ startTime: today.start, endTime: today.end, status: 'ACCEPTED', location: 'Main St 1' },
     ...{ metadata: { k: 'v' }, fromReschedule: today.rescheduledFromUid, rescheduled: false },
@@ -65,9 +69,13 @@ t.test('answered as the row that it was', async (t) => {
       ...{ email: 'ann@example.com', name: 'Ann' },
       location: { optionValue: '', value: 'Main St 1' },
     },
-    ...{ payment: [], cancelledBy: null, rescheduledBy: null },
+    ...{
+      payment: [{ id: 8, success: true, paymentOption: 'ON_BOOKING' }],
+      cancelledBy: null,
+      rescheduledBy: null,
+    },
   })
-  t.match(list.shown([today]), { bookings: [{ id: 3 }] })
+  t.match(list.shown([today]), { bookings: [{ id: 3, payment: [] }] })
   const cancelled = { ...today, status: 'cancelled', cancelledByEmail: 'olga@example.com' }
   t.match(patch.shown(cancelled, { id: 3, body: {} }), {
     booking: { status: 'CANCELLED', cancelledBy: 'olga@example.com' },

@@ -51,6 +51,23 @@ t.test('v2: 201 noted, 200 listed by type, for the organizer’s side', async (t
   }
 })
 
+t.test('by the path of its team for the admins of that', async (t) => {
+  const { uid } = await booked({ eventTypeId: stack.teamType() })
+  await made(api('POST', `/v2/bookings/${uid}/references`, { body: zoom }))
+  const { organization, team } = stack
+  const of = (orgId: number, teamId: number, bookingUid = uid) =>
+    `/v2/organizations/${orgId}/teams/${teamId}/bookings/${bookingUid}/references`
+  const path = of(organization.id, team.id)
+  t.match(await api('GET', path), { status: 200, body: { data: [{ eventUid: 'z-1' }] } })
+  t.same((await api('GET', `${path}?type=google_calendar`)).body.data, [])
+  const personal = (await booked({ eventTypeId: type() })).uid
+  for (const other of [of(organization.id, team.id, 'nope'), of(organization.id, team.id, personal)])
+    t.match(await api('GET', other), { status: 404, body: envelope('booking_not_found') })
+  t.match(await api('GET', of(999_999, team.id)), { status: 403 })
+  t.match(await api('GET', path, { key: cy.key }), { status: 403 })
+  t.match(await api('GET', path, { key: eve.apiKey }), { status: 403 })
+})
+
 t.test('F2: 201 of a booking, in v1’s words; its password sealed', async (t) => {
   const { id: bookingId } = await booked({ eventTypeId: type() })
   const { status, body } = await v1('POST', '', { ...zoom, bookingId, deleted: null, credentialId: 4 })

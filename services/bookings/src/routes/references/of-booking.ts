@@ -1,12 +1,15 @@
 import {
   CreateReference,
+  DomainError,
   ListReferences,
+  OrganizationTeamPath,
   ReferenceAnswer,
   ReferenceListAnswer,
   type ReferenceOutput,
   success,
 } from '@punctual/contracts'
-import { type App, idempotent } from '@punctual/http'
+import { type App, idempotent, requireIn } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
 import { requireBooking } from '../../change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
 import { type Reference, referencesOf } from '../../db/references-repository.ts'
@@ -17,7 +20,13 @@ import { makeReference } from './make-reference.ts'
 
 const path = '/v2/bookings/:bookingUid/references'
 
-/** GET, and POST, 201: what a booking is called in calendars and meeting services, for the organizer's side. */
+const ofTeam = '/v2/organizations/:orgId/teams/:teamId/bookings/:bookingUid/references'
+const TeamBookingPath = Type.Composite([OrganizationTeamPath, BookingPath])
+
+/**
+ * GET, and POST, 201: what a booking is called in calendars and meeting services, for the organizer's side; of a team's
+ * booking for the team's admins, by their path.
+ */
 export function referencesOfBooking(app: App, deps: BookingsDeps): void {
   const list = {
     summary: 'List what a booking is called in calendars and meeting services',
@@ -30,6 +39,21 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
     requireManager(caller, booking, 'booking.read')
     return success((await referencesOf(deps.db, booking, query.type)).map(present))
   })
+
+  app.get(
+    ofTeam,
+    {
+      schema: { ...list, params: TeamBookingPath },
+      preValidation: requireIn('booking.readTeamBookings'),
+    },
+    async ({ params, query }) => {
+      const { bookingUid, orgId, teamId } = params
+      const booking = requireBooking(await findBooking(deps.db, bookingUid))
+      if (booking.organizationId !== orgId || booking.eventType.teamId !== teamId)
+        throw new DomainError('booking_not_found')
+      return success((await referencesOf(deps.db, booking, query.type)).map(present))
+    },
+  )
 
   const create = {
     summary: 'Note what a booking is called in a calendar or a meeting service',

@@ -1,0 +1,162 @@
+import { openDatabase } from '@punctual/db'
+import type { ApiAnswer } from '@punctual/testing'
+import postgres from 'postgres'
+import t from 'tap'
+import { ann } from '../stack.ts'
+import { standInStack } from '../stand-in-stack.ts'
+
+const stack = await standInStack(t)
+const { api, booked, bo, clock, command, owner, show, teamType, type } = stack
+const sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} })
+t.teardown(() => sql.end())
+
+/** Every event that bookings writes fails with what contention fails with, until it has done so that often. */
+async function disturb(times: number): Promise<void> {
+  await sql.unsafe(`
+    create sequence if not exists bookings.disturbance;
+    create or replace function bookings.disturb() returns trigger language plpgsql as $$
+      declare turn bigint := nextval('bookings.disturbance');
+      begin
+        if turn <= ${times} then
+          raise exception 'disturbed' using errcode = (array['40001', '40P01', '55P03'])[1 + turn % 3];
+        end if;
+        return new;
+      end $$;
+    alter sequence bookings.disturbance restart;
+    grant usage on sequence bookings.disturbance to svc_bookings;
+    create or replace trigger disturb before insert on bookings.outbox
+      for each row execute function bookings.disturb();`)
+}
+
+const calm = () => sql.unsafe('drop trigger if exists disturb on bookings.outbox')
+const free = type()
+const careful = type({ requiresConfirmation: true })
+const priced = type({ price: 500 })
+const turns = teamType()
+let day = 1
+/** Far enough from everything else. */
+const freshDay = () => `2027-03-${`${day++}`.padStart(2, '0')}T09:00:00Z`
+const on = async (eventTypeId: number) => (await booked({ eventTypeId, start: freshDay() })).uid as string
+const guest = { email: 'guest@example.com' }
+
+/** Every POST of bookings, each on a booking of its own. @returns path and body */
+const posts: Record<string, () => Promise<[path: string, body?: unknown]>> = {
+  create: async () => ['/v2/bookings', { eventTypeId: free, start: freshDay(), attendee: ann }],
+  confirm: async () => [`/v2/bookings/${await on(careful)}/confirm`],
+  decline: async () => [`/v2/bookings/${await on(careful)}/decline`, { reason: 'Busy' }],
+  reschedule: async () => [`/v2/bookings/${await on(free)}/reschedule`, { start: freshDay() }],
+  cancel: async () => [`/v2/bookings/${await on(free)}/cancel`, {}],
+  guests: async () => [`/v2/bookings/${await on(free)}/guests`, { guests: [guest] }],
+  attendees: async () => [
+    `/v2/bookings/${await on(free)}/attendees`,
+    { ...guest, name: 'Gus', timeZone: 'UTC' },
+  ],
+  'mark-paid': async () => [`/v2/bookings/${await on(priced)}/mark-paid`, {}],
+  reassign: async () => [`/v2/bookings/${await on(turns)}/reassign`],
+  'reassign to one': async () => {
+    const { uid, hosts } = await booked({ eventTypeId: turns, start: freshDay() })
+    return [`/v2/bookings/${uid}/reassign/${hosts[0].id === bo.id ? owner.id : bo.id}`]
+  },
+  'verification-code': async () => [
+    '/v2/bookings/verification-code',
+    { eventTypeId: free, email: 'code@example.com' },
+  ],
+  'mark-absent': async () => {
+    const uid = await started()
+    return [`/v2/bookings/${uid}/mark-absent`, { host: true }]
+  },
+  rating: async () => [`/v2/bookings/${await started()}/rating`, { rating: 5 }],
+}
+
+/** Nothing is told of these: they are not disturbed. */
+const quiet: typeof posts = {
+  references: async () => [
+    `/v2/bookings/${await on(free)}/references`,
+    { type: 'google_calendar', uid: 'g-1' },
+  ],
+  reservations: async () => ['/v2/slots/reservations', { eventTypeId: free, slotStart: freshDay() }],
+}
+
+async function started(): Promise<string> {
+  const start = new Date(clock.now().getTime() + 3_600_000)
+  start.setUTCMinutes(0, 0, 0)
+  const { uid } = await booked({ eventTypeId: free, start: start.toISOString() })
+  clock.set(new Date(start.getTime() + 60_000).toISOString())
+  return uid
+}
+
+const ask = (path: string, body: unknown, key?: string): Promise<ApiAnswer> =>
+  api('POST', path, {
+    ...(body !== undefined && { body }),
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  })
+
+t.test(
+  'deadlocks and serialization failures are retried inside, and what was asked is done once',
+  async (t) => {
+    for (const [name, prepare] of Object.entries(posts)) {
+      const [path, body] = await prepare()
+      await disturb(2)
+      const answer = await ask(path, body)
+      const [{ turn }] = (await sql`select last_value as turn from bookings.disturbance`) as [
+        { turn: string },
+      ]
+      await calm()
+      t.ok(answer.status < 300, `${name} ${answer.status} ${JSON.stringify(answer.body)}`)
+      t.ok(Number(turn) > 2, `${name} was disturbed`)
+    }
+  },
+)
+
+t.test('409, or 503 where no slot is wanted, when they outlast the retries; never a 500', async (t) => {
+  const lasting = async (name: string) => {
+    const [path, body] = await posts[name]!()
+    await disturb(1_000)
+    const answer = await ask(path, body)
+    await calm()
+    return answer
+  }
+  t.match(await lasting('create'), { status: 409, body: { error: { code: 'slot_taken' } } })
+  const busy = await lasting('cancel')
+  t.match(busy, { status: 503, body: { error: { code: 'ServiceUnavailableException' } } })
+  t.equal(busy.headers.get('retry-after'), '1')
+})
+
+t.test('every POST is done once for an Idempotency-Key, and answered the same', async (t) => {
+  for (const [name, prepare] of Object.entries({ ...posts, ...quiet })) {
+    const [path, body] = await prepare()
+    const first = await ask(path, body, `once ${name}`)
+    const second = await ask(path, body, `once ${name}`)
+    t.ok(first.status < 300, `${name} ${first.status} ${JSON.stringify(first.body)}`)
+    t.strictSame([second.status, second.body], [first.status, first.body], name)
+    t.equal(second.headers.get('idempotent-replayed'), 'true', name)
+    const other = await ask(path, { ...(body as object), start: '2027-04-01T09:00:00Z' }, `once ${name}`)
+    t.equal(other.status, name === 'create' || name === 'reschedule' ? 422 : other.status, name)
+  }
+})
+
+t.test('a real deadlock: one of the two waits again, and both are done', async (t) => {
+  const weekly = type({ recurrence: { interval: 1, occurrences: 2, frequency: 'weekly' } })
+  const [one, two] = await booked({ eventTypeId: weekly, start: '2027-05-04T09:00:00Z' })
+  let cancelled: Promise<ApiAnswer> | undefined
+  const db = openDatabase(stack.databaseUrl, { schema: 'bookings', lanes: 1 })
+  t.teardown(() => db.close())
+  await db.transaction(
+    async (tx) => {
+      await tx.sql`set local deadlock_timeout = '30s'`
+      await tx.sql`update booking set rating = null where uid = ${two.uid}`
+      cancelled = command(one.uid, 'cancel', { cancelSubsequentBookings: true })
+      let waits = 0
+      while (waits === 0) {
+        const [row] = (await sql`
+          select count(*)::int as waits from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`) as [{ waits: number }]
+        waits = row.waits
+      }
+      await tx.sql`update booking set rating = null where uid = ${one.uid}`
+    },
+    { attempts: 1 },
+  )
+  t.equal((await cancelled)?.status, 200)
+  t.equal((await show(two.uid)).status, 'cancelled')
+})
