@@ -1,4 +1,5 @@
-import type { BookingSnapshot, HostSnapshot, RoomParticipant } from './events/bookings.ts'
+import type { BookingSnapshot, HostSnapshot } from './events/booking-snapshot.ts'
+import type { RoomParticipant } from './events/bookings.ts'
 
 /** How a booking names the built-in video as its place. */
 export const builtInVideo = 'integrations:svc-video'

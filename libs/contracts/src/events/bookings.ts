@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { AttendeeSnapshot, BookingSnapshot, HostSnapshot, PaymentSnapshot } from './booking-snapshot.ts'
 import { defineEvent, Instant } from './envelope.ts'
 
