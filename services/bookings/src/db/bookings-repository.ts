@@ -1,17 +1,17 @@
 import type { BookingStatus } from '@punctual/contracts'
 import { appendEvent, type Database, type Tx } from '@punctual/db'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Booking, BookingEvent } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
 import type { NewIds } from '../domain/create-booking.ts'
 import type { Occasion } from '../occasion.ts'
-import { bookingColumns, fromRow, toRow } from './booking-rows.ts'
+import { bookingColumns, fromRow, selectBooking, toRow, type WholeRow } from './booking-rows.ts'
 import { releaseClaims } from './claims-repository.ts'
 import { savePayments } from './payment-rows.ts'
 import { rawRows } from './raw-rows.ts'
 import { attendee, booking, host } from './schema.ts'
 
-type Reader = Pick<Database, 'orm'>
+type Reader = Pick<Database, 'orm' | 'sql'>
 
 /** Draws the numbers of a new booking. @param attendees how many attendee ids */
 export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, 'uid'>> {
@@ -28,7 +28,7 @@ export async function uidOfBooking(db: Reader, id: number): Promise<string | und
 }
 
 export async function findBooking(db: Reader, uid: string): Promise<Booking | undefined> {
-  const [row] = await db.orm.select(bookingColumns).from(booking).where(eq(booking.uid, uid))
+  const [row] = await db.sql.unsafe<WholeRow[]>(`${selectBooking} where booking.uid = $1`, [uid])
   return row && fromRow(row)
 }
 
@@ -67,19 +67,17 @@ export async function findTwin(
   statuses: readonly BookingStatus[],
 ): Promise<Booking | undefined> {
   const booker = wanted.attendees[0]!
-  const [row] = await tx.orm
-    .select(bookingColumns)
-    .from(booking)
-    .where(
-      and(
-        eq(booking.eventTypeId, wanted.eventType.id),
-        eq(booking.start, new Date(wanted.start)),
-        inArray(booking.status, [...statuses]),
-        sql`exists (select from ${attendee} a where a.organization_id = booking.organization_id
-          and a.booking_id = booking.id and a.position = 0 and lower(a.email) = lower(${booker.email})
-          and (a.email <> '' or a.phone_number = ${booker.phoneNumber ?? null}))`,
-      ),
-    )
+  const [row] = await tx.sql.unsafe<WholeRow[]>(
+    `${selectBooking} where booking.event_type_id = $1 and booking."start" = $2
+      and booking.status = any(string_to_array($3, ','))
+      and exists (select from attendee a where a.organization_id = booking.organization_id
+        and a.booking_id = booking.id and a.position = 0 and lower(a.email) = lower($4)
+        and (a.email <> '' or a.phone_number = $5))`,
+    [
+      ...[wanted.eventType.id, new Date(wanted.start), statuses.join()],
+      ...[booker.email, booker.phoneNumber ?? null],
+    ],
+  )
   return row && fromRow(row)
 }
 
@@ -120,11 +118,10 @@ function attendeeRows(state: Booking, people = state.attendees, from = 0) {
 /** Writes what a decision has changed of a locked booking; a booking that no longer holds time gives its claims back. */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<void> {
   if (after === before) return
-  const { id, organizationId, createdAt: _, ...columns } = toRow(after)
-  await tx.orm
-    .update(booking)
-    .set(columns)
-    .where(and(eq(booking.organizationId, organizationId), eq(booking.id, id)))
+  const { id, organizationId } = after
+  const [{ id: _, organization_id: __, created_at: ___, ...columns } = {}] = rawRows(booking, [toRow(after)])
+  await tx.sql`
+    update booking set ${tx.sql(columns)} where organization_id = ${organizationId} and id = ${id}`
   await savePeople(tx, before, after)
   await saveHosts(tx, before, after)
   await savePayments(tx, before, after)
