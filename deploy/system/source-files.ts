@@ -53,7 +53,7 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
   return Promise.all(
     paths.map(async (path) => {
       const text = await readFile(join(root, path), 'utf8')
-      const { importedFiles } = ts.preProcessFile(text, true, true)
+      const { importedFiles } = ts.preProcessFile(text, true, false)
       return {
         path,
         workspace,
