@@ -39,7 +39,7 @@ export interface CalDavServer {
   calendar: string
   /** As the user. @returns the status and the text of the answer */
   request(method: string, url: string, body?: string): Promise<{ status: number; text: string }>
-  /** @returns the texts of all events of the calendar */
+  /** @returns the texts of all events of the calendar, without folds */
   events(): Promise<string[]>
   /** Lets nobody in any more. */
   changePassword(password: string): Promise<void>
@@ -86,7 +86,7 @@ export async function startCalDav(t: Test): Promise<CalDavServer> {
     ...{ url, username, password, calendar, request },
     async events() {
       const { text } = await request('GET', calendar)
-      return text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? []
+      return text.replace(/\r?\n[ \t]/g, '').match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? []
     },
     changePassword: (password) => writeFile(users, `${username}:${password}\n`),
   }

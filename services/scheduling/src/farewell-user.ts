@@ -1,4 +1,5 @@
 import type { Tx } from '@punctual/db'
+import { connectionsOf, deleteConnection } from './db/calendars-repository.ts'
 import { deleteEventType, eventTypesOf } from './db/event-types-repository.ts'
 import { removeHost } from './db/hosts-repository.ts'
 import { forgetOutOfOffice } from './db/out-of-office-repository.ts'
@@ -19,5 +20,6 @@ export async function farewellUser(tx: Tx, owner: Owner, now: Date): Promise<voi
   await removeHost(tx, owner.userId)
   await forgetOutOfOffice(tx, owner.userId)
   await deleteSchedulesOf(tx, owner)
+  for (const { id } of await connectionsOf(tx, owner)) await deleteConnection(tx, owner, id)
   await forgetUser(tx, owner.userId)
 }

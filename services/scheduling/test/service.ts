@@ -5,10 +5,13 @@ import {
   contextHeader,
   createContextSigner,
   createLog,
+  createSealer,
   generateContextKeys,
   issuerHeader,
+  parseEncryptionKeys,
   parseSigningKey,
   type Role,
+  type Sealer,
   startService,
 } from '@punctual/http'
 import {
@@ -39,6 +42,8 @@ interface Reply {
 export interface Scheduling {
   clock: TestClock
   db: Database
+  /** Opens what the service sealed. */
+  sealer: Sealer
   /** The administrator's URL of the database, and where its events go. */
   databaseUrl: string
   natsUrl: string
@@ -53,6 +58,7 @@ export interface Scheduling {
   ask(issuer: Issuer, method: Method, path: string, question?: Question): Promise<Reply>
 }
 
+const encryptionKeys = `k1:${Buffer.alloc(32, 1).toString('base64')}`
 const issuers = ['gateway', 'identity', 'scheduling', 'bookings', 'automation', 'webhook-delivery'] as const
 type Issuer = (typeof issuers)[number]
 
@@ -91,7 +97,7 @@ export async function startScheduling(
       IDENTITY_URL: new URL(identity.url).origin,
       EGRESS_ALLOW: '127.0.0.0/8,::1/128',
       PUBLIC_URL: 'https://book.example.com',
-      ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+      ENCRYPTION_KEYS: encryptionKeys,
       CONTEXT_SIGNING_KEY: keys.signingKeys.scheduling,
       CONTEXT_PUBLIC_KEYS: keys.publicKeys,
       LOG_LEVEL: 'silent',
@@ -123,6 +129,7 @@ export async function startScheduling(
   return {
     clock,
     db,
+    sealer: createSealer(parseEncryptionKeys(encryptionKeys)),
     databaseUrl: url,
     natsUrl,
     busPrefix,

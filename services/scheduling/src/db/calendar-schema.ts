@@ -72,12 +72,13 @@ export const calendarEvent = pgTable(
   'calendar_event',
   {
     organizationId: id('organization_id').notNull(),
+    eventUid: text('event_uid').notNull(),
+    userId: id('user_id').notNull(),
+    sequence: integer('sequence').notNull(),
     bookingUid: text('booking_uid').notNull(),
     bookingVersion: integer('booking_version').notNull(),
-    userId: id('user_id').notNull(),
     connectionId: id('connection_id').notNull(),
     externalId: text('external_id').notNull(),
-    eventUid: text('event_uid').notNull(),
     isWanted: boolean('is_wanted').notNull(),
     ics: text('ics').notNull(),
     writtenVersion: integer('written_version'),
@@ -85,7 +86,7 @@ export const calendarEvent = pgTable(
     problem: text('problem'),
     dueAt: instant('due_at'),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.bookingUid] })],
+  (table) => [primaryKey({ columns: [table.organizationId, table.eventUid, table.userId] })],
 )
 
 export const clientReplica = pgTable('client_replica', {

@@ -1,9 +1,28 @@
 import { startConsumer, startRelay, subscribe } from '@punctual/bus'
 import {
+  bookingAcceptedUnpaid,
+  bookingAnonymized,
+  bookingAttendeeRemoved,
+  bookingCancelled,
+  bookingConfirmed,
+  bookingCreated,
+  bookingEdited,
+  bookingGuestsAdded,
+  bookingLocationChanged,
+  bookingPaid,
+  bookingReassigned,
+  bookingRejected,
+  bookingRescheduled,
+  bookingSeatBooked,
+  bookingSeatCancelled,
+  bookingSeatLeft,
+  bookingSeatMoved,
   type Clock,
   membershipCreated,
   membershipDeleted,
   membershipUpdated,
+  oauthClientCreated,
+  oauthClientUpdated,
   organizationCreated,
   organizationDeleted,
   organizationUpdated,
@@ -21,12 +40,15 @@ import { repeat } from '@punctual/timers'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { refreshDue } from '../calendars/refresh.ts'
+import { writeDue } from '../calendars/write-due.ts'
+import { rememberClient } from '../db/calendar-events-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { farewellUser } from '../farewell-user.ts'
 import { deleteTeamEventType } from '../team-event-types.ts'
 import { welcomeUser } from '../welcome-user.ts'
+import { followBooking } from './follow-booking.ts'
 import { followMembership } from './follow-membership.ts'
 
 /** What scheduling listens to: the people whose time it offers, their organizations and teams, and who is in which. */
@@ -51,6 +73,11 @@ export const subscriptionsOf = (clock: Clock) => [
   subscribe(membershipDeleted, (tx, { data, aggregateversion: version }) =>
     followMembership(tx, data.membership, { version, ended: true, clock }),
   ),
+  ...[oauthClientCreated, oauthClientUpdated].map((definition) =>
+    subscribe(definition, (tx, { data, aggregateversion }) =>
+      rememberClient(tx, data.client, aggregateversion),
+    ),
+  ),
   // Its row stays without a slug, so that late news brings nothing back.
   ...[organizationDeleted, teamDeleted].map((definition) =>
     subscribe(definition, async (tx, { data, aggregateversion }) => {
@@ -59,6 +86,26 @@ export const subscriptionsOf = (clock: Clock) => [
         await deleteTeamEventType(tx, eventType, clock.now())
     }),
   ),
+]
+
+/** What calendars follow: bookings, whose hosts may have a calendar that they are written to. */
+export const bookingSubscriptions = (clock: Clock) => [
+  ...[bookingCreated, bookingConfirmed, bookingAcceptedUnpaid, bookingRejected, bookingCancelled].map(
+    (definition) => subscribe(definition, (tx, { data }) => followBooking(tx, data, clock)),
+  ),
+  ...[bookingLocationChanged, bookingEdited, bookingAnonymized].map((definition) =>
+    subscribe(definition, (tx, { data }) => followBooking(tx, data, clock)),
+  ),
+  ...[bookingSeatBooked, bookingSeatCancelled, bookingSeatLeft].map((definition) =>
+    subscribe(definition, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
+  ),
+  // The booking that a seat came from goes on.
+  subscribe(bookingSeatMoved, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
+  subscribe(bookingPaid, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
+  subscribe(bookingRescheduled, (tx, { data }) => followBooking(tx, data, clock)),
+  subscribe(bookingGuestsAdded, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
+  subscribe(bookingAttendeeRemoved, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
+  subscribe(bookingReassigned, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
 ]
 
 /** Milliseconds of real time. */
@@ -78,6 +125,14 @@ export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingD
       handlers: subscriptionsOf(clock),
       clock,
       log,
+    }),
+    startConsumer({
+      ...{ bus, db, clock, log },
+      ...{ consumer: 'scheduling', source: 'bookings', handlers: bookingSubscriptions(clock) },
+    }),
+    repeat(() => writeDue({ db, clock, sealer, kinds }), {
+      ...{ pause: calendarPause, log },
+      what: 'bookings could not be written to calendars',
     }),
     repeat(() => refreshDue({ db, clock, sealer, kinds }), {
       ...{ pause: calendarPause, log },

@@ -23,6 +23,7 @@ import {
   bookingSeatMoved,
   type Clock,
   type DomainEvent,
+  delegationCredentialFailed,
   type EventData,
   type EventSource,
   eventTypeCreated,
@@ -47,6 +48,7 @@ import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
 import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
 import { endWebhooksOf } from '../db/webhooks-repository.ts'
+import { credentialEvent } from '../domain/credential-event.ts'
 import { formEvent } from '../domain/form-event.ts'
 import { outOfOfficeEvent } from '../domain/out-of-office-event.ts'
 import { onBooking } from './on-booking.ts'
@@ -62,6 +64,9 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       ),
       subscribe(outOfOfficeCreated, async (tx, event) => {
         await enqueueEvent(tx, outOfOfficeEvent(event), clock.now())
+      }),
+      subscribe(delegationCredentialFailed, async (tx, event) => {
+        await enqueueEvent(tx, credentialEvent(event), clock.now())
       }),
     ],
     identity: [

@@ -72,22 +72,25 @@ create unique index destination_calendar_of_event_type on destination_calendar (
 -- A booking in a calendar: what is to be there (`wanted`), and what is (`written_version`). `due_at` null: nothing to do.
 create table calendar_event (
   organization_id bigint not null,
+  event_uid text not null,               -- iCalendar's, the same through every reschedule
+  user_id bigint not null,
+  sequence integer not null,             -- of the booking's changes that calendars must see
   booking_uid text not null,
   booking_version integer not null,
-  user_id bigint not null,
   connection_id bigint not null,
   external_id text not null,
-  event_uid text not null,
   is_wanted boolean not null,
   ics text not null,
   written_version integer,
   failures integer not null,
   problem text,
   due_at timestamptz,
-  primary key (organization_id, booking_uid),
+  primary key (organization_id, event_uid, user_id),
   foreign key (organization_id, connection_id) references calendar_connection on delete cascade
 );
 create index calendar_event_due on calendar_event (due_at) where due_at is not null;
+create index calendar_event_uid on calendar_event (event_uid);
+create index calendar_event_booking on calendar_event (booking_uid);
 create index calendar_event_own on calendar_event (user_id, event_uid);
 
 -- Whether bookings of a client's users are written to calendars.

@@ -1,0 +1,171 @@
+import type { Database, Tx } from '@punctual/db'
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import type { Owner } from '../domain/owner.ts'
+import { calendarConnection, calendarEvent, clientReplica, userReplica } from './schema.ts'
+
+type Reader = Pick<Database | Tx, 'orm'>
+export type CalendarEvent = typeof calendarEvent.$inferSelect
+
+/** A booking as somebody's calendar is to have it. */
+export type WantedEvent = Pick<
+  CalendarEvent,
+  'eventUid' | 'sequence' | 'bookingUid' | 'bookingVersion' | 'isWanted' | 'ics'
+>
+type Place = Pick<CalendarEvent, 'connectionId' | 'externalId'>
+
+/** Older news of a booking: a reschedule goes on as another booking with the same event. */
+const isNewer = sql`(${calendarEvent.sequence}, ${calendarEvent.bookingVersion}) < (excluded.sequence, excluded.booking_version)
+  and (${calendarEvent.sequence} < excluded.sequence or ${calendarEvent.bookingUid} = excluded.booking_uid)`
+
+/** Says what is to be in somebody's calendar; where it is there already, it stays where it was written. */
+export async function wantEvent(
+  { orm }: Tx,
+  { organizationId, userId }: Owner,
+  place: Place,
+  wanted: WantedEvent,
+  now: Date,
+): Promise<void> {
+  const { eventUid, ...state } = wanted
+  const due = { ...state, dueAt: now, failures: 0, problem: null }
+  await orm
+    .insert(calendarEvent)
+    .values({ organizationId, userId, eventUid, ...place, ...due })
+    .onConflictDoUpdate({
+      target: [calendarEvent.organizationId, calendarEvent.eventUid, calendarEvent.userId],
+      set: due,
+      setWhere: isNewer,
+    })
+}
+
+/** Takes an event out of the calendars of everybody but these. */
+export async function unwantOthers(
+  { orm }: Tx,
+  { eventUid, sequence }: Pick<WantedEvent, 'eventUid' | 'sequence'>,
+  keep: readonly number[],
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(calendarEvent)
+    .set({ isWanted: false, ics: '', dueAt: now, failures: 0 })
+    .where(
+      and(
+        eq(calendarEvent.eventUid, eventUid),
+        eq(calendarEvent.isWanted, true),
+        sql`${calendarEvent.sequence} <= ${sequence}`,
+        keep.length > 0 ? notInArray(calendarEvent.userId, [...keep]) : undefined,
+      ),
+    )
+}
+
+/** Takes the events of a booking that is gone out of every calendar, but where another booking goes on with them. */
+export async function unwantBooking(
+  { orm }: Tx,
+  bookingUid: string,
+  exceptUid: string,
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(calendarEvent)
+    .set({ isWanted: false, ics: '', dueAt: now, failures: 0 })
+    .where(and(eq(calendarEvent.bookingUid, bookingUid), ne(calendarEvent.eventUid, exceptUid)))
+}
+
+/** @returns whose calendar a host's is; undefined when bookings of the host's client are not written to calendars */
+export async function calendarOwner({ orm }: Reader, userId: number): Promise<Owner | undefined> {
+  const [found] = await orm
+    .select({
+      organizationId: userReplica.organizationId,
+      isEnabled: sql<boolean>`coalesce(${clientReplica.areCalendarEventsEnabled}, true)`,
+    })
+    .from(userReplica)
+    .leftJoin(clientReplica, eq(clientReplica.id, userReplica.clientId))
+    .where(eq(userReplica.id, userId))
+  return found?.isEnabled ? { userId, organizationId: found.organizationId } : undefined
+}
+
+/** Takes over whether a client's users have their bookings in calendars, unless a newer version is known. */
+export async function rememberClient(
+  { orm }: Tx,
+  client: { id: string; areCalendarEventsEnabled: boolean },
+  version: number,
+): Promise<void> {
+  const { id, areCalendarEventsEnabled } = client
+  await orm
+    .insert(clientReplica)
+    .values({ id, areCalendarEventsEnabled, version })
+    .onConflictDoUpdate({
+      target: clientReplica.id,
+      set: { areCalendarEventsEnabled, version },
+      setWhere: sql`${clientReplica.version} < excluded.version`,
+    })
+}
+
+export interface DueEvent {
+  event: CalendarEvent
+  connection: typeof calendarConnection.$inferSelect
+}
+
+/** Takes events that are to be written; they come back by themselves when nobody finishes with them until `until`. */
+export async function claimDueEvents(
+  tx: Tx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<DueEvent[]> {
+  const claimed = await tx.sql<{ organization_id: number; event_uid: string; user_id: number }[]>`
+    update calendar_event set due_at = ${until} where (organization_id, event_uid, user_id) in (
+      select organization_id, event_uid, user_id from calendar_event
+      where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+    returning organization_id, event_uid, user_id`
+  const found: DueEvent[] = []
+  for (const { organization_id, event_uid, user_id } of claimed) {
+    const [row] = await tx.orm
+      .select({ event: calendarEvent, connection: calendarConnection })
+      .from(calendarEvent)
+      .innerJoin(
+        calendarConnection,
+        and(
+          eq(calendarConnection.organizationId, calendarEvent.organizationId),
+          eq(calendarConnection.id, calendarEvent.connectionId),
+        ),
+      )
+      .where(
+        and(
+          eq(calendarEvent.organizationId, organization_id),
+          eq(calendarEvent.eventUid, event_uid),
+          eq(calendarEvent.userId, user_id),
+        ),
+      )
+    if (row) found.push(row)
+  }
+  return found
+}
+
+/** That very state of the event, unless there is news of the booking meanwhile. */
+const asClaimed = (event: CalendarEvent) =>
+  and(
+    eq(calendarEvent.organizationId, event.organizationId),
+    eq(calendarEvent.eventUid, event.eventUid),
+    eq(calendarEvent.userId, event.userId),
+    eq(calendarEvent.bookingUid, event.bookingUid),
+    eq(calendarEvent.bookingVersion, event.bookingVersion),
+    eq(calendarEvent.isWanted, event.isWanted),
+  )
+
+export async function saveWritten({ orm }: Tx, event: CalendarEvent): Promise<void> {
+  await orm
+    .update(calendarEvent)
+    .set({ dueAt: null, writtenVersion: event.bookingVersion, failures: 0, problem: null })
+    .where(asClaimed(event))
+}
+
+/** @param dueAt null: not tried again before there is news of the booking */
+export async function saveUnwritten(
+  { orm }: Tx,
+  event: CalendarEvent,
+  problem: string,
+  dueAt: Date | null,
+): Promise<void> {
+  await orm
+    .update(calendarEvent)
+    .set({ problem, dueAt, failures: event.failures + 1 })
+    .where(asClaimed(event))
+}

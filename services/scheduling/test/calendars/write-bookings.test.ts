@@ -1,0 +1,155 @@
+import type { BookingSnapshot } from '@punctual/contracts'
+import { egressRules } from '@punctual/egress'
+import { missingCalDav, startCalDav } from '@punctual/testing'
+import t from 'tap'
+import { createCalendarHttp } from '../../src/calendars/calendar-http.ts'
+import { calendarKinds } from '../../src/calendars/kinds.ts'
+import { refreshDue } from '../../src/calendars/refresh.ts'
+import { writeDue } from '../../src/calendars/write-due.ts'
+import { rememberClient } from '../../src/db/calendar-events-repository.ts'
+import { followBooking } from '../../src/events/follow-booking.ts'
+import { aCaller, aProfile } from '../fixtures.ts'
+import { startScheduling } from '../service.ts'
+
+const missing = await missingCalDav()
+
+t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (t) => {
+  const server = await startCalDav(t)
+  const { api, bookings, clock, db, sealer } = await startScheduling(t)
+  bookings.respondWith(() => ({ body: JSON.stringify({ claims: [] }) }))
+  const http = createCalendarHttp(egressRules(['127.0.0.0/8']))
+  t.teardown(() => http.close())
+  const deps = { db, clock, sealer, kinds: calendarKinds(http) }
+  const profile = aProfile({ id: 7, clientId: 'app' })
+  const caller = aCaller(profile)
+  const { url, username, password, calendar: externalId } = server
+
+  const booking = (changes: Partial<BookingSnapshot> = {}) =>
+    ({
+      ...{ id: 1, uid: 'one', version: 1, organizationId: 5, status: 'accepted', title: 'Intro; with Ann' },
+      ...{ description: '', start: '2026-12-02T10:00:00.000Z', end: '2026-12-02T10:30:00.000Z' },
+      ...{ duration: 30, eventType: { id: 3, hideCalendarNotes: false }, guests: ['guest@example.com'] },
+      hosts: [{ id: 7, name: 'Hana', email: 'hana@example.com' }],
+      attendees: [{ id: 1, name: 'Ann', email: 'ann@example.com' }],
+      ...{ location: 'Room 1', icsUid: 'one@svc', icsSequence: 0 },
+      ...{ createdAt: '2026-12-01T08:00:00.000Z', updatedAt: '2026-12-01T08:00:00.000Z' },
+      ...changes,
+    }) as BookingSnapshot
+  const follow = async (changes: Partial<BookingSnapshot>, previous?: { uid: string }) => {
+    const news = { booking: booking(changes), ...(previous && { previous }) }
+    await db.transaction((tx) => followBooking(tx, news, clock))
+    await writeDue(deps)
+  }
+  const connect = (body: object) => api('POST', '/v2/calendars/caldav/credentials', { caller, body })
+  const { body: connected } = await connect({ url, username, password })
+  const id: number = connected.data.id
+
+  t.test('400 names an account that cannot be used', async (t) => {
+    t.match(await connect({ url, username, password: 'x' }), {
+      status: 400,
+      body: { error: { message: /refuses/ } },
+    })
+    t.match(await connect({ username, password }), {
+      status: 400,
+      body: { error: { message: /url is required/ } },
+    })
+    t.match(await connect({ url: 'http://10.0.0.1/', username, password }), { status: 400 })
+  })
+
+  t.test('without a destination nothing is written', async (t) => {
+    await follow({})
+    t.same(await server.events(), [])
+    const set = (body: object) => api('PUT', '/v2/destination-calendars', { caller, body })
+    const integration = 'caldav_calendar'
+    t.equal((await set({ integration, externalId: 'x' })).status, 400)
+    t.equal((await set({ integration: 'apple_calendar', externalId })).status, 404)
+    t.match(await set({ integration: 'google_calendar', externalId }), {
+      status: 400,
+      body: { error: { message: /google_calendar/ } },
+    })
+    t.match(await set({ integration, externalId }), {
+      status: 200,
+      body: { data: { userId: 7, integration, externalId, credentialId: id } },
+    })
+  })
+
+  t.test('a booking is created, moved as another booking, and deleted', async (t) => {
+    await follow({})
+    const [written] = await server.events()
+    t.match(written, /UID:one@svc/)
+    t.match(written, /SUMMARY:Intro\\; with Ann/)
+    t.match(written, /DTSTART:20261202T100000Z/)
+    t.match(written, /ann@example.com/)
+    const moved = { uid: 'two', id: 2, start: '2026-12-03T10:00:00.000Z', end: '2026-12-03T10:30:00.000Z' }
+    await follow({ ...moved, icsSequence: 1 }, { uid: 'one' })
+    const events = await server.events()
+    t.equal(events.length, 1)
+    t.match(events[0], /DTSTART:20261203T100000Z/)
+    await follow({ version: 5 })
+    await follow({ version: 6, status: 'cancelled' })
+    t.match((await server.events())[0], /DTSTART:20261203T100000Z/, 'late news of the one that is gone')
+    await follow({ ...moved, icsSequence: 2, version: 2, status: 'cancelled' })
+    t.same(await server.events(), [])
+  })
+
+  t.test('what is not accepted, or not paid, is not written', async (t) => {
+    const other = { uid: 'three', icsUid: 'three@svc' }
+    await follow({ ...other, status: 'pending' })
+    t.same(await server.events(), [])
+    await follow({ ...other, version: 2 })
+    t.equal((await server.events()).length, 1)
+    await follow({ ...other, version: 3, icsSequence: 1, status: 'rejected' })
+    t.same(await server.events(), [])
+  })
+
+  t.test('our own events take no time beside their bookings', async (t) => {
+    await follow({ uid: 'four', icsUid: 'four@svc' })
+    const of = { integration: 'caldav_calendar', externalId, credentialId: id }
+    t.equal((await api('POST', '/v2/selected-calendars', { caller, body: of })).status, 201)
+    await server.request('PUT', `${externalId}theirs.ics`, theirs)
+    clock.advance(11 * 60_000)
+    await refreshDue(deps)
+    const query = `credentialId=${id}&externalId=${encodeURIComponent(externalId)}`
+    t.match((await api('GET', `/v2/calendars/busy-times?${query}`, { caller })).body.data, [
+      { start: '2026-12-04T10:00:00.000Z', end: '2026-12-04T11:00:00.000Z' },
+    ])
+  })
+
+  t.test('nothing for users of a client that does not want it', async (t) => {
+    const want = (areCalendarEventsEnabled: boolean, version: number) =>
+      db.transaction((tx) => rememberClient(tx, { id: 'app', areCalendarEventsEnabled }, version))
+    const before = (await server.events()).length
+    await want(false, 2)
+    await follow({ uid: 'five', icsUid: 'five@svc' })
+    t.equal((await server.events()).length, before)
+    await want(true, 3)
+    await follow({ uid: 'five', icsUid: 'five@svc' })
+    t.equal((await server.events()).length, before + 1)
+  })
+
+  t.test('refused credentials are told of once, and the booking is written when they are back', async (t) => {
+    const told = () =>
+      db.sql<{ data: object }[]>`
+        select body::jsonb->'data' as data from outbox where type = 'scheduling.delegation-credential.failed'`
+    await server.changePassword('another')
+    await follow({ uid: 'six', icsUid: 'six@svc' })
+    clock.advance(11 * 60_000)
+    await refreshDue(deps)
+    await writeDue(deps)
+    t.match(await told(), [
+      { data: { userId: 7, credential: { id, type: 'caldav_calendar', appId: 'caldav' } } },
+    ])
+    t.equal((await told()).length, 1)
+    t.equal((await api('GET', '/v2/calendars/caldav/check', { caller })).status, 400)
+    await server.changePassword(password)
+    clock.advance(11 * 60_000)
+    await writeDue(deps)
+    t.match((await server.events()).join(''), /UID:six@svc/)
+  })
+})
+
+const theirs = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//x//EN', 'BEGIN:VEVENT', 'UID:theirs'],
+  ...['DTSTAMP:20261201T000000Z', 'DTSTART:20261204T100000Z', 'DURATION:PT1H', 'SUMMARY:Theirs'],
+  ...['END:VEVENT', 'END:VCALENDAR', ''],
+].join('\r\n')
