@@ -5,6 +5,8 @@ import { routes } from '../src/routes/index.ts'
 import { olderShape } from '../src/version.ts'
 import { versionedResources } from '../src/versions/index.ts'
 
+t.setTimeout(300_000)
+
 const { api, parts } = await startStack(t)
 
 t.test('every public path is served by its service', async (t) => {
