@@ -11,6 +11,7 @@ import {
 } from './db/bookings-repository.ts'
 import { type Booking, type Decision, hasEnded } from './domain/booking.ts'
 import { type CancelCommand, cancelBooking, checkCancel } from './domain/cancel-booking.ts'
+import { cancellationOf, confirmationOf, type SeriesNews } from './domain/series-news.ts'
 import type { Occasion } from './occasion.ts'
 
 /** Writes and publishes what was decided about a locked booking. */
@@ -54,9 +55,11 @@ export async function cancelByUid(
   checkCancel(seen, command)
   const series = await lockSeries(tx, seriesUid, new Date(seen.start))
   const before = requireBooking(series.find((one) => one.uid === uid))
-  await apply(tx, before, cancelBooking(before, command, now), occasion)
   const later = series.filter((one) => one.uid !== uid && starts(one) >= starts(before))
-  await cancelAll(tx, later, command, occasion, true)
+  const all = [before, ...later.filter((one) => canCancel(one, now))]
+  const news = cancellationOf(await findSeries(tx, seriesUid), all)
+  await apply(tx, before, cancelBooking(before, command, now, news), occasion)
+  await cancelAll(tx, later, command, occasion, { alongSeries: true })
   return findSeries(tx, seriesUid)
 }
 
@@ -74,26 +77,33 @@ async function cancelSeries(
   if (command.cancelSubsequentBookings)
     throw badRequest({ path: 'cancelSubsequentBookings', message: 'needs the uid of one of the bookings' })
   const ahead = series.filter((one) => starts(one) >= now.getTime())
-  const cancelled = await cancelAll(tx, ahead, command, occasion, false)
+  const news = cancellationOf(
+    series,
+    ahead.filter((one) => canCancel(one, now)),
+  )
+  const cancelled = await cancelAll(tx, ahead, command, occasion, news)
   if (cancelled === 0)
     throw new DomainError(ahead.length === 0 ? 'booking_ended' : 'booking_already_cancelled')
   return findSeries(tx, seriesUid)
 }
 
-/** Cancels those that still can be. @returns how many */
+const canCancel = (booking: Booking, now: Date): boolean =>
+  booking.status !== 'cancelled' && !hasEnded(booking, now)
+
+/** Cancels those that still can be; the first one says the news. @returns how many */
 async function cancelAll(
   tx: Tx,
   bookings: readonly Booking[],
   command: CancelBooking,
   occasion: Occasion,
-  alongSeries: boolean,
+  news: SeriesNews,
 ): Promise<number> {
   const { cancelSubsequentBookings: _, ...each } = command
   let cancelled = 0
   for (const one of bookings) {
-    if (one.status === 'cancelled' || hasEnded(one, occasion.now)) continue
-    const along = alongSeries || cancelled > 0
-    await apply(tx, one, cancelBooking(one, each, occasion.now, { alongSeries: along }), occasion)
+    if (!canCancel(one, occasion.now)) continue
+    const said = cancelled > 0 ? { alongSeries: true } : news
+    await apply(tx, one, cancelBooking(one, each, occasion.now, said), occasion)
     cancelled += 1
   }
   return cancelled
@@ -107,7 +117,7 @@ export async function answerRequest(
   tx: Tx,
   uid: string,
   occasion: Occasion,
-  decide: (booking: Booking, series: { alongSeries?: boolean }) => Promise<Decision> | Decision,
+  decide: (booking: Booking, series: SeriesNews) => Promise<Decision> | Decision,
 ): Promise<Booking> {
   const seen = requireBooking(await findBooking(tx, uid))
   const { recurringBookingUid: seriesUid } = seen
@@ -117,7 +127,7 @@ export async function answerRequest(
   }
   const series = await lockSeries(tx, seriesUid)
   const before = requireBooking(series.find((one) => one.uid === uid))
-  const answered = await apply(tx, before, await decide(before, {}), occasion)
+  const answered = await apply(tx, before, await decide(before, confirmationOf(series)), occasion)
   for (const one of series) {
     if (one.uid === uid || one.status !== 'pending') continue
     await apply(tx, one, await decide(one, { alongSeries: true }), occasion)

@@ -7,6 +7,7 @@ import { bookingsOfPayment, isNewNotice, lockPayers, paymentsOfSession } from '.
 import type { Booking } from './domain/booking.ts'
 import { holdsTime } from './domain/booking-states.ts'
 import { payBooking } from './domain/payments.ts'
+import { togetherOf } from './domain/series-news.ts'
 import type { Occasion } from './occasion.ts'
 import type { Notice } from './payments/provider.ts'
 
@@ -47,7 +48,12 @@ export async function markPaid(
   const uids = new Set(open.map((payment) => payment.uid))
   const how = { command: 'mark-paid' } as const
   const ids = open.map(({ id }) => id)
-  const paid = await apply(tx, before, payBooking(before, ids, how, occasion.now), occasion)
+  const paid = await apply(
+    tx,
+    before,
+    payBooking(before, ids, how, occasion.now, togetherOf(locked)),
+    occasion,
+  )
   for (const one of locked) {
     if (one.uid === uid || !holdsTime(one.status)) continue
     const others = (one.payment ?? []).filter((payment) => uids.has(payment.uid)).map(({ id }) => id)
@@ -66,9 +72,9 @@ export async function takeNotice(
   if (!paid || !(await isNewNotice(tx, provider, eventId, occasion.now))) return
   const ids = (await paymentsOfSession(tx, provider, paid.pageId)) ?? []
   const how = { command: 'pay', externalId: paid.externalId } as const
-  let alongSeries = false
-  for (const booking of await lockPayers(tx, ids)) {
-    await apply(tx, booking, payBooking(booking, ids, how, occasion.now, { alongSeries }), occasion)
-    alongSeries = true
+  const payers = await lockPayers(tx, ids)
+  for (const [index, booking] of payers.entries()) {
+    const news = index === 0 ? togetherOf(payers) : { alongSeries: true }
+    await apply(tx, booking, payBooking(booking, ids, how, occasion.now, news), occasion)
   }
 }

@@ -101,6 +101,18 @@ export const PaymentSnapshot = Type.Object({
 })
 export type PaymentSnapshot = Static<typeof PaymentSnapshot>
 
+/** The rule by which a recurring booking was made, and the start that it gave this occurrence, wherever that one is now. */
+export const SeriesSnapshot = Type.Object({
+  frequency: Type.Union([Type.Literal('weekly'), Type.Literal('monthly'), Type.Literal('yearly')]),
+  interval: Type.Integer(),
+  count: Type.Integer(),
+  /** Where all of them start at the same time of day. */
+  timeZone: Type.String(),
+  first: Instant,
+  start: Instant,
+})
+export type SeriesSnapshot = Static<typeof SeriesSnapshot>
+
 /** The whole booking, as every `bookings.booking.*` event carries it. */
 export const BookingSnapshot = Type.Object({
   id: Type.Integer(),
@@ -131,6 +143,7 @@ export const BookingSnapshot = Type.Object({
   rescheduledFromUid: Type.Optional(Type.String()),
   rescheduledToUid: Type.Optional(Type.String()),
   recurringBookingUid: Type.Optional(Type.String()),
+  series: Type.Optional(SeriesSnapshot),
   /** An instant booking: whoever of the event type's hosts confirms it first has it. */
   instant: Type.Optional(Type.Boolean()),
   /** What a routing form gave along with the booking. */

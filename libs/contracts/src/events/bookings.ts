@@ -6,7 +6,15 @@ import { defineEvent, Instant } from './envelope.ts'
  * `alongSeries`: an occurrence that changed together with another one of its series. Whoever speaks of a series once speaks
  * of that other one; timers follow each.
  */
-const Booking = Type.Object({ booking: BookingSnapshot, alongSeries: Type.Optional(Type.Boolean()) })
+const Booking = Type.Object({
+  booking: BookingSnapshot,
+  alongSeries: Type.Optional(Type.Boolean()),
+  /** Those of the series that this happened to at once, where they are now; absent: to this booking alone, or to all that are made. */
+  occurrences: Type.Optional(Type.Array(Type.Object({ seriesStart: Instant, start: Instant, end: Instant }))),
+  /** Whether nothing else of the series is left. */
+  wholeSeries: Type.Optional(Type.Boolean()),
+})
+export type SeriesOccurrence = { seriesStart: string; start: string; end: string }
 /** The booking that another one replaces, at its version after the change. */
 const Previous = Type.Object({
   id: Type.Integer(),

@@ -12,6 +12,7 @@ import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import { type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
+import { type SeriesScope, timesOf } from './series.ts'
 import { textsOf } from './texts/index.ts'
 
 export type BookingMailKind =
@@ -42,6 +43,8 @@ export interface BookingMailRequest {
   payment?: PaymentSnapshot
   /** Whether the hosts are written to as well; they are unless told otherwise. */
   toHosts?: boolean
+  /** Of a series: what the others have to do with it. */
+  series?: SeriesScope
   /** Of the gateway, without a slash at its end. */
   publicUrl: string
   /** Of the client that manages the organizer. */
@@ -50,20 +53,24 @@ export interface BookingMailRequest {
 
 /** Which calendar entry a mail carries; a booking that was never confirmed has none. */
 function invitationOf(
-  { kind, booking, at, publicUrl }: BookingMailRequest,
+  { kind, booking, at, publicUrl, series }: BookingMailRequest,
   { isHost }: MailReader,
 ): Invitation | undefined {
   if (kind === 'requested' || kind === 'rejected' || kind === 'paymentDue') return undefined
-  const hidden = !isHost && hidesOrganizer(booking) ? { organizerAddress: hiddenAddress(publicUrl) } : {}
-  if (kind === 'cancelled') return invitation(booking, 'CANCEL', at, hidden)
-  return booking.status === 'accepted' ? invitation(booking, 'REQUEST', at, hidden) : undefined
+  const organizer = !isHost && hidesOrganizer(booking) ? { organizerAddress: hiddenAddress(publicUrl) } : {}
+  const options = { ...series, ...organizer }
+  if (kind === 'cancelled') return invitation(booking, 'CANCEL', at, options)
+  return booking.status === 'accepted' ? invitation(booking, 'REQUEST', at, options) : undefined
 }
 
 const when = (time: { start: string; end: string }, reader: Reader) =>
   `${longDate(time.start, reader)}, ${clockTime(time.start, reader)} - ${clockTime(time.end, reader)} (${reader.timeZone})`
 
 /** The lines of a mail below its lead: label and text; empty ones are left out. */
-function facts({ booking, previous, payment }: BookingMailRequest, reader: Reader): [string, string][] {
+function facts(
+  { booking, previous, payment, series = {} }: BookingMailRequest,
+  reader: Reader,
+): [string, string][] {
   const { labels } = textsOf(reader.locale)
   const hidden = hidesOrganizer(booking)
   const people = [
@@ -72,9 +79,12 @@ function facts({ booking, previous, payment }: BookingMailRequest, reader: Reade
   ].filter((person) => person !== '')
   const notes = booking.bookingFieldsResponses.notes
   const reason = booking.cancellationReason || booking.rejectionReason || booking.reschedulingReason
+  const dates = timesOf(booking, series)
+  const day = (start: string) => `${longDate(start, reader)}, ${clockTime(start, reader)}`
   const lines: [string, string | undefined][] = [
     [labels.what, booking.title],
     [labels.when, when(booking, reader)],
+    [labels.dates, dates.length > 1 ? dates.map(day).join('\n') : undefined],
     [labels.formerly, previous && when(previous, reader)],
     [labels.who, people.join(', ')],
     [labels.where, booking.location],
@@ -104,6 +114,12 @@ function linksOf({ kind, booking, publicUrl, pages }: BookingMailRequest, { read
   ]
 }
 
+/** A change of one date of a series says that it is one. */
+function othersStay({ kind, booking, series = {} }: BookingMailRequest, { locale }: Reader): string {
+  const isOne = booking.series && !series.wholeSeries && (series.occurrences ?? []).length < 2
+  return isOne && (kind === 'rescheduled' || kind === 'cancelled') ? textsOf(locale).othersStay : ''
+}
+
 /** The logo of whoever manages the organizer. */
 function logoOf({ pages }: BookingMailRequest): string {
   const { logo } = pages ?? {}
@@ -120,7 +136,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const ofReader = { ...request, booking: seen }
     const calendar = invitationOf(ofReader, to)
     const texts = textsOf(reader.locale).booking[kind]
-    const lead = texts.lead.replace('{other}', () => other)
+    const lead = [texts.lead.replace('{other}', () => other), othersStay(request, reader)].join(' ').trim()
     const lines = facts(ofReader, reader)
     const rows = lines.map(
       ([label, value]) =>

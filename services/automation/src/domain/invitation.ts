@@ -1,10 +1,13 @@
-import type { BookingSnapshot } from '@punctual/contracts'
+import type { BookingSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
+  type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
+import { DateTime } from 'luxon'
+import { calendarZone, repetition, type SeriesScope } from './series.ts'
 
 /** An iCalendar file that travels with a mail. `method` also goes into the part's content type (RFC 6047). */
 export interface Invitation {
@@ -12,37 +15,86 @@ export interface Invitation {
   content: string
 }
 
+interface InvitationOptions extends SeriesScope {
+  /** Stands where the hosts' own addresses are hidden. */
+  organizerAddress?: string
+}
+
+/** One entry of the file: when, and what it is of its series. */
+type Entry = Pick<ICalEventData, 'start' | 'end' | 'recurrenceId' | 'repeating'>
+
 /**
  * The calendar entry of a booking. Its UID stays the same through every reschedule and SEQUENCE rises with each change,
- * so that calendars move or remove the entry they hold instead of adding another (RFC 5546).
+ * so that calendars move or remove the entry they hold instead of adding another (RFC 5546). A series is one entry that
+ * repeats, and what becomes of one occurrence names the start that the series gave it.
  * @param stamp when the message was made
- * @param organizerAddress stands where the hosts' own addresses are hidden
  */
 export function invitation(
   booking: BookingSnapshot,
   method: Invitation['method'],
   stamp: Date,
-  { organizerAddress }: { organizerAddress?: string } = {},
+  options: InvitationOptions = {},
 ): Invitation {
+  const { series, recurringBookingUid } = booking
+  const zone = series && calendarZone(series.timeZone)
   const calendar = ical({
     prodId: { company: 'Punctual', product: 'Punctual', language: 'EN' },
     method: method === 'REQUEST' ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL,
+    ...(zone ? { timezone: { name: zone.name, generator: () => zone.definition } } : {}),
   })
-  const [organizer, ...coHosts] = booking.hosts
-  const event = calendar.createEvent({
+  const entries: Entry[] =
+    series && zone
+      ? entriesOf(booking, series, { ...options, method, zone: zone.name })
+      : [{ start: new Date(booking.start), end: new Date(booking.end) }]
+  for (const entry of entries)
+    addPeople(
+      calendar.createEvent({
+        ...factsOf(booking, method, options),
+        ...(zone && recurringBookingUid ? { id: `${recurringBookingUid}@svc`, timezone: zone.name } : {}),
+        ...entry,
+      }),
+      booking,
+      options,
+    )
+  return { method, content: strict(calendar.toString(), stamp) }
+}
+
+/**
+ * Beside a zone the library writes DTSTAMP without one, which has to be UTC (RFC 5545, 3.8.7.2), and properties of the
+ * calendar behind its first component, where none may be (3.4).
+ */
+function strict(content: string, stamp: Date): string {
+  const made = `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`
+  return content.replace(/^(?:TIMEZONE-ID|X-WR-TIMEZONE):.*\r\n/gm, '').replace(/^DTSTAMP:.*$/gm, made)
+}
+
+function factsOf(
+  booking: BookingSnapshot,
+  method: Invitation['method'],
+  { organizerAddress }: InvitationOptions,
+) {
+  const [organizer] = booking.hosts
+  return {
     id: booking.icsUid,
     sequence: booking.icsSequence,
-    stamp,
-    start: new Date(booking.start),
-    end: new Date(booking.end),
     summary: booking.title,
     description: booking.description,
     location: booking.location,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(booking.meetingUrl ? { url: booking.meetingUrl } : {}),
     ...(organizer ? { organizer: { name: organizer.name, email: organizerAddress ?? organizer.email } } : {}),
-  })
-  for (const person of [...(organizerAddress === undefined ? coHosts : []), ...booking.attendees]) {
+  }
+}
+
+type CalendarEvent = ReturnType<ReturnType<typeof ical>['createEvent']>
+
+function addPeople(
+  event: CalendarEvent,
+  { hosts, attendees }: BookingSnapshot,
+  { organizerAddress }: InvitationOptions,
+): void {
+  const coHosts = organizerAddress === undefined ? hosts.slice(1) : []
+  for (const person of [...coHosts, ...attendees]) {
     event.createAttendee({
       name: person.name || person.email,
       email: person.email,
@@ -51,5 +103,27 @@ export function invitation(
       rsvp: false,
     })
   }
-  return { method, content: calendar.toString() }
+}
+
+function entriesOf(
+  booking: BookingSnapshot,
+  series: SeriesSnapshot,
+  {
+    isNew,
+    occurrences,
+    wholeSeries,
+    method,
+    zone,
+  }: InvitationOptions & Pick<Invitation, 'method'> & { zone: string },
+): Entry[] {
+  const at = (iso: string) => DateTime.fromISO(iso, { zone })
+  const first = { start: at(series.first), end: at(series.first).plus({ minutes: booking.duration }) }
+  const own = { seriesStart: series.start, start: booking.start, end: booking.end }
+  const oneOf = ({ seriesStart, start, end }: typeof own): Entry => ({
+    ...{ start: at(start), end: at(end), recurrenceId: at(seriesStart) },
+  })
+  if (method === 'CANCEL') return wholeSeries ? [first] : (occurrences ?? [own]).map(oneOf)
+  if (!isNew && !occurrences) return [oneOf(own)]
+  const moved = (occurrences ?? []).filter(({ seriesStart, start }) => seriesStart !== start)
+  return [{ ...first, repeating: repetition(series, zone, occurrences) }, ...moved.map(oneOf)]
 }

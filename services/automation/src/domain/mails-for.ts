@@ -4,6 +4,7 @@ import {
   type BookingSnapshot,
   type HostSnapshot,
   type PaymentSnapshot,
+  type SeriesOccurrence,
 } from '@punctual/contracts'
 import { type BookingChange, mailOf } from './booking-events.ts'
 import type { BookingMailRequest } from './booking-mail.ts'
@@ -22,6 +23,8 @@ export interface BookingEventData {
   payment?: PaymentSnapshot
   /** Another occurrence of the series is the one that is told of. */
   alongSeries?: boolean
+  occurrences?: SeriesOccurrence[]
+  wholeSeries?: boolean
 }
 
 type Mail = Omit<BookingMailRequest, 'eventId' | 'at' | 'publicUrl' | 'pages'>
@@ -33,7 +36,7 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
   if (!kind) return []
   switch (change) {
     case 'requested':
-      return awaitsItsHost(booking) ? [{ kind, booking }] : []
+      return awaitsItsHost(booking) ? [{ kind, booking, ...seriesOf(data, true) }] : []
     case 'payment-initiated':
       return [{ kind, booking, only: payers(booking, payment), toHosts: false, ...(payment && { payment }) }]
     case 'guests-added':
@@ -56,9 +59,15 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
       return [{ kind: shown, booking, ...(previous ? { previous } : {}), ...(seats ? { only: seats } : {}) }]
     }
     default:
-      return [{ kind, booking }]
+      return [{ kind, booking, ...seriesOf(data, change === 'created') }]
   }
 }
+
+/** What a mail about one occurrence says of the others of its series. */
+const seriesOf = (
+  { booking, occurrences, wholeSeries }: BookingEventData,
+  isNew: boolean,
+): Pick<Mail, 'series'> => (booking.series ? { series: { isNew, occurrences, wholeSeries } } : {})
 
 /** What only has to be paid is accepted with the payment. */
 const awaitsItsHost = (booking: BookingSnapshot): boolean =>

@@ -3,6 +3,8 @@ import { until } from '@punctual/testing'
 import t from 'tap'
 import { automationStack, mailStep } from '../stack.ts'
 
+t.setTimeout(120_000)
+
 const stack = await automationStack(t)
 const { book, bookings, clock, eventType, mailed, mails, workflow } = stack
 const db = openDatabase(serviceUrl(stack.databaseUrl, 'automation'), { schema: 'automation' })
@@ -50,6 +52,28 @@ t.test('a request waits, and its confirmation is told', async (t) => {
   await mailed('cara@example.com', 'Confirmed')
   await mailed('cara@example.com', 'Welcome Cara')
 })
+
+t.test(
+  'a series is one mail with one entry that repeats; what moves or ends in it names its date',
+  async (t) => {
+    const recurring = await eventType({ recurrence: { interval: 1, occurrences: 3, frequency: 'weekly' } })
+    const [first, second, third] = await book(recurring, '2027-03-15T09:00:00Z', { email: 'sue@example.com' })
+    const [mail] = await mailed('sue@example.com', 'Confirmed')
+    t.match(mail?.attachments[0]?.content, /RRULE:FREQ=WEEKLY;INTERVAL=1;COUNT=3/)
+    t.match(mail?.text, /All dates: .*March 15.*\n.*March 22.*\n.*March 29/)
+    await bookings('POST', `/${second.uid}/reschedule`, { start: '2027-03-23T12:00:00Z' })
+    const [moved] = await mailed('sue@example.com', 'Rescheduled')
+    t.match(moved?.attachments[0]?.content, /RECURRENCE-ID;TZID=Europe\/Berlin:20270322T100000/)
+    t.match(moved?.text, /The other dates of the series stay/)
+    await bookings('POST', `/${third.uid}/cancel`, {})
+    const [gone] = await mailed('sue@example.com', 'Cancelled')
+    t.match(gone?.attachments[0]?.content, /RECURRENCE-ID;TZID=Europe\/Berlin:20270329T100000/)
+    await bookings('POST', `/${first.recurringBookingUid}/cancel`, {})
+    const all = await mailed('sue@example.com', 'Cancelled', 2)
+    t.notMatch(all[1]?.attachments[0]?.content, /RECURRENCE-ID/, 'all that was left')
+    t.equal(mails('sue@example.com', '').length, 4, 'one mail for each change')
+  },
+)
 
 t.test('guests are mailed, and no webhook or workflow knows', async () => {
   const made = await book(intro, '2026-12-05T10:00:00Z', { email: 'dan@example.com' })

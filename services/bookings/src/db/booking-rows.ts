@@ -62,7 +62,7 @@ export function fromRow(row: WholeRow): Booking {
   const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
   const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
     rest
-  const { instant, routing, paid, payment, ...kept } = more
+  const { instant, routing, paid, payment, series, ...kept } = more
   const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
   const meetingUrl = meetingUrlOf(row.location) ?? null
   return {
@@ -78,7 +78,7 @@ export function fromRow(row: WholeRow): Booking {
     bookingFieldsResponses: responses,
     ...present({ meetingUrl, cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason }),
     ...(instant ? { instant } : {}),
-    ...present({ routing, paid, payment: payment === null ? null : payment.map(ofRow) }),
+    ...present({ routing, paid, series, payment: payment === null ? null : payment.map(ofRow) }),
     ...present({ rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating }),
   }
 }
@@ -127,5 +127,6 @@ export function toRow(state: Booking): BookingRow {
     instant: state.instant ?? false,
     routing: state.routing ?? null,
     paid: state.paid ?? null,
+    series: state.series ?? null,
   }
 }

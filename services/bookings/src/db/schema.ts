@@ -1,4 +1,4 @@
-import type { EventTypeSnapshot } from '@punctual/contracts'
+import type { EventTypeSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import {
   bigint,
   boolean,
@@ -55,6 +55,7 @@ export const booking = pgTable(
     instant: boolean('instant').notNull().default(false),
     routing: jsonb('routing').$type<Json>(),
     paid: boolean('paid'),
+    series: jsonb('series').$type<SeriesSnapshot>(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )

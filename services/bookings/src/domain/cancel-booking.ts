@@ -2,6 +2,7 @@ import { badRequest, bookingCancelled, type CancelBooking, DomainError } from '@
 import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { cancelSeat } from './seats.ts'
+import type { SeriesNews } from './series-news.ts'
 
 /** `cancelledByEmail`: the known caller's (our decisions, E12). */
 export type CancelCommand = CancelBooking & { cancelledByEmail?: string | undefined }
@@ -9,13 +10,13 @@ export type CancelCommand = CancelBooking & { cancelledByEmail?: string | undefi
 /**
  * Cancels a booking that has not ended, whatever its status but cancelled, or one seat of it (spec E12, contract 3.4). A
  * seated booking as a whole goes without its attendees, whom the event still names.
- * @param alongSeries an occurrence that is cancelled together with the one that was addressed
+ * @param along what becomes of the other occurrences of its series
  */
 export function cancelBooking(
   booking: Booking,
   command: CancelCommand,
   now: Date,
-  { alongSeries }: { alongSeries?: boolean } = {},
+  along: SeriesNews = {},
 ): Decision {
   checkCancel(booking, command)
   const { seatUid } = command
@@ -32,7 +33,7 @@ export function cancelBooking(
     },
     now,
   )
-  const told = event(bookingCancelled, { booking: next, ...(alongSeries ? { alongSeries } : {}) })
+  const told = event(bookingCancelled, { booking: next, ...along })
   return { booking: isSeated(next) ? { ...next, attendees: [] } : next, events: [told] }
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
+import type { SeriesNews } from './series-news.ts'
 
 /**
  * A pending booking becomes accepted; its hosts' time was claimed when it was made. Before it is paid, that is all: others
@@ -15,13 +16,13 @@ import { nextStatus } from './booking-states.ts'
 export function confirmBooking(
   booking: Booking,
   now: Date,
-  { alongSeries, host }: { alongSeries?: boolean; host?: HostSnapshot | undefined } = {},
+  { host, ...along }: SeriesNews & { host?: HostSnapshot | undefined } = {},
 ): Decision {
   const status = nextStatus('confirm', booking.status)
   const next = changed(booking, { status, ...(host ? { hosts: [host] } : {}) }, now)
   const told = event(awaitsPayment(next) ? bookingAcceptedUnpaid : bookingConfirmed, {
     booking: next,
-    ...(alongSeries ? { alongSeries } : {}),
+    ...along,
   })
   return { booking: next, events: [told] }
 }

@@ -110,6 +110,17 @@ export function onlyPlan(check: BookingCheckAnswer): Plan {
   return { start, end, hosts }
 }
 
+/** The rule of a series, for whoever puts it into a calendar. */
+function ruleOf({ eventType, occurrences }: BookingCheckAnswer, start: string): Pick<Booking, 'series'> {
+  const { recurrence, timeZone } = eventType
+  const [first] = occurrences
+  if (!recurrence || !first) return {}
+  const { frequency, interval } = recurrence
+  return {
+    series: { frequency, interval, count: occurrences.length, timeZone, first: first.start, start },
+  }
+}
+
 /**
  * One booking of an event type whose start scheduling has found bookable (contract 3.2). Pending when the event type asks
  * for confirmation or has a price, and when it is an instant one: the peer's `awaiting_host` is no status of the interface.
@@ -173,7 +184,7 @@ export function createBooking(
     bookingFieldsResponses: eventType.seats ? {} : responses,
     metadata: eventType.seats ? {} : (body.metadata ?? {}),
     absentHost: false,
-    ...(series ? { recurringBookingUid: series.uid } : {}),
+    ...(series ? { recurringBookingUid: series.uid, ...ruleOf(check, start) } : {}),
     ...(instant ? { instant } : {}),
     ...(body.routing ? { routing: body.routing } : {}),
     ...(payment ? { paid: false, payment: [payment] } : {}),

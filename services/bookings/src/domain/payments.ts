@@ -8,6 +8,7 @@ import {
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { type BookingCommand, nextStatus } from './booking-states.ts'
+import type { SeriesNews } from './series-news.ts'
 
 /** What is drawn outside the rules: `uid` is shared by what is paid at once. */
 export interface NewPayment {
@@ -57,7 +58,7 @@ export function payBooking(
   ids: readonly number[],
   { command, externalId }: { command: BookingCommand & ('mark-paid' | 'pay'); externalId?: string },
   now: Date,
-  { alongSeries }: { alongSeries?: boolean } = {},
+  along: SeriesNews = {},
 ): Decision {
   const noted = nextStatus(command, booking.status)
   const waited = awaitsPayment(booking)
@@ -75,7 +76,7 @@ export function payBooking(
   })
   if (made.length === 0) return { booking, events: [] }
   const next = withPayments(changed(booking, { status }, now), payment)
-  const data = { booking: next, ...(alongSeries ? { alongSeries } : {}) }
+  const data = { booking: next, ...along }
   const confirmed = waited && status === 'accepted' ? [event(bookingConfirmed, data)] : []
   return {
     booking: next,

@@ -55,11 +55,16 @@ t.test('200 cancel one, this and later ones, all', async (t) => {
   t.match(await cancel(one.uid), { uid: one.uid, status: 'cancelled' })
   const later = await cancel(three.uid, { cancelSubsequentBookings: true })
   t.strictSame(statuses(later), ['cancelled', 'accepted', 'cancelled', 'cancelled'])
-  t.match((await events(three.uid)).at(-1)?.data, { alongSeries: undefined })
+  t.match((await events(three.uid)).at(-1)?.data, {
+    alongSeries: undefined,
+    occurrences: [three, series[3]].map(({ start, end }) => ({ seriesStart: start, start, end })),
+    wholeSeries: undefined,
+  })
   t.match((await events(series[3].uid)).at(-1)?.data, { alongSeries: true })
   const uid = two.recurringBookingUid
   t.match(await command(uid, 'cancel', { cancelSubsequentBookings: true }), { status: 400 })
   t.strictSame(statuses(await cancel(uid)), Array(4).fill('cancelled'))
+  t.match((await events(two.uid)).at(-1)?.data, { wholeSeries: true })
   t.match(await command(uid, 'cancel', {}), { status: 400, body: envelope('booking_already_cancelled') })
   const alone = await booked({ eventTypeId: type() })
   t.match(await command(alone.uid, 'cancel', { cancelSubsequentBookings: true }), {
@@ -86,6 +91,9 @@ t.test('201 one occurrence moves alone, and stays in its series', async (t) => {
   const [one, two]: Json[] = await booked({ eventTypeId: type({ recurrence }), recurrenceCount: 2 })
   const moved = (await made(command(one.uid, 'reschedule', { start: freshStart() }, null))).body.data
   t.equal(moved.recurringBookingUid, two.recurringBookingUid)
+  t.match((await events(moved.uid)).at(-1)?.data, {
+    booking: { series: { frequency: 'weekly', count: 2, first: one.start, start: one.start } },
+  })
   t.equal((await api('GET', `/v2/bookings/${two.recurringBookingUid}`)).body.data.length, 3)
 })
 

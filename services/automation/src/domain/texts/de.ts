@@ -41,7 +41,9 @@ export const de: Texts = {
     view: 'Termin ansehen',
     reschedule: 'Anderer Zeitpunkt',
     cancel: 'Termin absagen',
+    dates: 'Alle Termine',
   },
+  othersStay: 'Die übrigen Termine der Serie bleiben, wie sie sind.',
   step: {
     greeting: 'Hallo {ATTENDEE},',
     you: 'Sie',

@@ -19,10 +19,13 @@ export interface Texts {
     | 'reason'
     | 'formerly'
     | 'view'
+    | 'dates'
     | 'reschedule'
     | 'cancel',
     string
   >
+  /** Of a series, when one date of it moves or ends. */
+  othersStay: string
   /** Steps of workflows without words of their own, by their template; variables are filled in. */
   step: {
     greeting: string
@@ -84,7 +87,9 @@ export const en: Texts = {
     view: 'See the booking',
     reschedule: 'Another time',
     cancel: 'Cancel the booking',
+    dates: 'All dates',
   },
+  othersStay: 'The other dates of the series stay as they are.',
   step: {
     greeting: 'Hi {ATTENDEE},',
     you: 'You',
