@@ -5,6 +5,8 @@ import t from 'tap'
 import { ann } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
+// Milliseconds: much is asked here, and some machines are slow.
+t.setTimeout(120_000)
 const stack = await standInStack(t)
 const { api, booked, bo, clock, command, owner, show, teamType, type } = stack
 const sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} })

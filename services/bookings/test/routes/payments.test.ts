@@ -4,6 +4,8 @@ import { ann, envelope } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 import { standInForStripe } from '../stripe-stand-in.ts'
 
+// Milliseconds: much is asked here, and some machines are slow.
+t.setTimeout(120_000)
 let now = () => new Date()
 const stripe = await standInForStripe(t, () => now())
 const stack = await standInStack(t, stripe.env)
