@@ -8,6 +8,7 @@ import { queueEventType } from './db/limits-repository.ts'
 import { drawPaymentIds } from './db/payments-repository.ts'
 import { usePrivateLink } from './db/private-links-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
+import { hostSnapshot } from './domain/checked-time.ts'
 import { createBooking, type NewIds, type Plan } from './domain/create-booking.ts'
 import { enforceActiveBookings, enforceLimits } from './enforce-limits.ts'
 import { type Made, type Making, useReservation, write } from './making.ts'
@@ -54,7 +55,7 @@ function firstPlan({ occurrences, hosts }: BookingCheckAnswer): Plan {
   const [occurrence] = occurrences
   if (!occurrence || hosts.length === 0)
     throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
-  return { start: occurrence.start, end: occurrence.end, hosts }
+  return { start: occurrence.start, end: occurrence.end, hosts: hosts.map(hostSnapshot) }
 }
 
 async function checkAllLimits(tx: Tx, { body, check, occasion }: Making): Promise<void> {
@@ -78,11 +79,11 @@ async function makeOne(
     if (!twin) throw new DomainError('slot_taken')
     return twin
   }
-  return write(
-    tx,
-    createBooking(body, check, ids, occasion.now, { plan: { ...occurrence, hosts } }),
-    occasion,
-  )
+  // Where nobody takes turns the draft has who comes already.
+  const decision = takesTurns(check)
+    ? createBooking(body, check, ids, occasion.now, { plan: { ...occurrence, hosts } })
+    : draft
+  return write(tx, decision, occasion)
 }
 
 /** A series is paid at once. */
