@@ -1,6 +1,7 @@
 import {
   bookingCreated,
   type DomainEvent,
+  type delegationCredentialFailed,
   type EventData,
   type outOfOfficeCreated,
   type PaymentSnapshot,
@@ -8,6 +9,7 @@ import {
   type WebhookTrigger,
 } from '@punctual/contracts'
 import t from 'tap'
+import { credentialEvent } from '../../src/domain/credential-event.ts'
 import { formEvent } from '../../src/domain/form-event.ts'
 import { outOfOfficeEvent } from '../../src/domain/out-of-office-event.ts'
 import { renderBody } from '../../src/domain/render-body.ts'
@@ -54,6 +56,7 @@ const keys: Partial<Record<WebhookTrigger, string[]>> = {
   FORM_SUBMITTED: words('formId formName teamId responses.a.value responses.a.response'),
   FORM_SUBMITTED_NO_EVENT: words('formId formName teamId responses.a.value responses.a.response redirect'),
   INSTANT_MEETING: words('title body icon url actions requireInteraction type'),
+  DELEGATION_CREDENTIAL_ERROR: words('error credential user'),
   OOO_CREATED:
     words(`oooEntry.id oooEntry.start oooEntry.end oooEntry.createdAt oooEntry.updatedAt oooEntry.notes
     oooEntry.reason oooEntry.reasonId oooEntry.user oooEntry.toUser oooEntry.uuid`),
@@ -98,6 +101,15 @@ const away = {
   },
 } as unknown as DomainEvent<EventData<typeof outOfOfficeCreated>>
 
+const refused: DomainEvent<EventData<typeof delegationCredentialFailed>> = {
+  ...{ ...base, source: 'scheduling', type: 'scheduling.delegation-credential.failed', organizationid: 5 },
+  data: {
+    error: { type: 'refused', message: 'No.' },
+    credential: { id: 7, type: 'google_calendar', appId: 'google-calendar' },
+    userId: 3,
+  },
+}
+
 const events: (WebhookEvent | undefined)[] = [
   told('created'),
   told('requested'),
@@ -113,6 +125,7 @@ const events: (WebhookEvent | undefined)[] = [
   formEvent('FORM_SUBMITTED', form),
   formEvent('FORM_SUBMITTED_NO_EVENT', form),
   outOfOfficeEvent(away),
+  credentialEvent(refused),
 ]
 
 /** Whether a dotted path leads to something: null and empty values are there. */
