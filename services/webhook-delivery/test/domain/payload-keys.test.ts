@@ -56,7 +56,7 @@ const keys: Partial<Record<WebhookTrigger, string[]>> = {
   FORM_SUBMITTED: words('formId formName teamId responses.a.value responses.a.response'),
   FORM_SUBMITTED_NO_EVENT: words('formId formName teamId responses.a.value responses.a.response redirect'),
   INSTANT_MEETING: words('title body icon url actions requireInteraction type'),
-  DELEGATION_CREDENTIAL_ERROR: words('error credential user'),
+  DELEGATION_CREDENTIAL_ERROR: words('error.message credential.id user.id'),
   OOO_CREATED:
     words(`oooEntry.id oooEntry.start oooEntry.end oooEntry.createdAt oooEntry.updatedAt oooEntry.notes
     oooEntry.reason oooEntry.reasonId oooEntry.user oooEntry.toUser oooEntry.uuid`),
