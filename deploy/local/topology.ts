@@ -38,7 +38,7 @@ export const phoneVariables = [
   'PHONE_CALL_FROM',
 ] as const
 
-/** Requests in a window, by who makes them; identity knows the one that keys may not go beyond by themselves. */
+/** Requests in a window and at a time, by who makes them; identity knows the one that keys may not go beyond by themselves. */
 export const rateLimitVariables = [
   'RATE_LIMIT_API_KEY',
   'RATE_LIMIT_OAUTH_CLIENT',
@@ -46,6 +46,7 @@ export const rateLimitVariables = [
   'RATE_LIMIT_ANONYMOUS',
   'RATE_LIMIT_V1',
   'RATE_LIMIT_ORGANIZATIONS',
+  'CALLS_IN_FLIGHT',
 ]
 
 /** When the first generation of the interface ends, and what comes after it. */

@@ -19,6 +19,7 @@ import { headerCredentials } from './credential-schemes.ts'
 import { serveDocs } from './docs/serve.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { challenge, identify, requireKind } from './identify.ts'
+import { type InFlight, takeTurns } from './in-flight.ts'
 import { refuseRepeated } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { servePages } from './pages.ts'
@@ -35,6 +36,7 @@ export interface GatewayParts {
   metrics: Metrics
   authenticator: Authenticator
   limits: CallLimits
+  inFlight: InFlight
   upstreams: ReadonlyMap<string, Upstream>
   /** The same services, for answers that go on. */
   streamUpstreams: ReadonlyMap<string, Upstream>
@@ -88,6 +90,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
       if (key !== undefined) requireIdempotencyKey(key)
     })
     api.addHook('onRequest', version)
+    api.addHook('onRequest', takeTurns(parts.inFlight))
     acceptBodies(api)
     api.register(async (calls) => {
       connectUpstreams(calls, parts.upstreams)

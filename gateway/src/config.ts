@@ -27,6 +27,8 @@ export interface GatewayConfig extends CommonConfig {
   /** Where rate limits are shared between replicas. */
   databaseUrl: string
   rateLimits: RateLimits
+  /** Calls of one caller that each gateway has under way at a time. */
+  callsInFlight: number
   /** How many gateways share the limits: each allows its part while the database is out. */
   replicas: number
   /** When v1 ends. */
@@ -49,6 +51,7 @@ export function gatewayConfig(env: Env): GatewayConfig {
         v1: readRateLimit(read, 'V1'),
         organizations: readRateLimit(read, 'ORGANIZATIONS'),
       },
+      callsInFlight: read.integer('CALLS_IN_FLIGHT', { fallback: 20, minimum: 1, maximum: 10_000 }),
       replicas: read.integer('GATEWAY_REPLICAS', { fallback: 1, minimum: 1, maximum: 10_000 }),
       retirement: readRetirement(read),
       trustedProxies: (read.optional('TRUSTED_PROXIES') ?? '').split(',').filter((entry) => entry !== ''),

@@ -18,6 +18,7 @@ import {
 import { createGateway } from './app.ts'
 import { createAuthenticator } from './authenticator.ts'
 import { gatewayConfig } from './config.ts'
+import { InFlight } from './in-flight.ts'
 import { holdLease } from './lease.ts'
 import { createCallLimits } from './limit-calls.ts'
 import { createLeaseStore } from './rate-limit-store.ts'
@@ -84,6 +85,7 @@ export async function startGateway(
       metrics,
       authenticator,
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
+      inFlight: new InFlight(config.callsInFlight),
       upstreams: reach('calls'),
       streamUpstreams: reach('streams'),
       forwarding: { signer, origins, streams },

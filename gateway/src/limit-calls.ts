@@ -20,7 +20,9 @@ export function createCallLimits(limiter: RateLimiter, limits: RateLimits): Call
     async countCall(request, reply) {
       const { caller, keyLimit, ip, routeOptions } = request
       const route = routeOptions.config.publicRoute
-      for (const { principal, policy, suffix } of limitsOf(caller, keyLimit, addressOf(ip), route, limits)) {
+      const counted = limitsOf(caller, keyLimit, addressOf(ip), route, limits)
+      request.principal = counted[0]?.principal ?? ''
+      for (const { principal, policy, suffix } of counted) {
         const allowance = await limiter.take(principal, policy)
         tell(reply, request.isV1 ? '' : suffix, allowance)
         if (!allowance.allowed) throw tooMany(allowance.reset)

@@ -11,6 +11,8 @@ declare module 'fastify' {
     /** What the caller has shown, if anything: its digest, never itself. */
     credential: Authenticate | undefined
     keyLimit: KeyLimit
+    /** As whose the call is counted (limits.ts). */
+    principal: string
     /** Whether it is one of the first generation. */
     isV1: boolean
     /** Present where the route is versioned. */
@@ -29,6 +31,7 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('caller')
   app.decorateRequest('credential', undefined)
   app.decorateRequest('keyLimit')
+  app.decorateRequest('principal', '')
   app.decorateRequest('isV1', false)
   app.decorateRequest('version', undefined)
   app.decorateRequest('translation', undefined)

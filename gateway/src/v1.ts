@@ -6,6 +6,7 @@ import { acceptBodies, endUnread } from './body.ts'
 import { queryKeys } from './credential-schemes.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { identify } from './identify.ts'
+import { type InFlight, takeTurns } from './in-flight.ts'
 import { refuseRepeated } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { type Retirement, retirementHeaders } from './retirement.ts'
@@ -19,6 +20,7 @@ export interface V1Parts {
   clock: Clock
   authenticator: Authenticator
   limits: CallLimits
+  inFlight: InFlight
   upstreams: ReadonlyMap<string, Upstream>
   forwarding: Forwarding
   retirement: Retirement
@@ -50,6 +52,7 @@ export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<voi
     const route = request.routeOptions.config.publicRoute
     request.translation = route && v1Shape(route)
   })
+  app.addHook('onRequest', takeTurns(parts.inFlight))
   acceptBodies(app)
   connectUpstreams(app, upstreams)
   for (const route of v1Routes) {

@@ -139,7 +139,7 @@ t.test('503 more than 200 calls under way to one service; the others go on', asy
     release = resolve
   })
   const { api } = await startWorld(t, {
-    env: { RATE_LIMIT_API_KEY: '1000000' },
+    env: { CALLS_IN_FLIGHT: '1000', RATE_LIMIT_API_KEY: '1000000' },
     routes: (app) => {
       app.get('/v2/workflows', async () => {
         await held

@@ -1,5 +1,6 @@
+import { success } from '@punctual/contracts'
 import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http'
-import { startProxy } from '@punctual/testing'
+import { startProxy, until } from '@punctual/testing'
 import t from 'tap'
 import { type Answer, startWorld, user } from './world.ts'
 
@@ -176,4 +177,65 @@ t.test('each gateway allows its share while the database is out', async (t) => {
   const answers = await Promise.all(Array.from({ length: 15 }, () => api('GET', '/v2/me')))
   t.equal(answers.filter(({ status }) => status === 200).length, 10)
   t.equal(answers.filter(({ status }) => status === 429).length, 5)
+})
+
+t.test('calls of one caller wait for their turn, those of another do not', async (t) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let underWay = 0
+  let most = 0
+  const world = await startWorld(t, {
+    env: { CALLS_IN_FLIGHT: '3', RATE_LIMIT_ANONYMOUS: '1000', RATE_LIMIT_API_KEY: '1000' },
+    routes: (app, service) => {
+      if (service !== 'scheduling') return
+      app.get('/v2/slots', async ({ caller }) => {
+        if (caller.kind === 'anonymous') return success({})
+        underWay += 1
+        most = Math.max(most, underWay)
+        await opened
+        underWay -= 1
+        return success({})
+      })
+    },
+  })
+  const slots = (options = {}) => world.api('GET', '/v2/slots', options)
+  const own = Array.from({ length: 9 }, () => slots())
+  await until(() => underWay === 3)
+  const gone = new AbortController()
+  const headers = { authorization: `Bearer ${world.apiKey}` }
+  const left = fetch(`${world.url}/v2/slots`, { headers, signal: gone.signal }).catch(({ name }) => name)
+  t.equal((await slots({ key: null })).status, 200, 'somebody else is answered at once')
+  gone.abort()
+  t.equal(await left, 'AbortError')
+  t.equal(underWay, 3)
+  open()
+  t.strictSame(new Set((await Promise.all(own)).map(({ status }) => status)), new Set([200]))
+  t.equal(most, 3)
+  t.equal((await slots()).status, 200, 'and the place is free again')
+})
+
+t.test('429 for more than may wait', async (t) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const world = await startWorld(t, {
+    env: { CALLS_IN_FLIGHT: '1', RATE_LIMIT_API_KEY: '1000' },
+    routes: (app, service) => {
+      if (service === 'scheduling')
+        app.get('/v2/slots', async () => {
+          await opened
+          return success({})
+        })
+    },
+  })
+  const calls = Array.from({ length: 203 }, () => world.api('GET', '/v2/slots'))
+  // Of the others none is answered yet.
+  t.match(await Promise.race(calls), { status: 429, body: { error: { code: 'ThrottlerException' } } })
+  open()
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  t.equal(statuses.filter((status) => status === 200).length, 201)
+  t.equal(statuses.filter((status) => status === 429).length, 2)
 })
