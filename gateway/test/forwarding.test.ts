@@ -8,6 +8,8 @@ import { startGateway } from '../src/gateway.ts'
 import { breakOff, sendLines, sendRaw } from './raw.ts'
 import { startWorld } from './world.ts'
 
+t.setTimeout(120_000)
+
 t.test('bodies arrive as they were sent', async (t) => {
   const { api } = await startWorld(t)
   const text = '{ "name":"ä\u2028", "n": 1.0 }'

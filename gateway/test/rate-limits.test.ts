@@ -4,6 +4,8 @@ import { startProxy, until } from '@punctual/testing'
 import t from 'tap'
 import { type Answer, startWorld, user } from './world.ts'
 
+t.setTimeout(120_000)
+
 const env = { RATE_LIMIT_API_KEY: '30', RATE_LIMIT_ANONYMOUS: '5' }
 
 const limits = ({ headers }: Answer) =>
