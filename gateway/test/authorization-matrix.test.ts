@@ -55,7 +55,7 @@ function expected(route: PublicRoute, caller: Caller): Expected {
     return may ? 'allowed' : 403
   }
   if (within === 'self') {
-    const isOfSomebody = parametersOf(path).length > 0 && !path.includes('/:token')
+    const isOfSomebody = parametersOf(path).length > 0 && !/\/:(token|calendar)\b/.test(path)
     if (!isOfSomebody || caller.isOwner || may) return 'allowed'
     if (path.includes('/:bookingUid')) return 403
     return permission !== undefined && held.length > 0 ? 403 : 404

@@ -13,6 +13,9 @@ export const v1Routes: readonly PublicRoute[] = [
     ['GET', '/v1/availabilities', { permission: 'schedule.read' }],
     ['GET', '/v1/availabilities/:id', { permission: 'schedule.read' }],
     ['PATCH', '/v1/availabilities/:id', { permission: 'schedule.update' }],
+    ['GET', '/v1/destination-calendars'],
+    ['GET', '/v1/destination-calendars/:id'],
+    ['PATCH', '/v1/destination-calendars/:id'],
   ]),
   ...of('bookings', common, [
     ['GET', '/v1/bookings', { permission: 'booking.read' }],

@@ -16,7 +16,7 @@ const multistatus = (resources: string) =>
 const calendar = '<d:resourcetype><c:calendar/></d:resourcetype><d:displayname>Work</d:displayname>'
 
 /** Calendars of others: a feed that takes time, and an account that bookings are written to. */
-export async function callCalendars(_: Stack, { call }: Recorder, others: Receiver): Promise<void> {
+export async function callCalendars(stack: Stack, { call }: Recorder, others: Receiver): Promise<void> {
   others.respondWith(({ method }) =>
     method === 'PROPFIND'
       ? { status: 207, body: multistatus(resource('/hana/work/', calendar)) }
@@ -43,6 +43,12 @@ export async function callCalendars(_: Stack, { call }: Recorder, others: Receiv
   await call('PUT', '/v2/destination-calendars', {
     body: { integration: 'caldav_calendar', externalId: new URL('/hana/work/', others.url).href },
   })
+  const v1 = { key: null, query: { apiKey: stack.apiKey } }
+  const { destinationCalendars } = await call('GET', '/v1/destination-calendars', v1)
+  const params = { id: destinationCalendars[0].id }
+  await call('GET', '/v1/destination-calendars/:id', { ...v1, params })
+  const { integration, externalId } = destinationCalendars[0]
+  await call('PATCH', '/v1/destination-calendars/:id', { ...v1, params, body: { integration, externalId } })
   await call('GET', '/v2/calendars')
   await call('GET', '/v2/calendars/:calendar/check', { params: { calendar: 'caldav' } })
   await call('DELETE', '/v2/selected-calendars', { query })

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts'
 import { v1Availabilities } from './availabilities.ts'
 import { v1BookingReferences } from './booking-references.ts'
 import { v1Bookings } from './bookings.ts'
+import { v1DestinationCalendars } from './destination-calendars.ts'
 import { v1EventTypes } from './event-types.ts'
 import { v1Hooks } from './hooks.ts'
 import { v1Me } from './me.ts'
@@ -16,6 +17,7 @@ export const v1Translations: readonly Translation[] = [
   ...v1Slots,
   ...v1EventTypes,
   ...v1Availabilities,
+  ...v1DestinationCalendars,
   ...v1Bookings,
   ...v1BookingReferences,
   ...v1Hooks,

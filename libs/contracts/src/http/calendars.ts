@@ -56,6 +56,8 @@ export const DestinationCalendar = Type.Object({
   primaryEmail: Nullable(Type.String()),
   userId: Nullable(Type.Integer()),
   eventTypeId: Nullable(Type.Integer()),
+  /** As v1 gave it. */
+  bookingId: Type.Optional(Type.Integer()),
   credentialId: Nullable(Type.Integer()),
   name: Type.Optional(Nullable(Type.String())),
 })
@@ -123,6 +125,8 @@ export const EditDestinationCalendar = Type.Object({
   integration: Type.Optional(Text),
   externalId: Type.Optional(Text),
   eventTypeId: Type.Optional(Nullable(Id)),
+  bookingId: Type.Optional(Nullable(Id)),
+  userId: Type.Optional(Id),
 })
 export type EditDestinationCalendar = Static<typeof EditDestinationCalendar>
 export const DestinationCalendarAnswer = Type.Object({ status, data: DestinationCalendar })

@@ -42,9 +42,10 @@ export function presentConnected(
 }
 
 export function presentDestination(destination: Destination, name?: string): DestinationCalendar {
-  const { id, integration, externalId, userId, eventTypeId, connectionId } = destination
+  const { id, integration, externalId, userId, eventTypeId, bookingId, connectionId } = destination
   return {
     ...{ id, integration, externalId, primaryEmail: null, userId, eventTypeId, credentialId: connectionId },
+    ...(bookingId === null ? {} : { bookingId }),
     ...(name === undefined ? {} : { name }),
   }
 }

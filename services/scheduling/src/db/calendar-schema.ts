@@ -61,6 +61,7 @@ export const destinationCalendar = pgTable(
     organizationId: id('organization_id').notNull(),
     userId: id('user_id').notNull(),
     eventTypeId: id('event_type_id'),
+    bookingId: id('booking_id'),
     connectionId: id('connection_id').notNull(),
     integration: text('integration').notNull(),
     externalId: text('external_id').notNull(),

@@ -54,12 +54,12 @@ export async function saveDestination(
 export async function changeDestination(
   { orm }: Tx,
   { organizationId, id }: Destination,
-  change: Place & Pick<Destination, 'eventTypeId'>,
+  change: Place & Pick<Destination, 'eventTypeId' | 'bookingId'>,
 ): Promise<Destination> {
-  const { connectionId, integration, externalId, eventTypeId } = change
+  const { connectionId, integration, externalId, eventTypeId, bookingId } = change
   const [changed] = await orm
     .update(destinationCalendar)
-    .set({ connectionId, integration, externalId, eventTypeId })
+    .set({ connectionId, integration, externalId, eventTypeId, bookingId })
     .where(and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.id, id)))
     .returning()
   return changed!

@@ -15,7 +15,7 @@ const missing = await missingCalDav()
 
 t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (t) => {
   const server = await startCalDav(t)
-  const { api, bookings, clock, db, sealer } = await startScheduling(t)
+  const { api, ask, bookings, clock, db, sealer } = await startScheduling(t)
   bookings.respondWith(() => ({ body: JSON.stringify({ claims: [] }) }))
   const http = createCalendarHttp(egressRules(['127.0.0.0/8']))
   t.teardown(() => http.close())
@@ -71,6 +71,26 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
       status: 200,
       body: { data: { userId: 7, integration, externalId, credentialId: id } },
     })
+  })
+
+  t.test('F4: a destination calendar by its own number', async (t) => {
+    const path = '/internal/destination-calendars'
+    const [own] = (await ask('gateway', 'GET', path, { caller })).body.data
+    t.match(own, { integration: 'caldav_calendar', externalId, userId: 7, eventTypeId: null })
+    const edit = (body: object, who = caller, id = own.id) =>
+      ask('gateway', 'PATCH', `${path}/${id}`, { caller: who, body })
+    t.match(await edit({ integration: 'caldav_calendar', externalId, bookingId: 9 }), {
+      status: 200,
+      body: { data: { id: own.id, externalId, bookingId: 9 } },
+    })
+    t.equal((await edit({ externalId })).status, 400, 'half of a calendar')
+    t.equal((await edit({ eventTypeId: 3 })).status, 400, 'an event type for the calendar of a user')
+    t.equal((await edit({ integration: 'caldav_calendar', externalId: 'x' })).status, 400)
+    t.equal((await edit({ integration: 'apple_calendar', externalId })).status, 404)
+    t.equal((await edit({ userId: 8 })).status, 403)
+    t.equal((await edit({}, caller, own.id + 1)).status, 404)
+    t.equal((await edit({}, aCaller(aProfile({ id: 8 })))).status, 403)
+    t.equal((await edit({}, aCaller(aProfile({ id: 9, organizationId: 6 })))).status, 404)
   })
 
   t.test('a booking is created, moved as another booking, and deleted', async (t) => {

@@ -58,6 +58,7 @@ create table destination_calendar (
   organization_id bigint not null,
   user_id bigint not null,
   event_type_id bigint,
+  booking_id bigint,                     -- as v1 gave it
   connection_id bigint not null,
   integration text not null,
   external_id text not null,

@@ -2,6 +2,7 @@ import type { App } from '@punctual/http'
 import { checkCalendar } from './check-calendar.ts'
 import { connectCalendar } from './connect-calendar.ts'
 import type { CalendarDeps } from './deps.ts'
+import { destinationCalendars } from './destination-calendars.ts'
 import { disconnectCalendar } from './disconnect-calendar.ts'
 import { listBusyTimes } from './list-busy-times.ts'
 import { listCalendars } from './list-calendars.ts'
@@ -20,4 +21,5 @@ export function calendarRoutes(app: App, deps: CalendarDeps): void {
   listBusyTimes(app, deps)
   selectedCalendars(app, deps)
   setDestinationCalendar(app, deps)
+  destinationCalendars(app, deps)
 }

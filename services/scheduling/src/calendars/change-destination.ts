@@ -1,0 +1,60 @@
+import {
+  badRequest,
+  type CallerContext,
+  DomainError,
+  type EditDestinationCalendar,
+} from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { changeDestination, type Destination, findDestination } from '../db/destinations-repository.ts'
+import { findEventType } from '../db/event-types-repository.ts'
+import { ownerOf } from '../domain/owner.ts'
+import { requireWritable } from './require-calendar.ts'
+
+/**
+ * @returns a destination calendar of the caller's. @throws 403 for one of somebody else in the caller's organization, 404
+ * for any other (contract 13, F4)
+ */
+export async function requireDestination(
+  db: Database | Tx,
+  { userId, organizationId }: CallerContext,
+  id: number,
+): Promise<Destination> {
+  const found = await findDestination(db, id)
+  if (found?.organizationId !== organizationId || (organizationId === 0 && found.userId !== userId))
+    throw new DomainError('destination_calendar_not_found')
+  if (found.userId !== userId) throw new DomainError('ForbiddenException')
+  return found
+}
+
+/**
+ * Moves a destination calendar: to another calendar, or to another event type of the caller's (contract 13, F4 refusals).
+ * @throws 400 for half of a calendar, for an event type where the calendar is the user's, for none where it is one's
+ */
+export async function editDestination(
+  tx: Tx,
+  caller: CallerContext,
+  before: Destination,
+  edit: EditDestinationCalendar,
+): Promise<Destination> {
+  const { integration, externalId, eventTypeId = null, bookingId = before.bookingId, userId } = edit
+  if (userId !== undefined && userId !== caller.userId) throw new DomainError('ForbiddenException')
+  if ((integration === undefined) !== (externalId === undefined))
+    throw badRequest({
+      path: integration === undefined ? 'integration' : 'externalId',
+      message: 'is required: integration and externalId go together',
+    })
+  if (before.eventTypeId === null && eventTypeId !== null)
+    throw badRequest({ path: 'eventTypeId', message: 'cannot be set on the calendar of a user' })
+  if (before.eventTypeId !== null && eventTypeId === null)
+    throw badRequest({ path: 'eventTypeId', message: 'is required on the calendar of an event type' })
+  if (eventTypeId !== null) {
+    const eventType = await findEventType(tx, eventTypeId)
+    const isOwn = eventType?.ownerId === caller.userId && eventType.organizationId === caller.organizationId
+    if (!isOwn) throw new DomainError('event_type_not_found')
+  }
+  const place =
+    integration === undefined || externalId === undefined
+      ? before
+      : await requireWritable(tx, ownerOf(caller), { integration, externalId })
+  return changeDestination(tx, before, { ...place, eventTypeId, bookingId })
+}

@@ -1,0 +1,55 @@
+import {
+  DestinationCalendarAnswer,
+  DestinationCalendarListAnswer,
+  DomainError,
+  EditDestinationCalendar,
+  success,
+} from '@punctual/contracts'
+import { isUniqueViolation } from '@punctual/db'
+import { type App, requireUser } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { editDestination, requireDestination } from '../../calendars/change-destination.ts'
+import { presentDestination } from '../../calendars/present-calendars.ts'
+import { destinationsOf } from '../../db/destinations-repository.ts'
+import { lockOwner } from '../../db/owners-repository.ts'
+import { ownerOf } from '../../domain/owner.ts'
+import type { CalendarDeps } from './deps.ts'
+
+const path = '/internal/destination-calendars'
+const params = Type.Object({ destinationCalendarId: Type.Integer({ minimum: 1 }) })
+
+/** Destination calendars by their own number, for v1 alone: the caller's, one of them, and its change (spec F4). */
+export function destinationCalendars(app: App, { db, kinds }: CalendarDeps): void {
+  const config = { internal: ['gateway'] as const }
+  const list = { response: { 200: DestinationCalendarListAnswer } }
+  app.get(path, { schema: list, config }, async (request) => {
+    const all = await destinationsOf(db, ownerOf(requireUser(request)))
+    return success(all.map((each) => presentDestination(each)))
+  })
+
+  const one = `${path}/:destinationCalendarId`
+  const response = { 200: DestinationCalendarAnswer }
+  app.get(one, { schema: { params, response }, config }, async (request) => {
+    const { destinationCalendarId } = request.params
+    return success(
+      presentDestination(await requireDestination(db, requireUser(request), destinationCalendarId)),
+    )
+  })
+
+  const schema = { params, body: EditDestinationCalendar, response }
+  app.patch(one, { schema, config }, async (request) => {
+    const caller = requireUser(request)
+    const { body, params } = request
+    if (body.integration !== undefined) kinds.require('integration', body.integration)
+    return db
+      .transaction(async (tx) => {
+        await lockOwner(tx, caller.userId)
+        const before = await requireDestination(tx, caller, params.destinationCalendarId)
+        return success(presentDestination(await editDestination(tx, caller, before, body)))
+      })
+      .catch((error: unknown) => {
+        if (!isUniqueViolation(error)) throw error
+        throw new DomainError('BadRequestException', 'The event type has a destination calendar already.')
+      })
+  })
+}
