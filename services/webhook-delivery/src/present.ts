@@ -18,6 +18,8 @@ export function presentWebhook(webhook: Webhook, sealer: Sealer): WebhookOutput 
     active,
     ...(webhook.rateLimit !== null && { rateLimit: webhook.rateLimit }),
     ...(webhook.ordered && { ordered: true }),
+    ...(webhook.time !== null && { time: webhook.time }),
+    ...(webhook.timeUnit !== null && { timeUnit: webhook.timeUnit }),
     ...(sealedSecret !== null && { secret: sealer.open(sealedSecret) }),
     ...(disabledReason !== null && { disabledReason }),
     ...(disabledAt !== null && { disabledAt: disabledAt.toISOString() }),

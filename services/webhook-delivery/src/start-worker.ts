@@ -2,7 +2,7 @@ import { startConsumer, startRelay } from '@punctual/bus'
 import type { EventSource } from '@punctual/contracts'
 import { egressRules } from '@punctual/egress'
 import type { Stoppable } from '@punctual/http'
-import { repeat, startTimers } from '@punctual/timers'
+import { type Fire, repeat, startTimers } from '@punctual/timers'
 import { continueRecovery } from './db/recovery-jobs.ts'
 import { keepUp } from './db/upkeep.ts'
 import { webhookDatabase } from './db/webhook-database.ts'
@@ -12,6 +12,7 @@ import type { WebhookDeps } from './deps.ts'
 import { createGotSender } from './egress/got-sender.ts'
 import { subscriptions } from './events/consume.ts'
 import { fireMeetingTimer } from './events/meeting-timers.ts'
+import { fireNoShowTimer, noShowPurpose } from './events/no-show-timers.ts'
 
 /** Milliseconds of real time. */
 const recoveryPause = 500
@@ -24,6 +25,10 @@ export function startWorker(deps: WebhookDeps): Stoppable[] {
   const db = webhookDatabase(deps.db, () => wake.signal())
   const rules = { schedule: config.retrySchedule, random: Math.random }
   const sender = createGotSender(egressRules(config.egressAllow))
+  const fire: Fire = (tx, timer, now) =>
+    timer.purpose === noShowPurpose
+      ? fireNoShowTimer(tx, timer, now, bus.connected())
+      : fireMeetingTimer(tx, timer, now)
   return [
     startRelay({ bus, db, source: 'webhooks', clock, log }),
     ...Object.entries(subscriptions(clock)).map(([source, handlers]) =>
@@ -37,7 +42,7 @@ export function startWorker(deps: WebhookDeps): Stoppable[] {
         log,
       }),
     ),
-    startTimers({ db, clock, log, fire: fireMeetingTimer }),
+    startTimers({ db, clock, log, fire }),
     startDeliveries({
       ...{ db, clock, log, metrics, sender, wake, rules, open: (sealed) => sealer.open(sealed) },
       ...{ rateLimit: config.rateLimit, signingKeys: config.signingKeys },

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { PageQuery } from './common.ts'
 import { answer, list, oneOf } from './shapes.ts'
+import { offsetUnits } from './workflows.ts'
 
 /** What a webhook may subscribe to (spec, Events). */
 export const webhookTriggers = [
@@ -54,6 +55,11 @@ const WebhookFields = Type.Object({
   ),
   /** true: what happens to a booking comes one after the other; a later one waits for those before it, at most a minute. */
   ordered: Type.Optional(Type.Boolean()),
+  /** How long after a start the no-show triggers wait for people: 5 minutes unless told otherwise (contract 9.2). */
+  time: Type.Optional(
+    nullable(Type.Integer({ minimum: 0, maximum: 10_000 }), 'must be an integer from 0 to 10000'),
+  ),
+  timeUnit: Type.Optional(nullable(oneOf(offsetUnits), `must be one of ${offsetUnits.join(', ')}`)),
 })
 
 /** Body of POST .../webhooks (peer contract, CreateWebhookInputDto). */
@@ -77,6 +83,9 @@ const commonOutput = {
   rateLimit: Type.Optional(Type.Integer()),
   /** Absent: in no order. */
   ordered: Type.Optional(Type.Boolean()),
+  /** Absent: 5 minutes. */
+  time: Type.Optional(Type.Integer()),
+  timeUnit: Type.Optional(oneOf(offsetUnits)),
   /** Why deliveries were switched off for it (`failing`, `gone`, `asked`) and since when; absent otherwise. */
   disabledReason: Type.Optional(oneOf(['failing', 'gone', 'asked'])),
   disabledAt: Type.Optional(Type.String()),

@@ -14,6 +14,8 @@ export interface SeenBooking {
 export interface ToldOf {
   startedFor: Date | null
   endedFor: Date | null
+  /** The start that people are waited for from. */
+  awaitedFrom: Date | null
 }
 
 /** @returns what the meeting was told of; undefined when the same or a newer version was seen before */
@@ -26,7 +28,7 @@ export async function seeBooking(tx: Tx, booking: SeenBooking): Promise<ToldOf |
     on conflict (uid) do update
       set version = excluded.version, snapshot = excluded.snapshot, ends_at = excluded.ends_at
       where booking_seen.version < excluded.version
-    returning started_for as "startedFor", ended_for as "endedFor"`
+    returning started_for as "startedFor", ended_for as "endedFor", awaited_from as "awaitedFrom"`
   return row
 }
 

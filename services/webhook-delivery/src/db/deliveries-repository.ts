@@ -100,17 +100,18 @@ interface EventRow {
   parentEventTypeId: number | null
   parentOrganizationId: number | null
   bookingUid: string | null
+  webhookId: number | null
   payload: Record<string, unknown>
 }
 
 const eventColumns = (sql: Reader['sql']) => sql`
   id, trigger, created_at as at, organization_id as "organizationId", event_type_id as "eventTypeId",
   user_id as "userId", team_id as "teamId", client_id as "clientId", parent_event_type_id as "parentEventTypeId",
-  parent_organization_id as "parentOrganizationId", booking_uid as "bookingUid", payload`
+  parent_organization_id as "parentOrganizationId", booking_uid as "bookingUid", webhook_id as "webhookId", payload`
 
 function toEvent(row: EventRow): WebhookEvent {
   const { eventTypeId, userId, teamId, clientId, parentEventTypeId, parentOrganizationId, ...rest } = row
-  const { bookingUid, ...event } = rest
+  const { bookingUid, webhookId, ...event } = rest
   return {
     ...event,
     ...(parentEventTypeId !== null &&
@@ -122,6 +123,7 @@ function toEvent(row: EventRow): WebhookEvent {
     ...(teamId !== null && { teamId }),
     ...(clientId !== null && { clientId }),
     ...(bookingUid !== null && { bookingUid }),
+    ...(webhookId !== null && { webhookId }),
   }
 }
 
@@ -140,11 +142,12 @@ const isToldTo = (sql: Reader['sql'], { kind, id, organizationId }: WebhookOwner
   return told[kind]()
 }
 
-/** @returns events that an owner's webhooks are told of and that happened until an instant, that included, in order, from after one of them */
+/** @returns events that one of an owner's webhooks is told of and that happened until an instant, that included, in order, from after one of them */
 export async function listEvents(
   { sql }: Reader,
   wanted: {
     owner: WebhookOwner
+    webhookId: number
     triggers: readonly string[]
     after: string
     until: Date
@@ -153,7 +156,7 @@ export async function listEvents(
 ): Promise<WebhookEvent[]> {
   const rows = await sql<EventRow[]>`
     select ${eventColumns(sql)} from webhook_event
-    where ${isToldTo(sql, wanted.owner)} and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${new Date(wanted.until.getTime() + 1)})
+    where ${isToldTo(sql, wanted.owner)} and (webhook_id is null or webhook_id = ${wanted.webhookId}) and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${new Date(wanted.until.getTime() + 1)})
     order by id limit ${wanted.limit}`
   return rows.map(toEvent)
 }

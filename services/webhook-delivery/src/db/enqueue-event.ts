@@ -20,6 +20,7 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
   if (event.at.getTime() < now.getTime() - daysKept * day) return 0
   const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null, parent } = event
   const teamIds = event.teams?.map(({ id }) => id) ?? null
+  const { webhookId = null } = event
   const owners = ownersOf(event)
   // Arrays, whose length the planner knows: by the fixed guess that it has for JSON it reads all webhooks.
   const listeners = await tx.sql<Listener[]>`
@@ -28,15 +29,17 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
     from unnest(${owners.map(({ kind }) => kind)}::text[], ${owners.map(({ id }) => id)}::text[],
       ${owners.map(({ organizationId }) => organizationId)}::bigint[]) o(kind, id, organization_id)
     join webhook w on w.owner_kind = o.kind and w.owner_id = o.id and w.organization_id = o.organization_id
-    where w.deleted_at is null or w.deleted_at >= ${event.at}
+    where (w.deleted_at is null or w.deleted_at >= ${event.at})
+      and (${webhookId}::bigint is null or w.id = ${webhookId}::bigint)
     order by w.id`
   if (listeners.length === 0) return 0
   await tx.sql`
     insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id,
-      parent_event_type_id, parent_organization_id, team_ids, trigger, booking_uid, payload, created_at)
+      parent_event_type_id, parent_organization_id, team_ids, trigger, booking_uid, webhook_id,
+      payload, created_at)
     values (${event.id}, ${organizationId}, ${eventTypeId}, ${userId}, ${teamId}, ${clientId},
       ${parent?.eventTypeId ?? null}, ${parent?.organizationId ?? null}, ${teamIds}::bigint[], ${event.trigger},
-      ${event.bookingUid ?? null}, ${JSON.stringify(event.payload)}::text::json, ${event.at})
+      ${event.bookingUid ?? null}, ${webhookId}::bigint, ${JSON.stringify(event.payload)}::text::json, ${event.at})
     on conflict do nothing`
   const told = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))
   return addDeliveries(tx, event, told, { now })

@@ -80,6 +80,7 @@ export async function continueRecovery(db: Database, now: Date): Promise<boolean
     if (!job) return false
     const events = await listEvents(tx, {
       owner: { kind: job.owner_kind, id: job.owner_id, organizationId: job.organization_id },
+      webhookId: job.webhook_id,
       triggers: job.triggers,
       after: job.cursor,
       until: job.until,

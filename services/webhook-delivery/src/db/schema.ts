@@ -1,4 +1,4 @@
-import type { BookingSnapshot, WebhookTrigger } from '@punctual/contracts'
+import type { BookingSnapshot, RoomParticipant, WebhookTrigger } from '@punctual/contracts'
 import {
   bigint,
   boolean,
@@ -38,6 +38,8 @@ export const webhook = pgTable('webhook', {
   updatedAt: instant('updated_at').notNull(),
   rateLimit: integer('rate_limit'),
   ordered: boolean('ordered').notNull().default(false),
+  time: integer('time'),
+  timeUnit: text('time_unit', { enum: ['minute', 'hour', 'day'] }),
 })
 
 export const webhookSecret = pgTable('webhook_secret', {
@@ -80,6 +82,7 @@ export const webhookEvent = pgTable('webhook_event', {
   parentEventTypeId: id('parent_event_type_id'),
   parentOrganizationId: id('parent_organization_id'),
   teamIds: id('team_ids').array(),
+  webhookId: id('webhook_id'),
 })
 
 export const webhookDelivery = pgTable(
@@ -185,4 +188,12 @@ export const bookingSeen = pgTable('booking_seen', {
   endsAt: instant('ends_at').notNull(),
   startedFor: instant('started_for'),
   endedFor: instant('ended_for'),
+  awaitedFrom: instant('awaited_from'),
+})
+
+export const roomSeen = pgTable('room_seen', {
+  uid: text('uid').primaryKey(),
+  version: integer('version').notNull(),
+  participants: json('participants').$type<RoomParticipant[]>().notNull(),
+  seenAt: instant('seen_at').notNull(),
 })

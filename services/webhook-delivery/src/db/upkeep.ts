@@ -32,6 +32,10 @@ export async function keepUp(db: Database, now: Date): Promise<void> {
       select uid from booking_seen where ends_at < ${horizon} limit ${rowsPerStatement}))`,
   )
   await inBatches(
+    () => db.sql`delete from room_seen where uid = any(array(
+      select uid from room_seen where seen_at < ${horizon} limit ${rowsPerStatement}))`,
+  )
+  await inBatches(
     () => db.sql`delete from webhook_queue where event_id < uuid_at(${horizon}) and ctid = any(array(
       select ctid from webhook_queue where event_id < uuid_at(${horizon}) limit ${rowsPerStatement}))`,
   )

@@ -11,7 +11,8 @@ type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 const columns = (sql: Reader['sql']) => sql`
   w.id, w.organization_id as "organizationId", w.owner_kind as "ownerKind", w.owner_id as "ownerId",
   w.user_id as "userId", w.subscriber_url as "subscriberUrl", w.triggers, w.active,
-  w.payload_template as "payloadTemplate", w.version, w.rate_limit as "rateLimit", w.ordered, w.disabled_reason as "disabledReason",
+  w.payload_template as "payloadTemplate", w.version, w.rate_limit as "rateLimit", w.ordered, w.time,
+  w.time_unit as "timeUnit", w.disabled_reason as "disabledReason",
   w.disabled_at as "disabledAt", w.created_at as "createdAt",
   (select s.sealed from webhook_secret s where s.webhook_id = w.id and s.valid_until is null) as "sealedSecret"`
 
@@ -62,10 +63,11 @@ export async function createWebhook(
   const [row] = await refuseTakenUrl(
     tx.sql<{ id: number }[]>`
       insert into webhook (organization_id, owner_kind, owner_id, user_id, subscriber_url, triggers, active,
-        payload_template, version, rate_limit, ordered, created_at, updated_at)
+        payload_template, version, rate_limit, ordered, time, time_unit, created_at, updated_at)
       values (${owner.organizationId}, ${owner.kind}, ${owner.id}, ${owner.userId}, ${settings.subscriberUrl},
         ${settings.triggers}::text[], ${settings.active}, ${settings.payloadTemplate}, ${settings.version},
-        ${settings.rateLimit}, ${settings.ordered}, ${now}, ${now})
+        ${settings.rateLimit}, ${settings.ordered}, ${settings.time ?? null}, ${settings.timeUnit ?? null},
+        ${now}, ${now})
       returning id`,
   )
   const id = row?.id ?? 0
@@ -88,6 +90,7 @@ export async function updateWebhook(
     update webhook set subscriber_url = ${settings.subscriberUrl}, triggers = ${settings.triggers}::text[],
       active = ${settings.active}, payload_template = ${settings.payloadTemplate}, version = ${settings.version},
       rate_limit = ${settings.rateLimit}, ordered = ${settings.ordered},
+      time = ${settings.time ?? null}, time_unit = ${settings.timeUnit ?? null},
       revision = revision + 1, updated_at = ${now}
     where id = ${before.id}`)
   if (!settings.active) await cancelPending(tx, [before.id], 'inactive', now)

@@ -37,6 +37,8 @@ export interface WebhookEvent {
   /** The managed event type that its event type is a copy of; `teamId` is then that one's team. */
   parent?: { eventTypeId: number; organizationId: number }
   bookingUid?: string
+  /** The one webhook that is told of it: it speaks of that webhook. */
+  webhookId?: number
   payload: Record<string, unknown>
 }
 
@@ -44,7 +46,7 @@ export interface WebhookEvent {
  * Of a copy, its user's organization may be another than the one that the managed event type's team is in.
  * @returns whose webhooks are told of it, up the tree (contract 9.1, selection); a managed event type's are told of its copies
  */
-export function ownersOf(event: WebhookEvent): WebhookOwner[] {
+export function ownersOf(event: Omit<WebhookEvent, 'id' | 'trigger' | 'at' | 'payload'>): WebhookOwner[] {
   const { eventTypeId, userId, teamId, teams = [], organizationId, clientId, parent } = event
   const above = parent?.organizationId ?? organizationId
   type Owner = [WebhookOwner['kind'], string | number | undefined, organizationId: number]
@@ -131,7 +133,7 @@ export function meetingEvent(
 }
 
 /** Whose it is: a team's event type is no matter of its hosts' own webhooks, a managed one's copy is of both. */
-const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
+export const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
   organizationId: eventType.organizationId,
   eventTypeId: eventType.id,
   ...(eventType.teamId === null

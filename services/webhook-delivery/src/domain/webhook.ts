@@ -1,4 +1,4 @@
-import type { WebhookTrigger, WebhookVersion } from '@punctual/contracts'
+import type { OffsetUnit, WebhookTrigger, WebhookVersion } from '@punctual/contracts'
 import type { WebhookOwner } from './webhook-event.ts'
 
 /** A webhook as it is kept. */
@@ -19,6 +19,9 @@ export interface Webhook {
   rateLimit: number | null
   /** Whether a booking's changes go out one after the other. */
   ordered: boolean
+  /** How long it waits for people in a room; null: the default. */
+  time: number | null
+  timeUnit: OffsetUnit | null
   disabledReason: 'failing' | 'gone' | 'asked' | null
   disabledAt: Date | null
   createdAt: Date
@@ -30,4 +33,5 @@ export interface Webhook {
 export type WebhookSettings = Pick<
   Webhook,
   'subscriberUrl' | 'triggers' | 'active' | 'payloadTemplate' | 'version' | 'rateLimit' | 'ordered'
->
+> &
+  Partial<Pick<Webhook, 'time' | 'timeUnit'>>

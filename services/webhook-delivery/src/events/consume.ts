@@ -36,21 +36,26 @@ import {
   organizationDeleted,
   outOfOfficeCreated,
   personErased,
+  recordingReady,
+  roomChanged,
   routingFormSubmitted,
   routingFormSubmittedNoEvent,
   teamCreated,
   teamDeleted,
   teamUpdated,
+  transcriptionReady,
   userDeleted,
 } from '@punctual/contracts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
 import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
+import { keepRoom } from '../db/rooms-seen.ts'
 import { endWebhooksOf } from '../db/webhooks-repository.ts'
 import { credentialEvent } from '../domain/credential-event.ts'
 import { formEvent } from '../domain/form-event.ts'
 import { outOfOfficeEvent } from '../domain/out-of-office-event.ts'
+import { recordingEvent } from '../domain/recording-event.ts'
 import { onBooking } from './on-booking.ts'
 
 /** Everything that webhook-delivery listens to, by the stream it comes from. */
@@ -121,6 +126,15 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(bookingReassigned, onBooking('reassigned', clock)),
       subscribe(bookingRated, onBooking('rated', clock)),
       subscribe(bookingAnonymized, onBooking('anonymized', clock)),
+      subscribe(roomChanged, (tx, { data, subject: uid, aggregateversion: version, time }) =>
+        keepRoom(tx, { uid, version, participants: data.participants }, new Date(time)),
+      ),
+      subscribe(recordingReady, async (tx, event) => {
+        await enqueueEvent(tx, recordingEvent('RECORDING_READY', event), clock.now())
+      }),
+      subscribe(transcriptionReady, async (tx, event) => {
+        await enqueueEvent(tx, recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', event), clock.now())
+      }),
     ],
   }
 }

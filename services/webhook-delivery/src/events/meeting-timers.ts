@@ -4,13 +4,19 @@ import { cancelTimers, setTimer, type Timer } from '@punctual/timers'
 import { seeBooking, tellOfMeeting } from '../db/bookings-seen.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { type BookingEventData, meetingEvent } from '../domain/webhook-event.ts'
+import { awaitPeople } from './no-show-timers.ts'
 
 /**
  * Makes the booking's timers follow its newest state: set while it is accepted, moved with it, gone with it. What a late
  * event says is passed over, and a meeting that was told of is not told of again for the same time (our decisions,
  * webhooks: one timer per booking and kind).
+ * @param at when it changed
  */
-export async function followBooking(tx: Tx, { booking, previous }: BookingEventData): Promise<void> {
+export async function followBooking(
+  tx: Tx,
+  { booking, previous }: BookingEventData,
+  at: Date,
+): Promise<void> {
   if (previous && previous.uid !== booking.uid) {
     const { uid, version, end } = previous
     const newer = await seeBooking(tx, { uid, version, snapshot: null, endsAt: new Date(end) })
@@ -23,6 +29,7 @@ export async function followBooking(tx: Tx, { booking, previous }: BookingEventD
   if (!snapshot) return cancelTimers(tx, uid)
   await followTime(tx, booking, 'MEETING_STARTED', new Date(booking.start), told.startedFor)
   await followTime(tx, booking, 'MEETING_ENDED', new Date(booking.end), told.endedFor)
+  await awaitPeople(tx, booking, told.awaitedFrom, at)
 }
 
 async function followTime(

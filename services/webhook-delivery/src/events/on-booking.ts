@@ -15,5 +15,5 @@ export const onBooking =
     if (told) await enqueueEvent(tx, told, clock.now())
     // Where a seat came from goes on, as far as this event knows.
     const { previous: _, ...arrival } = event.data
-    await followBooking(tx, change === 'seat-moved' ? arrival : event.data)
+    await followBooking(tx, change === 'seat-moved' ? arrival : event.data, new Date(event.time))
   }

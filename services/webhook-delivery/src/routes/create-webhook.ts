@@ -25,13 +25,14 @@ export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
       const payloadTemplate = checkTemplate(body.payloadTemplate)
       await deps.checkSubscriber(body.subscriberUrl)
       const { subscriberUrl, active, version = '2021-10-20', rateLimit = null, ordered = false } = body
+      const { time = null, timeUnit = null } = body
       const triggers = [...new Set(body.triggers)]
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()
         const id = await insertWebhook(
           tx,
           owner,
-          { subscriberUrl, active, version, triggers, payloadTemplate, rateLimit, ordered },
+          { subscriberUrl, active, version, triggers, payloadTemplate, rateLimit, ordered, time, timeUnit },
           now,
         )
         if (body.secret) await replaceSecret(tx, id, deps.sealer.seal(body.secret), { now })

@@ -50,6 +50,8 @@ function merge(before: Webhook, body: UpdateWebhook, payloadTemplate: string | n
     version: body.version ?? before.version,
     rateLimit: body.rateLimit === undefined ? before.rateLimit : body.rateLimit,
     ordered: body.ordered ?? before.ordered,
+    time: body.time === undefined ? before.time : body.time,
+    timeUnit: body.timeUnit === undefined ? before.timeUnit : body.timeUnit,
   }
 }
 

@@ -1,0 +1,48 @@
+import type { BookingSnapshot, RoomParticipant } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
+import { noShowTriggers, type WaitingWebhook } from '../domain/no-show-event.ts'
+import { commonFields, ownersOf } from '../domain/webhook-event.ts'
+
+/** Keeps who has been in a booking's room; the newer version wins. */
+export async function keepRoom(
+  { sql }: Tx,
+  { uid, version, participants }: { uid: string; version: number; participants: readonly RoomParticipant[] },
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into room_seen (uid, version, participants, seen_at)
+    values (${uid}, ${version}, ${JSON.stringify(participants)}::text::json, ${at})
+    on conflict (uid) do update
+      set version = excluded.version, participants = excluded.participants, seen_at = excluded.seen_at
+      where room_seen.version < excluded.version`
+}
+
+/**
+ * Notes that people are waited for from a start on, in the transaction that does.
+ * @returns the booking as it is now with who has come; undefined when it is not to take place then
+ */
+export async function awaitedBooking(
+  { sql }: Tx,
+  uid: string,
+  start: string,
+): Promise<{ booking: BookingSnapshot; participants: RoomParticipant[] } | undefined> {
+  const [row] = await sql<{ booking: BookingSnapshot; participants: RoomParticipant[] | null }[]>`
+    update booking_seen b set awaited_from = ${new Date(start)}
+    where b.uid = ${uid} and b.snapshot is not null
+    returning b.snapshot as booking, (select r.participants from room_seen r where r.uid = b.uid) as participants`
+  if (!row || row.booking.start !== start) return undefined
+  return { booking: row.booking, participants: row.participants ?? [] }
+}
+
+/** @returns the webhooks that wait for people in the room of a booking, as they are now */
+export async function waitingWebhooks({ sql }: Tx, booking: BookingSnapshot): Promise<WaitingWebhook[]> {
+  const owners = JSON.stringify(ownersOf(commonFields(booking)))
+  const rows = await sql<WaitingWebhook[]>`
+    select distinct on (w.id) w.id, w.subscriber_url as "subscriberUrl", w.triggers, w.time,
+      w.time_unit as "timeUnit"
+    from jsonb_to_recordset(${owners}::text::jsonb) o(kind text, id text, "organizationId" bigint)
+    join webhook w on w.owner_kind = o.kind and w.owner_id = o.id and w.organization_id = o."organizationId"
+    where w.active and w.deleted_at is null and w.triggers && ${Object.values(noShowTriggers)}::text[]
+    order by w.id`
+  return [...rows]
+}

@@ -1,0 +1,18 @@
+import type { DomainEvent, EventData, recordingReady } from '@punctual/contracts'
+import { bookingPayload } from './booking-payload.ts'
+import { commonFields, type WebhookEvent } from './webhook-event.ts'
+
+/** What webhooks are told of a recording, or of its transcript (contract 9.2). */
+export function recordingEvent(
+  trigger: 'RECORDING_READY' | 'RECORDING_TRANSCRIPTION_GENERATED',
+  { id, time, data }: DomainEvent<EventData<typeof recordingReady>>,
+): WebhookEvent {
+  const { booking, recording } = data
+  const { downloadUrl, transcriptUrl } = recording
+  const links =
+    trigger === 'RECORDING_READY'
+      ? { downloadLink: downloadUrl }
+      : { downloadLinks: { transcription: transcriptUrl ?? null, recording: downloadUrl } }
+  const payload = { ...bookingPayload(booking), ...links }
+  return { id, trigger, at: new Date(time), ...commonFields(booking), payload }
+}
