@@ -1,6 +1,5 @@
 import { openDatabase } from '@punctual/db'
 import type { ApiAnswer } from '@punctual/testing'
-import postgres from 'postgres'
 import t from 'tap'
 import { ann } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
@@ -9,8 +8,13 @@ import { standInStack } from '../stand-in-stack.ts'
 t.setTimeout(120_000)
 const stack = await standInStack(t)
 const { api, booked, bo, clock, command, owner, show, teamType, type } = stack
-const sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} })
-t.teardown(() => sql.end())
+const db = openDatabase(stack.databaseUrl, { schema: 'bookings', lanes: 2, pool: 1 })
+const session = db.session()
+const { sql } = session
+t.teardown(async () => {
+  await session.close()
+  await db.close()
+})
 
 /** Every event that bookings writes fails with what contention fails with, until it has done so that often. */
 async function disturb(times: number): Promise<void> {
@@ -141,8 +145,6 @@ t.test('a real deadlock: one of the two waits again, and both are done', async (
   const weekly = type({ recurrence: { interval: 1, occurrences: 2, frequency: 'weekly' } })
   const [one, two] = await booked({ eventTypeId: weekly, start: '2027-05-04T09:00:00Z' })
   let cancelled: Promise<ApiAnswer> | undefined
-  const db = openDatabase(stack.databaseUrl, { schema: 'bookings', lanes: 1 })
-  t.teardown(() => db.close())
   await db.transaction(
     async (tx) => {
       await tx.sql`set local deadlock_timeout = '30s'`
