@@ -88,6 +88,11 @@ export function summaryOf(route: Named): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const calendars = {
+  name: 'Calendars',
+  description: 'Calendars of others: whose events take time, and where bookings are written.',
+}
+
 /** Subjects of operations, by the words of their paths; the last that a path has counts. */
 const subjects: Readonly<Record<string, { name: string; description: string }>> = {
   me: { name: 'Profile', description: 'The person whose credential it is.' },
@@ -108,6 +113,9 @@ const subjects: Readonly<Record<string, { name: string; description: string }>> 
     name: 'Private links',
     description: 'Links that book what is hidden, some times or for some time.',
   },
+  calendars,
+  'selected-calendars': calendars,
+  'destination-calendars': calendars,
   slots: { name: 'Slots', description: 'Times that can be booked.' },
   bookings: { name: 'Bookings', description: 'Appointments, from the request to the end.' },
   webhooks: { name: 'Webhooks', description: 'News of bookings to your server, and what became of them.' },
