@@ -143,7 +143,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
     ],
     idsOf: (path) =>
       path.startsWith('/v1/')
-        ? { ...ids, id: v1Ids[path.split('/')[2] ?? ''] ?? '' }
+        ? { ...ids, id: v1Ids[path.split('/')[2] ?? ''] ?? '999999999' }
         : path.startsWith('/v2/teams/:teamId')
           ? ofOwnTeam
           : path.startsWith('/v2/organizations/:orgId/teams/:teamId')
