@@ -1,4 +1,4 @@
-import type { BookingSnapshot, WorkflowOffset, WorkflowTrigger } from '@punctual/contracts'
+import { type BookingSnapshot, hasRoom, type WorkflowOffset, type WorkflowTrigger } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers, setTimer } from '@punctual/timers'
 import { pagesFor } from './db/client-replicas.ts'
@@ -8,6 +8,7 @@ import { type StepRow, type StoredWorkflow, workflowsFor } from './db/workflow-r
 import { keepsTimers } from './domain/booking-events.ts'
 import { dueAt, isTimed } from './domain/offsets.ts'
 import { stepMessages, type WorkflowStepRule } from './domain/workflow-messages.ts'
+import { waitsForPeople } from './no-shows.ts'
 
 /** What a timer of a workflow carries: the start that it was made for, so that a moved booking's timer says nothing. */
 export interface WorkflowTimer {
@@ -86,11 +87,16 @@ export async function planWorkflow(
   now: Date,
 ): Promise<void> {
   const purpose = workflowTimerPurpose(workflow.id)
-  const due = keepsTimers(booking) && isActiveFor(workflow, booking) ? dueFor(workflow, booking) : undefined
+  const due =
+    isAwaited(workflow, booking) && isActiveFor(workflow, booking) ? dueFor(workflow, booking) : undefined
   if (!due || due <= now) return cancelTimers(tx, booking.uid, purpose)
   const payload: WorkflowTimer = { workflowId: workflow.id, start: booking.start }
   await setTimer(tx, { key: booking.uid, purpose, dueAt: due, payload })
 }
+
+/** Nobody is waited for where there is no room of the built-in video. */
+const isAwaited = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): boolean =>
+  keepsTimers(booking) && (!waitsForPeople(trigger) || hasRoom(booking))
 
 /** Sets the timers of all workflows that are active for a booking, after dropping those it had. */
 export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { loadBooking } from './db/replicas.ts'
 import { loadWorkflow } from './db/workflow-repository.ts'
 import { keepsTimers } from './domain/booking-events.ts'
 import { fireFormTimer, isFormTimer } from './form-timers.ts'
+import { noticeNoShow, waitsForPeople } from './no-shows.ts'
 import { dueFor, isActiveFor, runWorkflow, type WorkflowTimer } from './plan.ts'
 import { type RebuildTimer, rebuild, rebuildPurpose } from './rebuild.ts'
 
@@ -31,6 +32,9 @@ async function remind(
   if (!isActiveFor(workflow, booking)) return
   const due = dueFor(workflow, booking)
   if (!due || due > now) return
+  if (waitsForPeople(workflow.trigger)) {
+    if (!(await noticeNoShow(tx, workflow.trigger, booking, { by: due, now }))) return
+  }
   const isTooLate = workflow.trigger === 'beforeEvent' && now >= new Date(booking.start)
   await runWorkflow(tx, workflow, booking, {
     ...(isTooLate && { skipped: 'skipped_late' as const }),

@@ -1,4 +1,4 @@
-import type { BookingSnapshot, ClientPages } from '@punctual/contracts'
+import type { BookingSnapshot, ClientPages, RoomParticipant } from '@punctual/contracts'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Invitation } from '../domain/invitation.ts'
 
@@ -153,6 +153,12 @@ export const message = pgTable('message', {
   provider_id: text(),
   created_at: instant().notNull(),
   sent_at: instant(),
+})
+
+export const roomReplica = pgTable('room_replica', {
+  uid: text().primaryKey(),
+  version: integer().notNull(),
+  participants: jsonb().$type<RoomParticipant[]>().notNull(),
 })
 
 export * from './form-schema.ts'

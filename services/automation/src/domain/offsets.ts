@@ -23,25 +23,29 @@ export function needsOffset(trigger: string): boolean {
   return withOffset.includes(trigger)
 }
 
-/** @returns whether timers serve the trigger; the video no-show triggers wait for join records, not for an offset alone */
-export function isTimed(trigger: string): trigger is 'beforeEvent' | 'afterEvent' {
-  return trigger === 'beforeEvent' || trigger === 'afterEvent'
-}
+/** Those that timers serve. */
+export type TimedTrigger = Extract<
+  WorkflowTrigger,
+  'beforeEvent' | 'afterEvent' | 'afterHostsSvcVideoNoShow' | 'afterGuestsSvcVideoNoShow'
+>
+
+/** @returns whether timers serve the trigger */
+export const isTimed = (trigger: string): trigger is TimedTrigger => needsOffset(trigger)
 
 const plural = { minute: 'minutes', hour: 'hours', day: 'days' } as const satisfies Record<OffsetUnit, string>
 
 /**
- * When a timed workflow is due: `offset` before the start, or after the end.
+ * When a timed workflow is due: `offset` before the start, or after the end; one that waits for people, after the start.
  * Minutes and hours are elapsed time; days are counted in the booking's zone, so that "a day before 09:00" stays 09:00
  * over a change of the clocks (architecture, Decided now: time).
  */
 export function dueAt(
-  trigger: Extract<WorkflowTrigger, 'beforeEvent' | 'afterEvent'>,
+  trigger: TimedTrigger,
   offset: WorkflowOffset,
   booking: { start: string; end: string; timeZone: string },
 ): Date {
   const duration = { [plural[offset.unit]]: offset.value }
-  const at = DateTime.fromISO(trigger === 'beforeEvent' ? booking.start : booking.end, {
+  const at = DateTime.fromISO(trigger === 'afterEvent' ? booking.end : booking.start, {
     zone: booking.timeZone,
   })
   return (trigger === 'beforeEvent' ? at.minus(duration) : at.plus(duration)).toJSDate()

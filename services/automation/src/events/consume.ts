@@ -32,6 +32,7 @@ import {
   organizationDeleted,
   organizationUpdated,
   personErased,
+  roomChanged,
   teamCreated,
   teamDeleted,
   teamUpdated,
@@ -45,6 +46,7 @@ import type { Sealer } from '@punctual/http'
 import { keepClient } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
 import { forgetEventType, keepEventType, keepUser } from '../db/replicas.ts'
+import { keepRoom } from '../db/room-replica.ts'
 import { keepTeam } from '../db/team-replicas.ts'
 import { codeMail } from '../domain/code-mail.ts'
 import { erasePerson } from '../erase-person.ts'
@@ -104,6 +106,9 @@ export function subscriptions(deps: {
       subscribe(bookingReassigned, onBooking('reassigned', deps)),
       subscribe(bookingRated, onBooking('rated', deps)),
       subscribe(bookingAnonymized, onBooking('anonymized', deps)),
+      subscribe(roomChanged, (tx, { data, subject: uid, aggregateversion: version }) =>
+        keepRoom(tx.orm, { uid, version, participants: data.participants }),
+      ),
       subscribe(verificationCodeRequested, async (tx, { data, subject, organizationid }) => {
         const { sealedCode, ...wanted } = data
         const code = deps.sealer.open(sealedCode)

@@ -1,5 +1,5 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
-import { until } from '@punctual/testing'
+import { tellOfRoom, until } from '@punctual/testing'
 import t from 'tap'
 import { automationStack, mailStep } from '../stack.ts'
 
@@ -144,4 +144,34 @@ t.test('a reminder that nobody was there to send in time is noted, and not sent'
   })
   t.match(log, [{ recipient: 'ida@example.com', status: 'skipped', error: 'skipped_late', attempts: 0 }])
   t.equal(mails('ida@example.com', 'Too late').length, 0)
+})
+
+t.test('those who wait in vain for the other side are written to', async (t) => {
+  const video = await eventType({ locations: [{ type: 'integration', integration: 'svc-video' }] })
+  await workflow({
+    activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [video] },
+    trigger: { type: 'afterHostsSvcVideoNoShow', offset: { value: 5, unit: 'minute' } },
+    steps: [mailStep({ message: { subject: 'Sorry', html: '<p>Nobody came</p>' } })],
+  })
+  const lonely = await book(video, '2026-12-18T10:00:00Z', { email: 'ida@example.com' })
+  await mailed('ida@example.com', 'Confirmed')
+  clock.set('2026-12-18T10:06:00Z')
+  await mailed('ida@example.com', 'Sorry')
+  await until(async () => (await bookings('GET', `/${lonely.uid}`)).body.data.absentHost, {
+    describe: 'the absence of the host',
+  })
+  const met = await book(video, '2026-12-18T12:00:00Z', { email: 'jan@example.com' })
+  await mailed('jan@example.com', 'Confirmed')
+  await tellOfRoom(stack, met.uid, 'participants', {
+    email: stack.user.email,
+    ...{ event: 'joined', at: '2026-12-18T12:00:00Z' },
+  })
+  await until(async () => (await db.sql`select 1 from room_replica where uid = ${met.uid}`).length > 0, {
+    describe: 'the room',
+  })
+  clock.set('2026-12-18T12:10:00Z')
+  await until(async () => (await db.sql`select 1 from timer where key = ${met.uid}`).length === 0, {
+    describe: 'the end of the wait',
+  })
+  t.equal(mails('jan@example.com', 'Sorry').length, 0)
 })
