@@ -1,4 +1,3 @@
 export { type Fire, fireDue, type TimerDeps } from './fire-due.ts'
-export { type Loop, repeat } from './repeat.ts'
 export { startTimers } from './start-timers.ts'
 export { cancelTimers, setTimer, type Timer, timerMigrations } from './timer.ts'

@@ -35,8 +35,7 @@ import {
   userUpdated,
 } from '@punctual/contracts'
 import { egressRules } from '@punctual/egress'
-import type { Stoppable } from '@punctual/http'
-import { repeat } from '@punctual/timers'
+import { repeat, type Stoppable } from '@punctual/http'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { refreshDue } from '../calendars/refresh.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
-import { type Loop, repeat } from '@punctual/timers'
+import { type Loop, repeat } from '@punctual/http'
 import { readChanged } from '../db/changed-deliveries.ts'
 import type { Delivery } from '../db/deliveries-repository.ts'
 
