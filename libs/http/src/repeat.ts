@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from '@punctual/db'
 
 /** A loop that a process runs until it stops. */
 export interface Loop {
