@@ -17,6 +17,8 @@ export interface RateLimits {
   token: number
   /** By address. */
   anonymous: number
+  /** By address, of what providers sign: payments and rooms. */
+  callbacks: number
   /** Of a user, through v1. */
   v1: number
   /** Organizations that one organization may make in an hour. */
@@ -48,6 +50,7 @@ export function gatewayConfig(env: Env): GatewayConfig {
         oauthClient: readRateLimit(read, 'OAUTH_CLIENT'),
         token: readRateLimit(read, 'TOKEN'),
         anonymous: readRateLimit(read, 'ANONYMOUS'),
+        callbacks: readRateLimit(read, 'CALLBACKS'),
         v1: readRateLimit(read, 'V1'),
         organizations: readRateLimit(read, 'ORGANIZATIONS'),
       },

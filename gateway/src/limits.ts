@@ -35,13 +35,14 @@ export interface KeyLimit {
 /**
  * @returns everything that a call counts for, of which each has to let it pass. Keys are counted by the first of those
  * that took one another's place: a new key by E1 is the same caller with the same limit, and does not begin anew, while
- * keys that stand side by side have each their own (contract 15, per API key).
+ * keys that stand side by side have each their own (contract 15, per API key). Providers tell of many things from a few
+ * addresses, in bursts: what they sign has a limit apart, which spares the services a flood and punishes nobody.
  */
 export function limitsOf(
   caller: CallerContext,
   { rateLimit, firstKeyId }: KeyLimit,
   address: string,
-  route: Pick<PublicRoute, 'path' | 'cost'> | undefined,
+  route: Pick<PublicRoute, 'path' | 'cost' | 'signed'> | undefined,
   limits: RateLimits,
 ): Limit[] {
   const of = (principal: string, calls: number): Limit => ({
@@ -49,6 +50,10 @@ export function limitsOf(
     policy: aMinute(calls),
     suffix: '-default',
   })
+  if (caller.kind === 'anonymous' && route?.signed) {
+    const policy = { calls: limits.callbacks, window: minute, block: 0 }
+    return [{ principal: `callbacks ${address}`, policy, suffix: '-default' }]
+  }
   if (caller.kind === 'anonymous') return [of(addressPrincipal(address), limits.anonymous)]
   const usual = {
     'api-key': () => of(`api-key ${firstKeyId ?? caller.keyId}`, rateLimit ?? limits.apiKey),

@@ -76,7 +76,15 @@ t.test('IPv6 callers are counted by their network', async (t) => {
 })
 
 t.test('whom a call counts for', async (t) => {
-  const limits = { apiKey: 120, oauthClient: 500, token: 501, anonymous: 121, v1: 30, organizations: 10 }
+  const limits = {
+    apiKey: 120,
+    oauthClient: 500,
+    token: 501,
+    anonymous: 121,
+    callbacks: 122,
+    v1: 30,
+    organizations: 10,
+  }
   const v2 = { path: '/v2/me' }
   const caller = { ...user, requestId: 'r' }
   const counted = (
@@ -95,6 +103,8 @@ t.test('whom a call counts for', async (t) => {
   t.same(counted({ kind: 'oauth-client', clientId: 'c' }), [['oauth-client c', 500, ...minute]])
   t.same(counted({ kind: 'access-token' }), [['user 7', 501, ...minute]])
   t.same(counted({ kind: 'anonymous' }), [[addressPrincipal('192.0.2.7'), 121, ...minute]])
+  const callback = { path: '/v2/payments/stripe/callback', signed: true as const }
+  t.same(counted({ kind: 'anonymous' }, {}, callback), [['callbacks 192.0.2.7', 122, 60_000, 0, '-default']])
   const v1 = { path: '/v1/bookings' }
   t.same(counted({}, {}, v1), [['v1 user 7', 30, 60_000, 60_000, '']])
   t.same(counted({}, { rateLimit: 7 }, v1), [['v1 user 7', 7, 60_000, 60_000, '']])

@@ -127,6 +127,22 @@ t.test('callers without a credential, and unknown paths, are limited by address'
   t.equal((await api('GET', '/v2/me')).status, 200)
 })
 
+t.test('what providers sign has a limit of its own, which ends with its minute', async (t) => {
+  const { api, clock } = await startWorld(t, { env: { ...env, RATE_LIMIT_CALLBACKS: '40' } })
+  const paths = ['/v2/payments/stripe/callback', '/v2/rooms/uid/participants', '/v2/rooms/uid/recordings']
+  const tell = (path = paths[0] ?? '') => api('POST', path, { key: null, body: {} })
+  for (let call = 0; call < 6; call += 1) await api('GET', '/v2/slots', { key: null })
+  t.equal((await api('GET', '/v2/slots', { key: null })).status, 429)
+  clock.advance(20_000)
+  const burst = await Promise.all(Array.from({ length: 40 }, (_, index) => tell(paths[index % 3])))
+  t.same(new Set(burst.map(({ status }) => status)), new Set([200]), 'though the address has no calls left')
+  const refused = await tell()
+  t.equal(refused.status, 429)
+  t.equal(refused.headers.get('retry-after'), '60')
+  clock.advance(60_000)
+  t.same(limits(await tell()), [40, 39, 60], 'nobody is shut out for longer')
+})
+
 t.test('whoever tries credentials is stopped, and whoever has one is not', async (t) => {
   const { api, asked } = await startWorld(t, { env })
   t.equal((await api('GET', '/v2/me')).status, 200)

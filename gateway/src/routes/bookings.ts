@@ -45,7 +45,7 @@ const bookingRoutes = of('bookings', { versioned: '/v2/bookings' }, [
 /** The uid of a payment is the capability of making it; what a provider tells is signed by it. */
 const paymentRoutes = of('bookings', open, [
   ['GET', '/v2/payments/:paymentUid'],
-  ['POST', '/v2/payments/:provider/callback'],
+  ['POST', '/v2/payments/:provider/callback', { signed: true }],
 ])
 
 /** Lists by place take any version. */
@@ -74,7 +74,7 @@ const listRoutes = of('bookings', {}, [
 ])
 
 /** Told by the room provider, whose signature the service checks. */
-const roomRoutes = of('bookings', open, [
+const roomRoutes = of('bookings', { ...open, signed: true }, [
   ['POST', '/v2/rooms/:bookingUid/participants'],
   ['POST', '/v2/rooms/:bookingUid/recordings'],
 ])

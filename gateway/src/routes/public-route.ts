@@ -28,6 +28,8 @@ export interface PublicRoute {
   bodyLimit: number
   /** What a call uses up besides one of its caller's calls: it has a limit of its own (limits.ts). */
   cost?: 'organization'
+  /** Told by a provider, whose signature the service checks: counted apart from other calls without a credential. */
+  signed?: true
 }
 
 /** Whoever shows a credential. */

@@ -1,7 +1,10 @@
 import type { EnvReader } from './env.ts'
 
 /** Calls that each may make in a window, where nothing else is configured (contract 15). */
-const defaults = { API_KEY: 120, OAUTH_CLIENT: 500, TOKEN: 500, ANONYMOUS: 120, V1: 30, ORGANIZATIONS: 10 }
+const defaults = {
+  ...{ API_KEY: 120, OAUTH_CLIENT: 500, TOKEN: 500, ANONYMOUS: 120, V1: 30, ORGANIZATIONS: 10 },
+  CALLBACKS: 6_000,
+}
 
 /** What a limit may be. */
 export const highestRateLimit = 1_000_000_000

@@ -48,6 +48,6 @@ export async function stackEnv(options: {
 }
 
 /** Tests ask faster than anybody may. */
-const rateLimits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS', 'V1', 'ORGANIZATIONS'].map(
+const rateLimits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS', 'CALLBACKS', 'V1', 'ORGANIZATIONS'].map(
   (name) => `RATE_LIMIT_${name}`,
 )
