@@ -17,6 +17,8 @@ export interface Bus {
   readonly prefix: string
   /** Whether NATS answers now. */
   connected(): boolean
+  /** Whether NATS has answered for two seconds: what happened while it did not has had time to come. */
+  hears(): boolean
   /** Sends what is on its way (1 s at most) and disconnects. Stop relays and consumers first. */
   close(): Promise<void>
 }
@@ -48,6 +50,7 @@ export interface Link {
 const retryPause = 200
 const startPatience = 1_000
 const closePatience = 1_000
+const settling = 2_000
 
 /**
  * Connects to NATS, now or whenever it comes up, and again for ever. Resolves once it is connected, and after one
@@ -74,6 +77,8 @@ export class NatsBus implements Bus {
   readonly #waiting = new Set<() => void>()
   #nats: NatsConnection | undefined
   #link: Link | undefined
+  /** By `performance.now()`. */
+  #linkedAt = 0
   #lose = new AbortController()
 
   constructor({ url, prefix = 'svc', name, log, replicas = 1 }: BusOptions) {
@@ -85,6 +90,10 @@ export class NatsBus implements Bus {
 
   connected(): boolean {
     return this.#link !== undefined
+  }
+
+  hears(): boolean {
+    return this.connected() && performance.now() - this.#linkedAt >= settling
   }
 
   /**
@@ -158,6 +167,7 @@ export class NatsBus implements Bus {
     this.#lose = new AbortController()
     const jetstream = nats.jetstream({ timeout: requestTimeout })
     const lost = this.#lose.signal
+    this.#linkedAt = performance.now()
     this.#link = { nats, manager, jetstream, lost, ask: (answer) => untilLost(lost, answer) }
     this.#log.info({ server: nats.getServer() }, 'connected to NATS')
     this.#release()

@@ -19,6 +19,9 @@ t.test('NATS is down at first: connecting resolves, and events arrive once it is
   await nats.start()
   t.same(numbers(await handledAll(3)), [1, 2, 3])
   t.equal(bus.connected(), true)
+  await until(() => bus.hears(), { describe: 'the time for what was missed' })
+  await nats.kill()
+  await until(() => !bus.hears())
 })
 
 t.test('NATS killed while events flow: each arrives once, in order', async (t) => {

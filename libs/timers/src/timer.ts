@@ -18,25 +18,34 @@ export interface Timer {
 /**
  * Sets the timer of (key, purpose), or moves it, in the transaction of what causes it.
  * @param timer `generation` (0): rises with the aggregate's changes; an older one leaves a newer timer as it
- * is
+ * is; `runAt` (dueAt): not before then, of one that is put off
  */
 export async function setTimer(
   tx: Tx,
-  timer: { key: string; purpose: string; dueAt: Date; payload?: unknown; generation?: number },
+  timer: { key: string; purpose: string; dueAt: Date; runAt?: Date; payload?: unknown; generation?: number },
 ): Promise<void> {
-  const { key, purpose, dueAt, payload = null, generation = 0 } = timer
+  const { key, purpose, dueAt, runAt = dueAt, payload = null, generation = 0 } = timer
   await tx.sql`
     insert into timer (key, purpose, due_at, generation, payload, run_at)
-    values (${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${dueAt})
+    values (${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})
     on conflict (key, purpose) do update
       set due_at = excluded.due_at, generation = excluded.generation, payload = excluded.payload,
         run_at = excluded.run_at, attempts = 0
       where timer.generation <= excluded.generation`
 }
 
-/** Takes back the timers of a key, or the one of that purpose, in the transaction of what causes it. */
-export async function cancelTimers(tx: Tx, key: string, purpose?: string): Promise<void> {
-  await (purpose === undefined
-    ? tx.sql`delete from timer where key = ${key}`
-    : tx.sql`delete from timer where key = ${key} and purpose = ${purpose}`)
+/**
+ * Takes back the timers of a key, or the one of that purpose, in the transaction of what causes it.
+ * @param which.dueAfter those that were due by then stay: whether there is still something to do is seen when they fire
+ */
+export async function cancelTimers(
+  { sql }: Tx,
+  key: string,
+  which: { purpose?: string; dueAfter?: Date } = {},
+): Promise<void> {
+  const { purpose, dueAfter } = which
+  await sql`
+    delete from timer where key = ${key}
+      ${purpose === undefined ? sql`` : sql`and purpose = ${purpose}`}
+      ${dueAfter === undefined ? sql`` : sql`and due_at > ${dueAfter}`}`
 }

@@ -39,7 +39,7 @@ async function setUp(t: Parameters<typeof freshDatabase>[0], boom: (timer: Timer
   const set = (
     key: string,
     dueAt: Date,
-    more: { purpose?: string; payload?: unknown; generation?: number } = {},
+    more: { purpose?: string; runAt?: Date; payload?: unknown; generation?: number } = {},
   ) => db.transaction((tx) => setTimer(tx, { key, purpose: 'remind', dueAt, ...more }))
   const left = async () => (await db.sql`select key from timer order by key`.values()).flat()
   return { ...deps, deps, lines, fired, set, left }
@@ -71,7 +71,7 @@ t.test('a timer that was moved fires at its new time alone; one that was cancell
   await set('half', minutes(11), { purpose: 'other' })
   await db.transaction(async (tx) => {
     await cancelTimers(tx, 'cancelled')
-    await cancelTimers(tx, 'half', 'remind')
+    await cancelTimers(tx, 'half', { purpose: 'remind' })
   })
   clock.set(minutes(15).toISOString())
   await fireDue(deps)
@@ -79,6 +79,25 @@ t.test('a timer that was moved fires at its new time alone; one that was cancell
   clock.set(minutes(20).toISOString())
   await fireDue(deps)
   t.same(await fired(), ['half', 'moved'])
+})
+
+t.test('what was due by then is not taken back, and what is put off keeps its time', async (t) => {
+  const { deps, db, clock, set, fired } = await setUp(t)
+  await set('a', minutes(10))
+  await set('a', minutes(11), { purpose: 'other' })
+  await set('b', minutes(10), { runAt: minutes(12) })
+  await db.transaction(async (tx) => {
+    for (const key of ['a', 'b']) await cancelTimers(tx, key, { dueAfter: minutes(10) })
+  })
+  clock.set(minutes(11).toISOString())
+  await fireDue(deps)
+  t.same(await fired(), ['a'])
+  clock.set(minutes(12).toISOString())
+  await fireDue(deps)
+  t.same(await db.sql`select key, due_at from fired order by at`.values(), [
+    ['a', minutes(10)],
+    ['b', minutes(10)],
+  ])
 })
 
 t.test('an older generation does not replace a newer timer', async (t) => {

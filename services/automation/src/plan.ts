@@ -89,7 +89,7 @@ export async function planWorkflow(
   const purpose = workflowTimerPurpose(workflow.id)
   const due =
     isAwaited(workflow, booking) && isActiveFor(workflow, booking) ? dueFor(workflow, booking) : undefined
-  if (!due || due <= now) return cancelTimers(tx, booking.uid, purpose)
+  if (!due || due <= now) return cancelTimers(tx, booking.uid, { purpose, dueAfter: now })
   const payload: WorkflowTimer = { workflowId: workflow.id, start: booking.start }
   await setTimer(tx, { key: booking.uid, purpose, dueAt: due, payload })
 }
@@ -98,9 +98,13 @@ export async function planWorkflow(
 const isAwaited = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): boolean =>
   keepsTimers(booking) && (!waitsForPeople(trigger) || hasRoom(booking))
 
-/** Sets the timers of all workflows that are active for a booking, after dropping those it had. */
+/**
+ * Sets the timers of all workflows that are active for a booking, after dropping those it had. One that has come due stays,
+ * as it fires in this moment, or waits until events are heard again: what it has to say is decided then.
+ * @param now when the booking changed
+ */
 export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): Promise<void> {
-  await cancelTimers(tx, booking.uid)
+  await cancelTimers(tx, booking.uid, { dueAfter: now })
   if (!keepsTimers(booking)) return
   for (const workflow of await workflowsFor(tx.orm, booking.eventType))
     await planWorkflow(tx, workflow, booking, now)

@@ -29,7 +29,7 @@ export function startWorker({ bus, clock, config, db, log, sealer }: AutomationD
     ...Object.entries(subscriptions({ clock, publicUrl, sealer })).map(([source, handlers]) =>
       startConsumer({ bus, db, consumer: 'automation', source: source as EventSource, handlers, clock, log }),
     ),
-    startTimers({ db, clock, log, fire: fireTimer(publicUrl) }),
+    startTimers({ db, clock, log, fire: fireTimer(publicUrl, () => bus.hears()) }),
     startMailRoom({ db, channels: channelsOf(config), clock, log }),
   ]
 }

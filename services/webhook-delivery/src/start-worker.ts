@@ -27,7 +27,7 @@ export function startWorker(deps: WebhookDeps): Stoppable[] {
   const sender = createGotSender(egressRules(config.egressAllow))
   const fire: Fire = (tx, timer, now) =>
     timer.purpose === noShowPurpose
-      ? fireNoShowTimer(tx, timer, now, bus.connected())
+      ? fireNoShowTimer(tx, timer, now, bus.hears())
       : fireMeetingTimer(tx, timer, now)
   return [
     startRelay({ bus, db, source: 'webhooks', clock, log }),

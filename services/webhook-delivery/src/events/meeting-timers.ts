@@ -39,7 +39,7 @@ async function followTime(
   dueAt: Date,
   toldFor: Date | null,
 ): Promise<void> {
-  if (toldFor?.getTime() === dueAt.getTime()) return cancelTimers(tx, uid, purpose)
+  if (toldFor?.getTime() === dueAt.getTime()) return cancelTimers(tx, uid, { purpose })
   await setTimer(tx, { key: uid, purpose, dueAt, generation: version })
 }
 

@@ -1,0 +1,104 @@
+import {
+  type BookingSnapshot,
+  bookingAbsenceMarked,
+  bookingCreated,
+  builtInVideo,
+  type DomainEvent,
+  type RoomParticipant,
+} from '@punctual/contracts'
+import { newEventId, openDatabase, serviceUrl } from '@punctual/db'
+import { freshDatabase, TestClock } from '@punctual/testing'
+import { fireDue } from '@punctual/timers'
+import t, { type Test } from 'tap'
+import { keepRoom } from '../src/db/room-replica.ts'
+import { insertWorkflow } from '../src/db/workflow-changes.ts'
+import { onBooking } from '../src/events/on-booking.ts'
+import { fireTimer } from '../src/timers.ts'
+import { ann, booking, olga } from './bookings.ts'
+
+const publicUrl = 'https://book.example.com'
+const at = (time: string) => `2026-12-01T${time}:00.000Z`
+
+/** A workflow that waits five minutes for the hosts of Olga's bookings, and one of them in a room. */
+async function aRoom(t: Test) {
+  const admin = await freshDatabase(t, ['automation'])
+  const db = openDatabase(serviceUrl(admin, 'automation'), { schema: 'automation' })
+  t.teardown(() => db.close())
+  const clock = new TestClock(at('08:00'))
+  await db.transaction((tx) =>
+    insertWorkflow(
+      tx,
+      { organizationId: 5, userId: 3, teamId: null },
+      'event-type',
+      {
+        name: 'Where are you',
+        trigger: { type: 'afterHostsSvcVideoNoShow', offset: { value: 5, unit: 'minute' } },
+        steps: [
+          {
+            ...{ action: 'email_attendee', stepNumber: 1, sender: 'Olga' },
+            message: { subject: 'Sorry', html: '<p>Nobody came</p>' },
+          },
+        ],
+      },
+      { onAll: true, eventTypeIds: [], formIds: [] },
+      clock.now(),
+    ),
+  )
+  const happens = (change: 'created' | 'absence-marked', over: Partial<BookingSnapshot>) => {
+    const data = { booking: booking({ location: builtInVideo, attendees: [ann], ...over }) }
+    const { type } = change === 'created' ? bookingCreated : bookingAbsenceMarked
+    const event: DomainEvent<typeof data> = {
+      ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'bookings', type, subject: 'uid', data },
+      ...{ time: clock.now().toISOString(), aggregateversion: data.booking.version, organizationid: 5 },
+    }
+    return db.transaction((tx) => onBooking(change, { clock, publicUrl })(tx, event))
+  }
+  const comes = (participants: RoomParticipant[]) =>
+    keepRoom(db.orm, { uid: 'uid', version: 1, participants })
+  const log = { debug() {}, info() {}, warn() {}, error() {} }
+  const timePasses = async (time: string, hears = true) => {
+    clock.set(at(time))
+    while ((await fireDue({ db, clock, log, fire: fireTimer(publicUrl, () => hears) })) > 0);
+  }
+  const said = async () => (await db.sql`select subject from message where subject = 'Sorry'`).length
+  const noticed = async () =>
+    (await db.sql`select 1 from outbox where type = 'automation.no-show.noticed'`).length
+  await happens('created', {})
+  return { happens, comes, timePasses, said, noticed }
+}
+
+t.test('nobody is called missing while events are not heard, and the step is said afterwards', async (t) => {
+  const { timePasses, said, noticed } = await aRoom(t)
+  await timePasses('09:05', false)
+  await timePasses('09:07', false)
+  t.equal(await said(), 0)
+  await timePasses('09:08')
+  t.equal(await said(), 1)
+  t.equal(await noticed(), 1)
+  await timePasses('10:00')
+  t.equal(await said(), 1, 'once')
+})
+
+t.test('who is heard of later, but came in time, was not missing', async (t) => {
+  const { comes, timePasses, said, noticed } = await aRoom(t)
+  await timePasses('09:05', false)
+  await comes([{ email: olga.email, joinedAt: at('09:04') }])
+  await timePasses('09:10')
+  t.same([await said(), await noticed()], [0, 0])
+})
+
+t.test('a change of the booking after the wait, and before its end is heard of, costs no step', async (t) => {
+  const { happens, timePasses, said } = await aRoom(t)
+  await timePasses('09:06', false)
+  await happens('absence-marked', { version: 3, absentHost: true })
+  await timePasses('09:07')
+  t.equal(await said(), 1)
+})
+
+t.test('a booking that ended meanwhile says nothing', async (t) => {
+  const { happens, timePasses, said } = await aRoom(t)
+  await timePasses('09:06', false)
+  await happens('absence-marked', { version: 3, status: 'cancelled' })
+  await timePasses('09:07')
+  t.equal(await said(), 0)
+})
