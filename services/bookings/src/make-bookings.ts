@@ -3,10 +3,11 @@ import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
 import { claimOccurrence, takesTurns } from './choose-hosts.ts'
-import { drawIds, findTwin } from './db/bookings-repository.ts'
+import { drawIds, findSeries, findTwin } from './db/bookings-repository.ts'
 import { queueEventType } from './db/limits-repository.ts'
 import { drawPaymentIds } from './db/payments-repository.ts'
-import { usePrivateLink } from './db/private-links-repository.ts'
+import { lockPrivateLink, noteLinkUse, requireLiveLink } from './db/private-links-repository.ts'
+import { takeReservation } from './db/reservations-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
 import { hostSnapshot } from './domain/checked-time.ts'
 import { createBooking, type NewIds, type Plan } from './domain/create-booking.ts'
@@ -29,15 +30,43 @@ export async function makeBookings(tx: Tx, asked: Making): Promise<Made> {
   const making = await withPayment(tx, asked)
   const { body, check, ids, occasion } = making
   const { eventType, privateLink } = check
-  const { now } = occasion
-  const draft = createBooking(body, check, ids, now, { plan: firstPlan(check) })
-  const booking = { uid: ids.uid, organizationId: eventType.organizationId }
-  if (privateLink) await usePrivateLink(tx, privateLink, booking, now)
+  const draft = createBooking(body, check, ids, occasion.now, { plan: firstPlan(check) })
+  if (privateLink) await lockPrivateLink(tx, privateLink)
   if (needsQueue(check)) await queueEventType(tx, eventType.id)
+  const before = await madeBefore(tx, making, draft)
+  if (before) return before
+  if (privateLink) await requireLiveLink(tx, privateLink, occasion.now)
+  const made = await makeNew(tx, making, draft)
+  const booking = 'series' in made ? made.series[0]! : made.booking
+  const isNew = booking.uid === ids.uid || ('seatUid' in made && made.seatUid !== undefined)
+  if (privateLink && isNew) await noteLinkUse(tx, privateLink, booking, occasion.now)
+  return made
+}
+
+/**
+ * The same booker at the same start of a round robin, or of what waits to be confirmed, is answered with what there is
+ * (contract 3.2): no second use of the link, and nothing is held any more. Who comes through no link to a single host is told
+ * apart by that host's time instead, in `makeOne`.
+ */
+async function madeBefore(
+  tx: Tx,
+  { body, check, occasion }: Making,
+  { booking }: Decision,
+): Promise<Made | undefined> {
+  const { eventType, privateLink } = check
+  if (eventType.seats || !(takesTurns(check) || privateLink || eventType.recurrence)) return undefined
+  const twin = await findTwin(tx, booking, takesTurns(check) ? ['pending', 'accepted'] : ['pending'])
+  if (!twin) return undefined
+  if (body.reservationUid !== undefined) await takeReservation(tx, body.reservationUid, occasion.now)
+  const { recurringBookingUid } = twin
+  if (!eventType.recurrence || recurringBookingUid === undefined) return { booking: twin }
+  return { series: await findSeries(tx, recurringBookingUid) }
+}
+
+async function makeNew(tx: Tx, making: Making, draft: Decision): Promise<Made> {
+  const { eventType } = making.check
   if (eventType.seats) return bookSeat(tx, making, draft.booking, () => checkAllLimits(tx, making))
   const preferred = await useReservation(tx, making)
-  const twin = takesTurns(check) && (await findTwin(tx, draft.booking, ['pending', 'accepted']))
-  if (twin) return { booking: twin }
   await checkAllLimits(tx, making)
   if (eventType.recurrence) return { series: await makeSeries(tx, making, preferred) }
   return { booking: await makeOne(tx, making, draft, preferred) }

@@ -1,25 +1,34 @@
 import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 
-/**
- * Uses a private link for one booking, whatever else uses it at once; throws `private_link_expired` when its time or its
- * uses are over (our decisions, E6, E19). The lock is held until the transaction ends, and is taken before all others.
- */
-export async function usePrivateLink(
+type PrivateLink = NonNullable<BookingCheckAnswer['privateLink']>
+
+/** Whatever else books through the link waits until the transaction ends; the lock is taken before all others. */
+export async function lockPrivateLink({ sql }: Tx, { linkId }: PrivateLink): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('private-link' || ${linkId}::text, 0))`
+}
+
+/** Throws `private_link_expired` when the time or the uses of a locked link are over (our decisions, E6, E19). */
+export async function requireLiveLink(
   { sql }: Tx,
-  link: NonNullable<BookingCheckAnswer['privateLink']>,
+  { linkId, expiresAt, maxUsageCount }: PrivateLink,
+  now: Date,
+): Promise<void> {
+  if (expiresAt !== undefined && Date.parse(expiresAt) < now.getTime())
+    throw new DomainError('private_link_expired')
+  if (maxUsageCount === undefined) return
+  const [row] = await sql<{ uses: number }[]>`
+    select count(*) as uses from private_link_use where link_id = ${linkId}`
+  if ((row?.uses ?? 0) >= maxUsageCount) throw new DomainError('private_link_expired')
+}
+
+/** Counts a use of a locked link: once for what was booked through it (contract 7, usage). */
+export async function noteLinkUse(
+  { sql }: Tx,
+  { linkId }: PrivateLink,
   booking: { uid: string; organizationId: number },
   now: Date,
 ): Promise<void> {
-  const { linkId, expiresAt, maxUsageCount } = link
-  if (expiresAt !== undefined && Date.parse(expiresAt) < now.getTime())
-    throw new DomainError('private_link_expired')
-  await sql`select pg_advisory_xact_lock(hashtextextended('private-link' || ${linkId}::text, 0))`
-  if (maxUsageCount !== undefined) {
-    const [row] = await sql<{ uses: number }[]>`
-      select count(*) as uses from private_link_use where link_id = ${linkId}`
-    if ((row?.uses ?? 0) >= maxUsageCount) throw new DomainError('private_link_expired')
-  }
   await sql`
     insert into private_link_use (organization_id, link_id, booking_uid, used_at)
     values (${booking.organizationId}, ${linkId}, ${booking.uid}, ${now})`

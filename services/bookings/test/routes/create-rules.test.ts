@@ -11,6 +11,9 @@ const hostOf = ({ hosts }: Json): number => hosts[0].id
 const people = [owner.id, bo.id, cy.id]
 const someone = (index: number) => ({ ...ann, email: `someone${index}@example.com` })
 
+const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), { schema: 'bookings', lanes: 1, pool: 1 })
+t.teardown(() => db.close())
+
 t.test('a round robin takes turns: least recently booked', async (t) => {
   const eventTypeId = teamType()
   const hosts: number[] = []
@@ -140,6 +143,48 @@ t.test('a private link: as often as it may, whoever comes at once', async (t) =>
   standIn.types.delete(eventTypeId)
 })
 
+t.test(
+  'a private link: asked again by the same booker, and moved, it is used once (contract 7)',
+  async (t) => {
+    const uses = async (linkId: string) => {
+      const [row] = await db.sql<{ uses: number }[]>`
+      select count(*)::int as uses from private_link_use where link_id = ${linkId}`
+      return row?.uses
+    }
+    const weekly = { interval: 1, occurrences: 2, frequency: 'weekly' } as const
+    for (const [linkId, add] of Object.entries({
+      turns: () => teamType({ privateLink: { linkId: 'turns', maxUsageCount: 1 } }),
+      waits: () => type({ requiresConfirmation: true, privateLink: { linkId: 'waits', maxUsageCount: 1 } }),
+      series: () => teamType({ recurrence: weekly, privateLink: { linkId: 'series', maxUsageCount: 1 } }),
+    })) {
+      const eventTypeId = add()
+      const start = freshStart()
+      const first = await made(book({ privateLinkId: linkId, start }))
+      const again = await book({ privateLinkId: linkId, start })
+      t.strictSame([again.status, again.body.data], [201, first.body.data], linkId)
+      t.equal(await uses(linkId), 1, linkId)
+      const { uid } = [first.body.data].flat()[0]
+      t.match(await command(uid, 'reschedule', { start: freshStart() }, null), { status: 201 }, linkId)
+      t.equal(await uses(linkId), 1, `${linkId}, moved`)
+      t.match(await book({ privateLinkId: linkId }), { status: 400, body: envelope('private_link_expired') })
+      standIn.types.delete(eventTypeId)
+    }
+  },
+)
+
+t.test('201 asked again with the hold that it used up, a round robin answers the same booking', async (t) => {
+  const eventTypeId = teamType()
+  const start = freshStart()
+  const hold = async () =>
+    (await stack.reserve({ eventTypeId, slotStart: start })).body.data.reservationUid as string
+  const reservationUid = await hold()
+  const one = await booked({ eventTypeId, start, reservationUid })
+  t.equal((await booked({ eventTypeId, start, reservationUid })).uid, one.uid)
+  const other = await hold()
+  t.equal((await booked({ eventTypeId, start, reservationUid: other })).uid, one.uid)
+  t.equal((await api('GET', `/v2/slots/reservations/${other}`, { key: null })).body.data, null)
+})
+
 t.test('400 limits of the event type and of the booker, whoever comes at once', async (t) => {
   const bookingLimits = { count: { day: 2 }, duration: {}, timeZone: 'UTC' }
   const limited = type({ bookingLimits })
@@ -168,8 +213,6 @@ t.test('400 limits of the event type and of the booker, whoever comes at once', 
   t.match(await book({ eventTypeId: active, attendee: someone(1) }), { status: 201 })
 })
 
-const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), { schema: 'bookings', lanes: 1, pool: 1 })
-t.teardown(() => db.close())
 const sealer = createSealer(parseEncryptionKeys(stack.env.bookings.ENCRYPTION_KEYS ?? ''))
 
 /** @returns the code of the last mail that was asked for */
