@@ -152,7 +152,10 @@ export const BookingSnapshot = Type.Object({
   /** Whether all is paid that is asked for; absent when nothing is. */
   paid: Type.Optional(Type.Boolean()),
   payment: Type.Optional(Type.Array(PaymentSnapshot)),
-  /** The iCalendar UID, the same through every reschedule; `icsSequence` rises with each change that calendars must see. */
+  /**
+   * The iCalendar UID, the same through every reschedule and for all of a series; `icsSequence` rises with each change that
+   * calendars must see.
+   */
   icsUid: Type.String(),
   icsSequence: Type.Integer(),
   createdAt: Instant,

@@ -35,7 +35,7 @@ export function invitation(
   stamp: Date,
   options: InvitationOptions = {},
 ): Invitation {
-  const { series, recurringBookingUid } = booking
+  const { series } = booking
   const zone = series && calendarZone(series.timeZone)
   const calendar = ical({
     prodId: { company: 'Punctual', product: 'Punctual', language: 'EN' },
@@ -50,7 +50,7 @@ export function invitation(
     addPeople(
       calendar.createEvent({
         ...factsOf(booking, method, options),
-        ...(zone && recurringBookingUid ? { id: `${recurringBookingUid}@svc`, timezone: zone.name } : {}),
+        ...(zone ? { timezone: zone.name } : {}),
         ...entry,
       }),
       booking,

@@ -11,7 +11,7 @@ const weekly: SeriesSnapshot = {
 const stamp = new Date('2026-12-01T08:00:00.000Z')
 const one = (changes: Partial<BookingSnapshot> = {}): BookingSnapshot => ({
   ...booking(),
-  ...{ recurringBookingUid: 'series', series: weekly, icsSequence: 0 },
+  ...{ recurringBookingUid: 'series', series: weekly, icsUid: 'series@svc', icsSequence: 0 },
   ...{ start: weekly.start, end: '2027-03-15T09:30:00.000Z' },
   ...changes,
 })

@@ -1,5 +1,6 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { tellOfRoom, until } from '@punctual/testing'
+import ICAL from 'ical.js'
 import t from 'tap'
 import { automationStack, mailStep } from '../stack.ts'
 
@@ -11,21 +12,39 @@ const db = openDatabase(serviceUrl(stack.databaseUrl, 'automation'), { schema: '
 t.teardown(() => db.close())
 const intro = await eventType()
 
+/** @returns the invitation of a mail as a calendar reads it */
+function entriesOf(mail: { attachments: { content: string }[] } | undefined) {
+  const calendar = new ICAL.Component(ICAL.parse(mail?.attachments[0]?.content ?? ''))
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const text = (at: ICAL.Time | null) => at?.toJSDate().toISOString()
+  const entries = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    const starts: (string | undefined)[] = []
+    const iterator = event.isRecurring() ? event.iterator() : undefined
+    for (let at = iterator?.next(); at; at = iterator?.next()) starts.push(text(at))
+    const { uid, sequence, recurrenceId } = event
+    return { uid, sequence, start: text(event.startDate), of: text(recurrenceId), starts }
+  })
+  return { method: calendar.getFirstPropertyValue('method'), entries }
+}
+
 t.test('a booking is mailed to both, with an invitation that moves and ends with it', async (t) => {
   const made = await book(intro, '2026-12-02T10:00:00Z')
   const [mail] = await mailed('ann@example.com', 'Confirmed')
   await mailed(stack.user.email, 'Confirmed')
   const calendar = mail?.attachments[0]
   t.match(mail?.text, /5:00 ?am/i, 'in the zone of the reader')
-  t.match(calendar?.content, /METHOD:REQUEST/)
-  t.match(calendar?.content, new RegExp(`UID:${made.icsUid}`))
+  const { icsUid: uid } = made
+  t.match(calendar?.contentType ?? 'text/calendar', /text\/calendar/)
+  t.match(entriesOf(mail), { method: 'REQUEST', entries: [{ uid, sequence: 0, start: made.start }] })
   const moved = await bookings('POST', `/${made.uid}/reschedule`, { start: '2026-12-02T11:00:00Z' })
   const [second] = await mailed('ann@example.com', 'Rescheduled')
-  t.match(second?.attachments[0]?.content, new RegExp(`UID:${made.icsUid}`))
-  t.match(second?.attachments[0]?.content, /SEQUENCE:1/)
+  t.equal(moved.body.data.icsUid, uid)
+  const { start } = moved.body.data
+  t.match(entriesOf(second), { method: 'REQUEST', entries: [{ uid, sequence: 1, start, of: undefined }] })
   await bookings('POST', `/${moved.body.data.uid}/cancel`, { cancellationReason: 'Ill' })
   const [last] = await mailed('ann@example.com', 'Cancelled')
-  t.match(last?.attachments[0]?.content, /METHOD:CANCEL/)
+  t.match(entriesOf(last), { method: 'CANCEL', entries: [{ uid, sequence: 2, start }] })
   t.match(last?.text, /Ill/)
   t.equal(mails('ann@example.com', 'Confirmed').length, 1, 'nothing is said twice')
 })
@@ -57,20 +76,31 @@ t.test(
   'a series is one mail with one entry that repeats; what moves or ends in it names its date',
   async (t) => {
     const recurring = await eventType({ recurrence: { interval: 1, occurrences: 3, frequency: 'weekly' } })
-    const [first, second, third] = await book(recurring, '2027-03-15T09:00:00Z', { email: 'sue@example.com' })
+    const series = await book(recurring, '2027-03-15T09:00:00Z', { email: 'sue@example.com' })
+    const [first, second, third] = series
+    const uid = first.icsUid
     const [mail] = await mailed('sue@example.com', 'Confirmed')
+    const starts = series.map(({ start }: { start: string }) => start)
+    t.match(entriesOf(mail), { method: 'REQUEST', entries: [{ uid, sequence: 0, start: starts[0], starts }] })
     t.match(mail?.attachments[0]?.content, /RRULE:FREQ=WEEKLY;INTERVAL=1;COUNT=3/)
     t.match(mail?.text, /All dates: .*March 15.*\n.*March 22.*\n.*March 29/)
-    await bookings('POST', `/${second.uid}/reschedule`, { start: '2027-03-23T12:00:00Z' })
+    const start = '2027-03-23T12:00:00.000Z'
+    const { body } = await bookings('POST', `/${second.uid}/reschedule`, { start })
+    t.match([second.icsUid, third.icsUid, body.data.icsUid], [uid, uid, uid], 'one entry, one UID')
     const [moved] = await mailed('sue@example.com', 'Rescheduled')
+    t.match(entriesOf(moved), {
+      ...{ method: 'REQUEST', entries: [{ uid, sequence: 1, of: second.start, start }] },
+    })
     t.match(moved?.attachments[0]?.content, /RECURRENCE-ID;TZID=Europe\/Berlin:20270322T100000/)
     t.match(moved?.text, /The other dates of the series stay/)
     await bookings('POST', `/${third.uid}/cancel`, {})
     const [gone] = await mailed('sue@example.com', 'Cancelled')
+    t.match(entriesOf(gone), { method: 'CANCEL', entries: [{ uid, sequence: 1, of: third.start }] })
     t.match(gone?.attachments[0]?.content, /RECURRENCE-ID;TZID=Europe\/Berlin:20270329T100000/)
     await bookings('POST', `/${first.recurringBookingUid}/cancel`, {})
     const all = await mailed('sue@example.com', 'Cancelled', 2)
     t.notMatch(all[1]?.attachments[0]?.content, /RECURRENCE-ID/, 'all that was left')
+    t.match(entriesOf(all[1]), { method: 'CANCEL', entries: [{ uid, sequence: 1, of: undefined }] })
     t.equal(mails('sue@example.com', '').length, 4, 'one mail for each change')
   },
 )

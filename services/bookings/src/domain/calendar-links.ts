@@ -11,11 +11,13 @@ function link(base: string, values: Record<string, string>): string {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** The entry as a file of RFC 5545, within the link itself. */
-function dataLink({ icsUid, icsSequence, title, description, location, start, end, updatedAt }: Booking) {
+/** The entry as a file of RFC 5545, within the link itself; one of a series by the start that the series gave it. */
+function dataLink(booking: Booking) {
+  const { icsUid, icsSequence, title, description, location, start, end, updatedAt, series } = booking
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Punctual//Punctual//EN', 'BEGIN:VEVENT'],
     ...[`UID:${icsUid}`, `SEQUENCE:${icsSequence}`, `DTSTAMP:${compact(updatedAt)}`],
+    ...(series ? [`RECURRENCE-ID:${compact(series.start)}`] : []),
     ...[`DTSTART:${compact(start)}`, `DTEND:${compact(end)}`, `SUMMARY:${escaped(title)}`],
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),

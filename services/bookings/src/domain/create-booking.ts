@@ -124,6 +124,8 @@ function ruleOf({ eventType, occurrences }: BookingCheckAnswer, start: string): 
 /**
  * One booking of an event type whose start scheduling has found bookable (contract 3.2). Pending when the event type asks
  * for confirmation or has a price, and when it is an instant one: the peer's `awaiting_host` is no status of the interface.
+ * `videoCallUrl` among the metadata is where it takes place (contract 3.1, location). Calendars have a series as one entry,
+ * so its occurrences share a calendar uid (RFC 5545, 3.8.4.4).
  * @param series shared by the occurrences of a recurring booking
  */
 export function createBooking(
@@ -149,10 +151,12 @@ export function createBooking(
     ...body.attendee,
     guests,
   })
-  const location = resolveLocation(
+  const place = resolveLocation(
     { location: body.location, meetingUrl: body.meetingUrl, attendeePhone: body.attendee.phoneNumber },
     eventType.locations,
   )
+  const { videoCallUrl, ...metadata } = body.metadata ?? {}
+  const location = typeof videoCallUrl === 'string' && !eventType.seats ? videoCallUrl : place
   const meetingUrl = meetingUrlOf(location)
   const instant = body.instant === true
   const payment = ids.payment && askedFor(eventType, ids.payment, now, ids.seatUid)
@@ -182,13 +186,13 @@ export function createBooking(
     location,
     ...(meetingUrl === undefined ? {} : { meetingUrl }),
     bookingFieldsResponses: eventType.seats ? {} : responses,
-    metadata: eventType.seats ? {} : (body.metadata ?? {}),
+    metadata: eventType.seats ? {} : metadata,
     absentHost: false,
     ...(series ? { recurringBookingUid: series.uid, ...ruleOf(check, start) } : {}),
     ...(instant ? { instant } : {}),
     ...(body.routing ? { routing: body.routing } : {}),
     ...(payment ? { paid: false, payment: [payment] } : {}),
-    icsUid: `${ids.uid}@svc`,
+    icsUid: `${series?.uid ?? ids.uid}@svc`,
     icsSequence: 0,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

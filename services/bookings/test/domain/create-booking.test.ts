@@ -72,6 +72,19 @@ t.test('notes are the description, a link is the meeting URL', async (t) => {
   t.equal(booking.location, 'https://meet.example.com/ann')
 })
 
+t.test('videoCallUrl among the metadata is the place (contract 3.1, location, metadata)', async (t) => {
+  const url = 'https://video.example.com/room'
+  const { booking } = createBooking(aBody({ metadata: { k: 'v', videoCallUrl: url } }), aCheck(), ids(), now)
+  t.match(booking, { location: url, meetingUrl: url })
+  t.strictSame(booking.metadata, { k: 'v' })
+})
+
+t.test('occurrences share the calendar uid of their series, others have their own', async (t) => {
+  const series = { uid: 'series', isFirst: true }
+  t.equal(createBooking(aBody(), aCheck(), ids(), now, { series }).booking.icsUid, 'series@svc')
+  t.equal(createBooking(aBody(), aCheck(), ids(), now).booking.icsUid, `${ids().uid}@svc`)
+})
+
 t.test('422 an event type without hosts', async (t) => {
   refused(t, () => createBooking(aBody(), aCheck({}, { hosts: [] }), ids(), now), { status: 422 })
 })

@@ -97,6 +97,13 @@ t.test('calendar links, recordings, transcripts, conferencing sessions', async (
   )
   t.match(links[0].link, /^https:\/\/calendar\.google\.com\/.*dates=\d{8}T\d{6}Z%2F\d{8}T\d{6}Z/)
   t.match(decodeURIComponent(links[3].link), /BEGIN:VCALENDAR[\s\S]*SUMMARY:Intro between/)
+  const [, weekly] = await booked({
+    eventTypeId: type({ recurrence: { interval: 1, occurrences: 2, frequency: 'weekly' } }),
+  })
+  const ofSeries = (await api('GET', `/v2/bookings/${weekly.uid}/calendar-links`, { key: null })).body.data
+  const from = weekly.start.replace(/[-:]|\.\d+/g, '')
+  t.match(decodeURIComponent(ofSeries[3].link), `UID:${weekly.icsUid}\r\n`)
+  t.match(decodeURIComponent(ofSeries[3].link), `RECURRENCE-ID:${from}\r\n`, 'one of its series')
   t.match(await api('GET', '/v2/bookings/nope/calendar-links', { key: null }), { status: 404 })
   for (const records of ['recordings', 'transcripts', 'conferencing-sessions']) {
     t.strictSame((await api('GET', `/v2/bookings/${uid}/${records}`)).body, { status: 'success', data: [] })

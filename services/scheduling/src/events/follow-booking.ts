@@ -1,6 +1,6 @@
 import { awaitsPayment, type BookingSnapshot, type Clock } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { eventOf } from '../calendars/ical/event-of.ts'
+import { eventOf, eventUidOf } from '../calendars/ical/event-of.ts'
 import { calendarOwner, unwantBooking, unwantOthers, wantEvent } from '../db/calendar-events-repository.ts'
 import { destinationFor } from '../db/destinations-repository.ts'
 
@@ -20,7 +20,8 @@ export async function followBooking(
   clock: Pick<Clock, 'now'>,
 ): Promise<void> {
   const now = clock.now()
-  const { uid: bookingUid, version: bookingVersion, icsUid: eventUid, icsSequence: sequence, hosts } = booking
+  const { uid: bookingUid, version: bookingVersion, icsSequence: sequence, hosts } = booking
+  const eventUid = eventUidOf(booking)
   if (previous) await unwantBooking(tx, previous.uid, eventUid, now)
   if (booking.status !== 'accepted' || awaitsPayment(booking))
     return unwantOthers(tx, { eventUid, sequence }, [], now)

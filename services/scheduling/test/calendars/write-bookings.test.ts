@@ -112,6 +112,25 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
     t.same(await server.events(), [])
   })
 
+  t.test('each occurrence of a series has an event of its own, though they share a UID', async (t) => {
+    const occurrence = (uid: string, start: string) => ({
+      ...{ uid, icsUid: 'series@svc', recurringBookingUid: 'series', start },
+      ...{ end: start.replace(':00:00', ':30:00'), series: { start } as BookingSnapshot['series'] & object },
+    })
+    const first = occurrence('s1', '2027-01-04T10:00:00.000Z')
+    const second = occurrence('s2', '2027-01-11T10:00:00.000Z')
+    await follow(first)
+    await follow(second)
+    t.equal((await server.events()).length, 2)
+    const moved = { ...occurrence('s3', '2027-01-12T12:00:00.000Z'), series: second.series, icsSequence: 1 }
+    await follow(moved, { uid: 's2' })
+    const starts = (await server.events()).map((event) => /DTSTART:(\w+)/.exec(event)?.[1])
+    t.strictSame(starts.sort(), ['20270104T100000Z', '20270112T120000Z'])
+    for (const one of [first, moved])
+      await follow({ ...one, version: 2, icsSequence: 2, status: 'cancelled' })
+    t.same(await server.events(), [])
+  })
+
   t.test('what is not accepted, or not paid, is not written', async (t) => {
     const other = { uid: 'three', icsUid: 'three@svc' }
     await follow({ ...other, status: 'pending' })

@@ -1,12 +1,19 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import ICAL from 'ical.js'
 
+/**
+ * Each occurrence of a series is written as an event of its own, and a calendar has one of each UID (RFC 4791, 4.1): told
+ * apart by the start that the series gave it, which stays when it moves.
+ */
+export const eventUidOf = ({ icsUid, series }: Pick<BookingSnapshot, 'icsUid' | 'series'>): string =>
+  series ? `${series.start.replace(/[-:]|\.\d+/g, '')}-${icsUid}` : icsUid
+
 /** @returns a booking as an event of a calendar; the server of the calendar is not to write to anybody, as Punctual does */
 export function eventOf(booking: BookingSnapshot): string {
   const { title, description, location, meetingUrl, hosts, attendees, guests, eventType } = booking
   const event = new ICAL.Component('vevent')
   const time = (iso: string) => ICAL.Time.fromJSDate(new Date(iso), true)
-  event.addPropertyWithValue('uid', booking.icsUid)
+  event.addPropertyWithValue('uid', eventUidOf(booking))
   event.addPropertyWithValue('dtstamp', time(booking.updatedAt))
   event.addPropertyWithValue('dtstart', time(booking.start))
   event.addPropertyWithValue('dtend', time(booking.end))
