@@ -5,13 +5,17 @@ import {
   type EventData,
   type outOfOfficeCreated,
   type PaymentSnapshot,
+  type recordingReady,
   type routingFormSubmitted,
   type WebhookTrigger,
+  webhookTriggers,
 } from '@punctual/contracts'
 import t from 'tap'
 import { credentialEvent } from '../../src/domain/credential-event.ts'
 import { formEvent } from '../../src/domain/form-event.ts'
+import { noShowEvents } from '../../src/domain/no-show-event.ts'
 import { outOfOfficeEvent } from '../../src/domain/out-of-office-event.ts'
+import { recordingEvent } from '../../src/domain/recording-event.ts'
 import { renderBody } from '../../src/domain/render-body.ts'
 import {
   type BookingChange,
@@ -38,8 +42,12 @@ const family =
   responses.name.isHidden attendees.0.email attendees.0.name attendees.0.timeZone attendees.0.language.locale
   attendees.0.phoneNumber attendees.0.utcOffset`)
 
+const absence =
+  words(`title bookingId bookingUid startTime endTime attendees.0.email participants.0.email noShowHost
+  eventType.id webhook.id webhook.time webhook.timeUnit message`)
+
 /** The keys of contract 9.2, by trigger. */
-const keys: Partial<Record<WebhookTrigger, string[]>> = {
+const keys: Record<WebhookTrigger, string[]> = {
   BOOKING_CREATED: family,
   BOOKING_REQUESTED: family,
   BOOKING_RESCHEDULED: [
@@ -55,6 +63,13 @@ const keys: Partial<Record<WebhookTrigger, string[]>> = {
   MEETING_ENDED: [...family, 'scheduledTime'],
   FORM_SUBMITTED: words('formId formName teamId responses.a.value responses.a.response'),
   FORM_SUBMITTED_NO_EVENT: words('formId formName teamId responses.a.value responses.a.response redirect'),
+  RECORDING_READY: [...family, 'downloadLink'],
+  RECORDING_TRANSCRIPTION_GENERATED: [
+    ...family,
+    ...words('downloadLinks.transcription downloadLinks.recording'),
+  ],
+  AFTER_HOSTS_SVC_VIDEO_NO_SHOW: [...absence, 'hostEmail'],
+  AFTER_GUESTS_SVC_VIDEO_NO_SHOW: [...absence, ...words('guests.0.name guests.0.email')],
   INSTANT_MEETING: words('title body icon url actions requireInteraction type'),
   DELEGATION_CREDENTIAL_ERROR: words('error.message credential.id user.id'),
   OOO_CREATED:
@@ -110,6 +125,27 @@ const refused: DomainEvent<EventData<typeof delegationCredentialFailed>> = {
   },
 }
 
+const recorded: DomainEvent<EventData<typeof recordingReady>> = {
+  ...{ ...base, source: 'bookings', type: 'bookings.recording.ready', organizationid: 5 },
+  data: {
+    booking: aBooking(),
+    recording: {
+      id: 'r',
+      downloadUrl: 'https://rooms.test/r.mp4',
+      transcriptUrl: 'https://rooms.test/r.txt',
+    },
+  },
+}
+const absent = (side: 'hosts' | 'guests') => {
+  const webhook = {
+    ...{ id: 7, subscriberUrl: 'https://a.test/', triggers: [], time: null, timeUnit: null },
+  }
+  const visitors = [
+    { email: side === 'hosts' ? 'ann@example.com' : 'olga@example.com', joinedAt: at.toISOString() },
+  ]
+  return noShowEvents(side, webhook, aBooking(), visitors, () => ({ id, at }))
+}
+
 const events: (WebhookEvent | undefined)[] = [
   told('created'),
   told('requested'),
@@ -126,7 +162,15 @@ const events: (WebhookEvent | undefined)[] = [
   formEvent('FORM_SUBMITTED_NO_EVENT', form),
   outOfOfficeEvent(away),
   credentialEvent(refused),
+  recordingEvent('RECORDING_READY', recorded),
+  recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', recorded),
+  ...absent('hosts'),
+  ...absent('guests'),
 ]
+
+t.test('every trigger of the spec', async (t) => {
+  t.same(Object.keys(keys).toSorted(), [...webhookTriggers].toSorted())
+})
 
 /** Whether a dotted path leads to something: null and empty values are there. */
 function has(value: unknown, path: string): boolean {
