@@ -44,10 +44,11 @@ export function checkTemplate(text: string | null | undefined): string | null {
 }
 
 /**
- * Calendars are delegated by an organization to a service: nobody else is told when that fails.
+ * What a new webhook may ask for; a change may ask for all 19 (spec, Events; contract 2, webhook triggers). Calendars are
+ * delegated by an organization to a service: it alone is told when that fails.
  * @throws DomainError BadRequestException
  */
-export function checkTriggers(triggers: readonly WebhookTrigger[], kind: WebhookOwner['kind']): void {
-  if (kind === 'organization' || !triggers.includes('DELEGATION_CREDENTIAL_ERROR')) return
-  throw badRequest({ path: 'triggers', message: 'DELEGATION_CREDENTIAL_ERROR is for organizations alone' })
+export function checkNewTriggers(triggers: readonly WebhookTrigger[], kind: WebhookOwner['kind']): void {
+  if ((kind !== 'user' && kind !== 'event-type') || !triggers.includes('DELEGATION_CREDENTIAL_ERROR')) return
+  throw badRequest({ path: 'triggers', message: 'DELEGATION_CREDENTIAL_ERROR is for organizations' })
 }

@@ -1,6 +1,6 @@
 import { CreateWebhook, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { checkTemplate, checkTriggers } from '../check-settings.ts'
+import { checkNewTriggers, checkTemplate } from '../check-settings.ts'
 import { replaceSecret } from '../db/secrets-repository.ts'
 import { findWebhook, createWebhook as insertWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
@@ -21,7 +21,7 @@ export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
     async (request, reply) => {
       const { body, caller, params } = request
       const owner = await place.owner(deps, caller, 'webhook.create', params)
-      checkTriggers(body.triggers, owner.kind)
+      checkNewTriggers(body.triggers, owner.kind)
       const payloadTemplate = checkTemplate(body.payloadTemplate)
       await deps.checkSubscriber(body.subscriberUrl)
       const { subscriberUrl, active, version = '2021-10-20', rateLimit = null, ordered = false } = body

@@ -1,7 +1,7 @@
 import { DomainError, success, UpdateWebhook } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { App } from '@punctual/http'
-import { checkTemplate, checkTriggers } from '../check-settings.ts'
+import { checkTemplate } from '../check-settings.ts'
 import { replaceSecret } from '../db/secrets-repository.ts'
 import { findWebhook, lockWebhook, updateWebhook as saveWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
@@ -25,7 +25,6 @@ export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
       const owner = await place.owner(deps, caller, 'webhook.update', params)
       const id = webhookIdOf(params.webhookId)
       if (!(await findWebhook(deps.db, owner, id))) throw new DomainError('webhook_not_found')
-      if (owner.kind === 'user' || owner.kind === 'team') checkTriggers(body.triggers ?? [], owner.kind)
       const payloadTemplate = checkTemplate(body.payloadTemplate)
       if (body.subscriberUrl !== undefined) await deps.checkSubscriber(body.subscriberUrl)
       return deps.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { CallerContext } from '@punctual/contracts'
+import { type CallerContext, webhookTriggers } from '@punctual/contracts'
 import t from 'tap'
 import {
   aCaller,
@@ -169,22 +169,34 @@ t.test('webhooks of every owner', async (t) => {
     t.equal(asked.length, 1, 'what is known is asked for once')
   })
 
-  t.test('DELEGATION_CREDENTIAL_ERROR is told to organizations alone', async (t) => {
-    const triggers = ['DELEGATION_CREDENTIAL_ERROR']
-    const make = (path: string, caller: CallerContext) =>
-      call('POST', path, { caller, body: hook({ triggers }) })
-    t.equal((await make('/v2/organizations/5/webhooks', admin)).status, 201)
-    for (const [path, caller] of [
-      ['/v2/webhooks', olga],
-      ['/v2/event-types/1/webhooks', olga],
-      ['/v2/teams/71/webhooks', teamAdmin],
-      ['/v2/oauth-clients/app/webhooks', client],
-    ] as const)
-      t.match(await make(path, caller), {
-        status: 400,
-        body: { error: { details: { errors: [{ path: 'triggers' }] } } },
-      })
-    const { body } = await call('POST', '/v2/webhooks', { body: hook() })
-    t.equal((await call('PATCH', `/v2/webhooks/${body.data.id}`, { body: { triggers } })).status, 400)
-  })
+  t.test(
+    'DELEGATION_CREDENTIAL_ERROR: 400 for new ones of users and event types, never on update',
+    async (t) => {
+      const subscriberUrl = 'http://127.0.0.1:40000/delegation'
+      for (const [path, caller, isRefused] of [
+        ['/v2/organizations/5/webhooks', admin, false],
+        ['/v2/teams/71/webhooks', teamAdmin, false],
+        ['/v2/oauth-clients/app/webhooks', client, false],
+        ['/v2/webhooks', olga, true],
+        ['/v2/event-types/1/webhooks', olga, true],
+      ] as const) {
+        const make = (triggers: readonly string[]) =>
+          call('POST', path, { caller, body: hook({ subscriberUrl, triggers }) })
+        const asked = await make(['DELEGATION_CREDENTIAL_ERROR'])
+        if (isRefused)
+          t.match(
+            asked,
+            { status: 400, body: { error: { details: { errors: [{ path: 'triggers' }] } } } },
+            path,
+          )
+        const { body } = isRefused ? await make([]) : asked
+        const all = { caller, body: { triggers: webhookTriggers } }
+        t.match(await call('PATCH', `${path}/${body.data.id}`, all), {
+          status: 200,
+          body: { data: { triggers: webhookTriggers } },
+        })
+        await call('DELETE', `${path}/${body.data.id}`, { caller })
+      }
+    },
+  )
 })
