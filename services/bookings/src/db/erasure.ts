@@ -1,13 +1,26 @@
+import type { AttendeeSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import type { Forgotten } from '../domain/forget-person.ts'
 
-/** @returns the uids of the bookings in which an address of an organization stands, as an attendee, a guest or an actor */
-export async function bookingsWith({ sql }: Tx, organizationId: number, email: string): Promise<string[]> {
+/**
+ * @returns the uids of the bookings of an organization that somebody hosts, attends or has acted on, or is named in by
+ * address
+ */
+export async function bookingsWith(
+  { sql }: Tx,
+  organizationId: number,
+  { email, userId = 0 }: Forgotten,
+): Promise<string[]> {
+  const names = (text: ReturnType<typeof sql>) => sql`position(lower(${email}) in lower(${text})) > 0`
   const rows = await sql<{ uid: string }[]>`
     select b.uid from booking b
     where b.organization_id = ${organizationId} and (
-      exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
-        and lower(a.email) = lower(${email}))
-      or lower(b.cancelled_by_email) = lower(${email}) or lower(b.rescheduled_by_email) = lower(${email}))
+      exists (select from host h where h.organization_id = b.organization_id and h.booking_id = b.id
+        and h.user_id = ${userId})
+      or exists (select from attendee a where a.organization_id = b.organization_id and a.booking_id = b.id
+        and (lower(a.email) = lower(${email}) or ${names(sql`concat_ws(' ', a.responses, a.metadata)`)}))
+      or ${names(sql`concat_ws(' ', b.cancelled_by_email, b.rescheduled_by_email, b.title, b.description, b.location,
+        b.responses, b.metadata, b.routing, b.cancellation_reason, b.rejection_reason, b.rescheduling_reason)`)})
     order by b.id`
   return rows.map(({ uid }) => uid)
 }
@@ -16,16 +29,28 @@ export async function bookingsWith({ sql }: Tx, organizationId: number, email: s
 export async function overwriteAttendee(
   { sql }: Tx,
   organizationId: number,
-  attendee: { id: number; name: string; email: string },
+  { id, name, email, phoneNumber, ...seat }: AttendeeSnapshot,
 ): Promise<void> {
+  const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value))
   await sql`
-    update attendee set name = ${attendee.name}, email = ${attendee.email}, phone_number = null,
-      responses = case when responses is null then null else '{}'::jsonb end,
-      metadata = case when metadata is null then null else '{}'::jsonb end
-    where organization_id = ${organizationId} and id = ${attendee.id}`
+    update attendee set name = ${name}, email = ${email}, phone_number = ${phoneNumber ?? null},
+      responses = ${json(seat.bookingFieldsResponses)}::text::jsonb, metadata = ${json(seat.metadata)}::text::jsonb
+    where organization_id = ${organizationId} and id = ${id}`
 }
 
-/** Forgets the codes and the profile of an address. */
-export async function forgetAddress({ sql }: Tx, email: string): Promise<void> {
-  await sql`delete from verification_code where email = lower(${email})`
+/** Forgets an address of an organization where it stands beside bookings: codes, calendars' and meetings' names, recordings. */
+export async function forgetAddress({ sql }: Tx, organizationId: number, email: string): Promise<void> {
+  await sql`delete from verification_code where organization_id = ${organizationId} and email = lower(${email})`
+  const pattern = email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const gone = (column: string) =>
+    sql`${sql(column)} = regexp_replace(${sql(column)}, ${pattern}, 'erased', 'gi')`
+  await sql`
+    update booking_reference set ${gone('uid')}, ${gone('meeting_id')}, ${gone('meeting_url')},
+      ${gone('external_calendar_id')}, ${gone('third_party_recurring_event_id')}
+    where organization_id = ${organizationId} and position(lower(${email}) in lower(
+      concat_ws(' ', uid, meeting_id, meeting_url, external_calendar_id, third_party_recurring_event_id))) > 0`
+  await sql`
+    update room_recording set ${gone('provider_key')}, ${gone('download_url')}, ${gone('transcript_url')}
+    where organization_id = ${organizationId}
+      and position(lower(${email}) in lower(concat_ws(' ', provider_key, download_url, transcript_url))) > 0`
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@punctual/db'
 import { apply } from '../change-series.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
 import { bookingsWith, forgetAddress, overwriteAttendee } from '../db/erasure.ts'
-import { eraseAttendee } from '../domain/erase-attendee.ts'
+import { forgetPerson } from '../domain/forget-person.ts'
 import { eraseVisitor } from '../rooms.ts'
 
 /** Overwrites what bookings keep of a person of an organization, and tells the others to do so (architecture, erasure). */
@@ -13,14 +13,14 @@ export async function erasePerson(
 ): Promise<void> {
   const { email } = data
   const now = new Date(time)
-  for (const uid of await bookingsWith(tx, organizationid, email)) {
+  for (const uid of await bookingsWith(tx, organizationid, data)) {
     const before = await lockBooking(tx, uid)
     if (!before) continue
-    const decision = eraseAttendee(before, email, now)
+    const decision = forgetPerson(before, data, now)
     await apply(tx, before, decision, { now })
     for (const [index, attendee] of decision.booking.attendees.entries())
       if (attendee !== before.attendees[index]) await overwriteAttendee(tx, organizationid, attendee)
   }
   await eraseVisitor(tx, organizationid, email, { now })
-  await forgetAddress(tx, email)
+  await forgetAddress(tx, organizationid, email)
 }
