@@ -6,6 +6,7 @@ import { serviceUrl } from '@punctual/db'
 import { freePort, silentLog, spawnServer } from '@punctual/servers'
 import { freshDatabase, infrastructure, until } from '@punctual/testing'
 import { ensureBootstrap } from '../local/bootstrap.ts'
+import { bundle } from '../local/bundle.ts'
 import type { LocalConfig } from '../local/config.ts'
 import { type DataFolder, takeDataFolder } from '../local/data-folder.ts'
 import { nodeProcess } from '../local/node-process.ts'
@@ -64,7 +65,9 @@ export async function startSystem(resources: Resources, needed = booking): Promi
   const secrets = await readSecrets(folder)
   const settings = { databaseUrl, natsUrl, secrets }
   const url = `http://127.0.0.1:${ports['gateway.PORT']}`
-  const { apiKey, user, organization } = await ensureBootstrap(folder, settings)
+  const command = 'services/identity/src/bootstrap-command.ts'
+  const programOf = await bundle('bench', [command, ...system.flat().map(({ entry }) => entry)])
+  const { apiKey, user, organization } = await ensureBootstrap(folder, settings, programOf(command))
   const prefix = `bench${randomBytes(4).toString('hex')}`
   const envOf = (process: Process) => ({
     ...environmentOf(process, config, folder, settings, ports),
@@ -76,7 +79,7 @@ export async function startSystem(resources: Resources, needed = booking): Promi
       supervise(
         nodeProcess({
           name: process.name,
-          entry: process.entry,
+          program: programOf(process.entry),
           env: envOf(process),
           logFile: folder.file('logs', `${process.name}.log`),
           readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,

@@ -29,10 +29,17 @@ const parse = (text: string): Made | undefined => {
   }
 }
 
-/** @returns the owner, the organization, the team, the OAuth client and the key, made on the first start */
-export async function ensureBootstrap(folder: DataFolder, settings: Settings): Promise<Made> {
+/**
+ * @param program identity's bootstrap command
+ * @returns the owner, the organization, the team, the OAuth client and the key, made on the first start
+ */
+export async function ensureBootstrap(
+  folder: DataFolder,
+  settings: Settings,
+  program: string,
+): Promise<Made> {
   const kept = await readFile(folder.file('bootstrap.json'), 'utf8').catch(() => undefined)
-  return kept ? (JSON.parse(kept) as Made) : makeFirst(folder, settings)
+  return kept ? (JSON.parse(kept) as Made) : makeFirst(folder, settings, program)
 }
 
 /** Writes bootstrap.json with the addresses of this start. */
@@ -49,7 +56,7 @@ export async function writeBootstrap(
   return bootstrap
 }
 
-async function makeFirst(folder: DataFolder, settings: Settings): Promise<Made> {
+async function makeFirst(folder: DataFolder, settings: Settings, program: string): Promise<Made> {
   const logFile = folder.file('bootstrap.out')
   // A start that was killed after the command's end has left what it made.
   const left = parse(await readFile(logFile, 'utf8').catch(() => ''))
@@ -57,7 +64,7 @@ async function makeFirst(folder: DataFolder, settings: Settings): Promise<Made> 
   const run = async (mark: string) =>
     parse(
       await runCommand({
-        entry: 'services/identity/src/bootstrap-command.ts',
+        program,
         args: [
           ...['--email', `owner${mark}@example.com`, '--name', 'Olivia Owner', '--username', `olivia${mark}`],
           ...['--organization', 'Example', '--slug', `example${mark}`],

@@ -1,9 +1,5 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type MigrationSet, migrate, roleOf, servicePassword } from '@punctual/db'
-import type { ServiceDefinition } from '@punctual/http'
 import { type MigrateConfig, migrateConfig } from './config.ts'
-import { root } from './root.ts'
 import { databaseVariable, type Room, rooms } from './topology.ts'
 
 /**
@@ -19,14 +15,12 @@ function passwordOf(config: MigrateConfig, room: Room): string {
   return decodeURIComponent(password)
 }
 
+const gatewayFile = (name: string) => import(`../../gateway/src/${name}.ts`)
+
 /** @returns the folders of a room's migrations, as the room itself names them */
 async function foldersOf(room: Room): Promise<URL[]> {
-  const path = room === 'gateway' ? 'gateway/src/gateway.ts' : `services/${room}/src/service.ts`
-  const module = (await import(pathToFileURL(join(root, path)).href)) as {
-    service?: ServiceDefinition<unknown>
-    gatewayMigrations?: URL[]
-  }
-  return module.service?.migrations ?? module.gatewayMigrations ?? []
+  if (room === 'gateway') return (await gatewayFile(room)).gatewayMigrations
+  return (await import(`../../services/${room}/src/service.ts`)).service.migrations
 }
 
 /** `npm run migrate`: brings the roles, schemas and tables of every room up to date. */

@@ -4,8 +4,8 @@ import type { Member } from './supervisor.ts'
 
 export interface NodeProcess {
   name: string
-  /** A TypeScript file, from the root of the repository. */
-  entry: string
+  /** The file that Node.js runs. */
+  program: string
   /** Its whole environment. */
   env: Record<string, string>
   logFile: string
@@ -16,12 +16,12 @@ export interface NodeProcess {
 /** Milliseconds that a process gets for its requests in flight when it is asked to end. */
 const patience = 15_000
 
-/** A process of this repository, run from its sources; it ends when this process does, however that ends. */
-export function nodeProcess({ name, entry, env, logFile, readyUrl }: NodeProcess): Member {
+/** A process of this repository; it ends when this process does, however that ends. */
+export function nodeProcess({ name, program, env, logFile, readyUrl }: NodeProcess): Member {
   return {
     name,
     start: async () => {
-      const child = await spawnServer(process.execPath, ['--import', 'tsx', entry], {
+      const child = await spawnServer(process.execPath, ['--enable-source-maps', program], {
         cwd: root,
         env,
         logFile,

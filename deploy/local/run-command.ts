@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { describeExit, type Exit, spawnServer } from '@punctual/servers'
 import { root } from './root.ts'
 
@@ -9,13 +10,14 @@ import { root } from './root.ts'
  * @throws Error with what it wrote when it failed
  */
 export async function runCommand(command: {
-  entry: string
+  /** The file that Node.js runs. */
+  program: string
   args?: string[]
   env: Record<string, string>
   logFile: string
 }): Promise<string> {
-  const { entry, args = [], env, logFile } = command
-  const child = await spawnServer(process.execPath, ['--import', 'tsx', entry, ...args], {
+  const { program, args = [], env, logFile } = command
+  const child = await spawnServer(process.execPath, ['--enable-source-maps', program, ...args], {
     cwd: root,
     env,
     logFile,
@@ -24,5 +26,7 @@ export async function runCommand(command: {
   const exit: Exit = await child.exited
   await child.release()
   if (exit.code === 0) return readFile(logFile, 'utf8')
-  throw new Error(`${entry} failed: ${exit.lines.join('\n')} (${describeExit({ ...exit, lines: [] })})`)
+  throw new Error(
+    `${basename(program, '.mjs')} failed: ${exit.lines.join('\n')} (${describeExit({ ...exit, lines: [] })})`,
+  )
 }

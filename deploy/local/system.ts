@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { type Bootstrap, ensureBootstrap, writeBootstrap } from './bootstrap.ts'
+import { type Bundle, bundle } from './bundle.ts'
 import type { LocalConfig } from './config.ts'
 import type { DataFolder } from './data-folder.ts'
 import { nodeProcess } from './node-process.ts'
@@ -22,6 +23,10 @@ export interface System {
 }
 
 class Stopped extends Error {}
+
+/** Commands that a start runs before its processes. */
+const migrate = 'deploy/local/migrate.ts'
+const bootstrap = 'services/identity/src/bootstrap-command.ts'
 
 const urlsOf = (config: LocalConfig, ports: Ports): Pick<Bootstrap, 'baseUrl' | 'inboxUrl'> => ({
   baseUrl: `http://127.0.0.1:${ports['gateway.PORT']}`,
@@ -63,33 +68,44 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
     const setNatsUrl = (url: string) => {
       settings.natsUrl = url
     }
-    await Promise.all([
+    const entries = groupsOfProcesses.flat().map(({ entry }) => entry)
+    const programs = progress.step('Programs', () => bundle('system', [migrate, bootstrap, ...entries]))
+    const [programOf] = await Promise.all([
+      programs,
       config.databaseUrl ||
         progress.step('Postgres', () => startGroups([ownPostgres(folder, progress, setDatabaseUrl)])),
       config.natsUrl || progress.step('NATS', () => startGroups([ownNats(folder, progress, setNatsUrl)])),
     ])
     await progress.step('Tables', () =>
       runCommand({
-        entry: 'deploy/local/migrate.ts',
+        program: programOf(migrate),
         env: { ...basis, DATABASE_URL: settings.databaseUrl },
         logFile: folder.file('logs', 'migrate.log'),
       }),
     )
-    const made = await progress.step('Owner, organization and key', () => ensureBootstrap(folder, settings))
+    const made = await progress.step('Owner, organization and key', () =>
+      ensureBootstrap(folder, settings, programOf(bootstrap)),
+    )
     const names = groupsOfProcesses.flat().map(({ name }) => name)
-    const ports = await progress.step(names.join(', '), () => startProcesses(groupsOfProcesses, settings))
+    const ports = await progress.step(names.join(', '), () =>
+      startProcesses(groupsOfProcesses, settings, programOf),
+    )
     if (stopping) throw new Stopped('Stopped before it was ready')
     return writeBootstrap(folder, made, urlsOf(config, ports))
   }
 
   /** @returns the ports that they listen on */
-  const startProcesses = async (groupsOfProcesses: Process[][], settings: Settings): Promise<Ports> => {
+  const startProcesses = async (
+    groupsOfProcesses: Process[][],
+    settings: Settings,
+    programOf: Bundle,
+  ): Promise<Ports> => {
     for (let triesLeft = 3; ; triesLeft--) {
       const ports = await findPorts(folder, groupsOfProcesses.flat(), config.port)
       const member = (process: Process): Member =>
         nodeProcess({
           name: process.name,
-          entry: process.entry,
+          program: programOf(process.entry),
           env: environmentOf(process, config, folder, settings, ports),
           logFile: folder.file('logs', `${process.name}.log`),
           readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,

@@ -7,7 +7,7 @@ export type Room = (typeof rooms)[number]
 /** A process of the system that runs from this repository. */
 export interface Process {
   name: string
-  /** What `node --import tsx` runs, from the root of the repository. */
+  /** A TypeScript file, from the root of the repository. */
   entry: string
   /** Variables that each process has values of its own for. */
   own: ('PORT' | 'OPS_PORT' | 'SMTP_PORT' | 'ROLE' | 'CONTEXT_SIGNING_KEY' | 'INBOX_DIR')[]

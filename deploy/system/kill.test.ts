@@ -16,12 +16,12 @@ t.setTimeout(300_000)
 
 /** By the supervisor's name: a part of its command line. */
 const targets = {
-  identity: 'identity/src/server.ts',
-  scheduling: 'scheduling/src/server.ts',
-  bookings: 'bookings/src/server.ts',
-  automation: 'automation/src/server.ts',
-  'webhook-delivery': 'webhook-delivery/src/server.ts',
-  gateway: 'gateway/src/server.ts',
+  identity: 'identity/src/server.mjs',
+  scheduling: 'scheduling/src/server.mjs',
+  bookings: 'bookings/src/server.mjs',
+  automation: 'automation/src/server.mjs',
+  'webhook-delivery': 'webhook-delivery/src/server.mjs',
+  gateway: 'gateway/src/server.mjs',
   nats: 'nats.conf',
   postgres: 'bin/postgres -D',
 }
@@ -126,7 +126,10 @@ t.test('every webhook arrives, signed, and none about anything else', async (t) 
   await until(() => missing().length === 0, { timeoutMs: 30_000, describe: missing })
   t.strictSame(uids().toSorted(), [...acknowledged.keys()].toSorted())
   t.ok(told(receiver).every(({ trigger }) => trigger === 'BOOKING_CREATED'))
-  t.ok(receiver.requests.every((request) => isGenuine(request, secret)))
+  t.strictSame(
+    receiver.requests.filter((request) => !isGenuine(request, secret)),
+    [],
+  )
   t.comment(`${receiver.requests.length} requests for ${acknowledged.size} webhooks`)
 })
 
@@ -139,7 +142,7 @@ t.test('every attendee gets the confirmation and the mail of the workflow; a los
         const got = await subjects()
         return got.includes(subject) && got.some((each) => each !== subject)
       },
-      { timeoutMs: 30_000, describe: `both mails to ${address}` },
+      { timeoutMs: 120_000, describe: `both mails to ${address}` },
     )
   }
   for (const address of refused) t.strictSame(await messagesTo(address), [])

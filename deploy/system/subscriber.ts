@@ -21,12 +21,13 @@ export function told(receiver: Receiver): Told[] {
   return [...byId.values()]
 }
 
-/** Whether both signatures are of this secret, over the very bytes that came. */
+/** Whether both signatures are of this secret, over the very bytes that came; one by a public key may stand beside them. */
 export function isGenuine({ headers, rawBody }: ReceivedRequest, secret: string): boolean {
   const plain = createHmac('sha256', secret).update(rawBody).digest('hex')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${rawBody}`
   const standard = `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`
-  return isSame(headers['x-svc-signature-256'], plain) && isSame(headers['webhook-signature'], standard)
+  const given = String(headers['webhook-signature']).split(' ')
+  return isSame(headers['x-svc-signature-256'], plain) && given.some((one) => isSame(one, standard))
 }
 
 function isSame(given: string | string[] | undefined, expected: string): boolean {

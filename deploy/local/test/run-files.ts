@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { bundle } from '../bundle.ts'
 import { root } from '../root.ts'
 
 // Runs every test file, or those named as arguments, and writes their TAP as one. This is what `tap run` does, less its
@@ -46,15 +46,16 @@ function group(files: string[]): Map<string, string[]> {
 
 const named = process.argv.slice(2)
 const files = named.length > 0 ? named : await find()
-const importer = fileURLToPath(new URL('import-files.ts', import.meta.url))
+const importer = 'deploy/local/test/import-files.ts'
+const bundled = await bundle('tests', [importer, ...files])
 t.setTimeout(0)
 // One more than the two cores that the time is promised for: some of them wait.
 t.jobs = 3
 for (const [name, members] of group(files)) {
-  const args = members.length > 1 ? [importer, ...members] : members
+  const args = (members.length > 1 ? [importer, ...members] : members).map(bundled)
   void t.spawn(
     process.execPath,
-    ['--import=tsx', ...args],
+    ['--enable-source-maps', ...args],
     { buffered: true, cwd: root, timeout: 300_000 },
     name,
   )

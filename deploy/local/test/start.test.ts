@@ -42,7 +42,7 @@ t.test('the first start', async (t) => {
     t.match(second.said(), /Another start \(process \d+\) is using the data folder/)
   })
 
-  for (const mark of ['bookings/src/server.ts', 'gateway/src/server.ts', 'nats.conf', 'bin/postgres -D'])
+  for (const mark of ['bookings/src/server.mjs', 'gateway/src/server.mjs', 'nats.conf', 'bin/postgres -D'])
     await t.test(`${mark} comes back after kill -9`, async (t) => {
       const before = await processNamed(dataDir, mark)
       t.ok(before)
@@ -79,7 +79,7 @@ t.test('both roles apart, and mail sent elsewhere', async (t) => {
   const apart = startLocal(t, dataDir, { PUNCTUAL_ROLES: 'apart', SMTP_URL: 'smtp://127.0.0.1:9' })
   const bootstrap = await untilReady(apart, dataDir)
   t.equal(bootstrap.inboxUrl, null)
-  t.ok(await processNamed(dataDir, 'bookings/src/worker.ts'))
+  t.ok(await processNamed(dataDir, 'bookings/src/worker.mjs'))
   t.equal(await me(bootstrap), 200)
   apart.kill('SIGINT')
   t.equal(await apart.ended, 0)

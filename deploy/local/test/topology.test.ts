@@ -9,7 +9,7 @@ import { root } from '../root.ts'
 import { topology, urlVariable } from '../topology.ts'
 
 const definitionOf = async (name: string): Promise<ServiceDefinition<unknown>> =>
-  (await import(pathToFileURL(join(root, `services/${name}/src/service.ts`)).href)).service
+  (await import(`../../../services/${name}/src/service.ts`)).service
 
 t.test('every process of both topologies has its file', async (t) => {
   for (const roles of ['together', 'apart'] as const)

@@ -13,8 +13,8 @@ t.teardown(() => rm(dataDir, { recursive: true, force: true }))
 // The six processes of the system and the two servers under it, by a part of their command line: each tour loses one at
 // its create, its reschedule, its guests and its cancel request. deploy/system/kill.test.ts counts what comes of it.
 const losses = [
-  ['bookings/src/server.ts', 'webhook-delivery/src/server.ts', 'nats.conf', 'automation/src/server.ts'],
-  ['bin/postgres -D', 'scheduling/src/server.ts', 'identity/src/server.ts', 'gateway/src/server.ts'],
+  ['bookings/src/server.mjs', 'webhook-delivery/src/server.mjs', 'nats.conf', 'automation/src/server.mjs'],
+  ['bin/postgres -D', 'scheduling/src/server.mjs', 'identity/src/server.mjs', 'gateway/src/server.mjs'],
 ]
 
 const system = startLocal(t, dataDir, {

@@ -1,4 +1,4 @@
-import type { Stack } from '@punctual/testing'
+import { type Stack, until } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
 /** Schedules of an organization's users and a team's members, and when they are out of office. */
@@ -37,7 +37,9 @@ export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): P
   const ofTeam = { orgId, teamId: team.id }
   const member = { userId: user.id, role: 'MEMBER', accepted: true }
   await call('POST', `${organization}/teams/:teamId/memberships`, { isExample, params: ofTeam, body: member })
-  await call('GET', `${organization}/teams/:teamId/schedules`, { params: ofTeam })
+  const ofMembers = `${organization}/teams/:teamId/schedules`
+  await until(async () => (await call('GET', ofMembers, { isExample, params: ofTeam })).length === 4)
+  await call('GET', ofMembers, { params: ofTeam })
   await call('GET', `${organization}/teams/:teamId/users/:userId/schedules`, {
     params: { ...ofTeam, ...params },
   })

@@ -1,28 +1,22 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Env, Log, RunningService, Sealer, ServiceDefinition, ServiceName } from '@punctual/http'
-import { root } from './repository.ts'
 
-/**
- * The parts of the system, loaded by the places that they have in the repository: no library depends on a service,
- * and only this one may run them all.
- */
-async function load<Module>(path: string): Promise<Module> {
-  return (await import(pathToFileURL(join(root, path)).href)) as Module
-}
+// The parts of the system, loaded by the places that they have in the repository: no library depends on a service, and
+// only this one may run them all. The places are patterns to who bundles this file.
+
+const gatewayFile = (name: string) => import(`../../../gateway/src/${name}.ts`)
+const identityFile = (name: string) => import(`../../../services/identity/src/${name}.ts`)
 
 export async function loadService(name: ServiceName): Promise<ServiceDefinition<unknown>> {
-  const { service } = await load<{ service: ServiceDefinition<unknown> }>(`services/${name}/src/service.ts`)
+  const { service } = await import(`../../../services/${name}/src/service.ts`)
   return service
 }
 
 export type StartGateway = (env: Env, clock: Clock, log: Log) => Promise<RunningService>
 
 export async function loadGateway(): Promise<StartGateway> {
-  const { startGateway } = await load<{ startGateway: StartGateway }>('gateway/src/gateway.ts')
-  return startGateway
+  return (await gatewayFile('gateway')).startGateway
 }
 
 export interface UserInput {
@@ -62,5 +56,5 @@ export interface IdentityBootstrap {
 }
 
 export function loadBootstrap(): Promise<IdentityBootstrap> {
-  return load('services/identity/src/bootstrap.ts')
+  return identityFile('bootstrap')
 }

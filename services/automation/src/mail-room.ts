@@ -47,8 +47,7 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
     return oldest !== undefined
   }
 
-  async function attempt(row: MessageRow, before: number): Promise<void> {
-    if (await holdBack(row, before)) return
+  async function attempt(row: MessageRow): Promise<void> {
     try {
       const providerId = await channels[row.channel].send(row)
       await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
@@ -86,7 +85,9 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
       try {
         const now = clock.now()
         const rows = await claimMessages(db, { now, leaseMs, limit: batch })
-        await Promise.all(rows.map((row, index) => attempt(row, sameBefore(rows, index))))
+        // All are judged before one is sent: else one would count twice, as about to be sent and as sent.
+        const held = await Promise.all(rows.map((row, index) => holdBack(row, sameBefore(rows, index))))
+        await Promise.all(rows.filter((_, index) => !held[index]).map(attempt))
         await sweep(now)
         if (rows.length === batch) continue
       } catch (error) {

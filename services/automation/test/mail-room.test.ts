@@ -58,6 +58,7 @@ const email: ChannelAdapter = {
 const start = () => {
   const channels = { email, sms: unconfigured('SMS'), whatsapp: email, call: email }
   const room = startMailRoom({ db, channels, clock, log })
+  t.teardown(() => room.stop())
   return room
 }
 

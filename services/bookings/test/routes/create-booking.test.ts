@@ -61,6 +61,8 @@ t.test('201 a booking, with nothing missing and nothing null', async (t) => {
 })
 
 t.test('201 by slug and username, with a credential', async (t) => {
+  const page = `username=${user.username}&orgSlug=${stack.organization.slug}`
+  await until(async () => (await api('GET', `/v2/event-types?${page}`)).body.data.length > 0)
   const { status, body } = await book(
     { eventTypeSlug: 'intro-1', username: user.username, organizationSlug: stack.organization.slug },
     { key: stack.apiKey },

@@ -104,12 +104,14 @@ t.test('what is no calendar', async (t) => {
 
 t.test('aside: a rule whose next occurrence never comes does not hold up the process', async (t) => {
   const rule = event('DTSTART:20260101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31')
-  const endless = busyAside(question(calendar(rule)), 1_000)
+  const endless = t.rejects(busyAside(question(calendar(rule)), 1_000), {
+    message: 'its events take too long to work out',
+  })
   const [span] = await busyAside(
     question(calendar(event('DTSTART:20261202T100000Z', 'DURATION:PT1H'))),
     60_000,
   )
   t.equal(span?.start, minute('2026-12-02T10:00Z'))
   await t.rejects(busyAside(question('no')), { message: 'it is no iCalendar text' })
-  await t.rejects(endless, { message: 'its events take too long to work out' })
+  await endless
 })

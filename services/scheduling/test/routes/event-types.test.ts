@@ -258,7 +258,7 @@ t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell'
   bookings.respondWith(() => ({ body: JSON.stringify({ count }) }))
   const refused = await api('DELETE', path, { caller })
   t.same([refused.status, refused.body.error.code], [409, 'event_type_has_bookings'])
-  t.same(bookings.requests.at(-1)?.json, { eventTypeId: data.id })
+  t.same(bookings.requests.at(-1)?.json, { eventTypeIds: [data.id] })
   count = 0
   const gone = await api('DELETE', path, { caller })
   t.same([gone.status, gone.body.data], [200, { id: data.id, ...intro }])

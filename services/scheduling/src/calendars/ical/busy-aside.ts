@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { Span } from '../../domain/slots/index.ts'
 import type { BusyQuestion } from './busy-of.ts'
 
-/** Milliseconds of real time for one calendar. */
+/** Milliseconds of real time for one calendar, and for the start of a thread on a busy machine. */
 const patience = 5_000
+const startPatience = 60_000
 
 /** A thread does not inherit what runs TypeScript. */
 const program = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
@@ -17,6 +18,7 @@ export type BusyAnswer = { busy: Span[] } | { problem: string }
 /**
  * As `busyOf`, in a thread of its own with limits of time and memory: a recurrence rule can be written so that looking for
  * its next occurrence never ends.
+ * @param deadline milliseconds, from when the thread is at work
  * @throws Error in words for whoever connected the calendar
  */
 export async function busyAside(question: BusyQuestion, deadline = patience): Promise<Span[]> {
@@ -28,8 +30,13 @@ export async function busyAside(question: BusyQuestion, deadline = patience): Pr
   let timer: NodeJS.Timeout | undefined
   try {
     const answer = await new Promise<BusyAnswer>((done, fail) => {
-      timer = setTimeout(() => done({ problem: 'its events take too long to work out' }), deadline)
-      worker.once('message', done)
+      const giveUp = () => done({ problem: 'its events take too long to work out' })
+      timer = setTimeout(giveUp, startPatience)
+      worker.on('message', (message: BusyAnswer | 'at work') => {
+        if (message !== 'at work') return done(message)
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, deadline)
+      })
       worker.once('error', fail)
       worker.once('exit', () => done({ problem: 'its events could not be worked out' }))
     })

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { BusyAnswer } from './busy-aside.ts'
 import { type BusyQuestion, busyOf } from './busy-of.ts'
 
+parentPort?.postMessage('at work')
 parentPort?.postMessage(answer(workerData))
 
 function answer(question: BusyQuestion): BusyAnswer {

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { bundle } from '../bundle.ts'
+import { root } from '../root.ts'
+
+const folder = `node_modules/.cache/punctual/bundle-test-${process.pid}`
+const entry = `${folder}/program.ts`
+const write = (name: string, text: string) => writeFile(join(root, folder, name), text)
+const run = async (file: string) => (await promisify(execFile)(process.execPath, [file])).stdout
+
+t.before(() => mkdir(join(root, folder), { recursive: true }))
+t.teardown(() => rm(join(root, folder), { recursive: true, force: true }))
+
+t.test('a bundle is made once, and again when a file of it has changed', async (t) => {
+  await write('word.ts', "export const word: string = 'first'")
+  await write(
+    'program.ts',
+    "import { word } from './word.ts'\nconsole.log(word, typeof t)\nimport t from 'tap'",
+  )
+  const first = (await bundle('test', [entry]))(entry)
+  t.equal(await run(first), 'first object\n')
+  t.equal((await bundle('test', [entry]))(entry), first)
+
+  await write('word.ts', "export const word: string = 'second'")
+  const second = (await bundle('test', [entry]))(entry)
+  t.not(second, first)
+  t.equal(await run(second), 'second object\n')
+  t.equal(await run(first), 'first object\n', 'who runs the first is not disturbed')
+})
+
+t.test('a source file keeps its place', async (t) => {
+  const program = 'libs/timers/src/timer.ts'
+  const file = (await bundle('test', [program]))(program)
+  const script = `import(${JSON.stringify(file)}).then(({ timerMigrations }) => console.log(timerMigrations.href))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script])
+  t.match(stdout, 'libs/timers/src/migrations/')
+})
