@@ -8,6 +8,7 @@ export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } f
 export type { Json } from './json.ts'
 export type { Account, UserInput } from './load.ts'
 export { type MailSink, startMailSink } from './mail-sink.ts'
+export { missingKeys, payloadKeys } from './payload-keys.ts'
 export { type Proxy, startProxy } from './proxy.ts'
 export { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
 export { startReplica } from './replica.ts'

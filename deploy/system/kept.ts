@@ -1,0 +1,33 @@
+import { openDatabase } from '@punctual/db'
+
+/** What expires by itself, and is of the machinery: logs and outboxes (architecture, erasure), answers that are kept for a day. */
+const expiring = ['outbox', 'event_log', 'dead_letter', 'idempotency_key']
+
+/**
+ * @returns the tables of a schema that keep one of these words anywhere, whatever the column; bytes are read as text. Without
+ * regard to case
+ */
+export async function tablesWith(
+  databaseUrl: string,
+  schema: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const db = openDatabase(databaseUrl, { schema, lanes: 1, pool: 1 })
+  try {
+    const tables = await db.sql<{ name: string }[]>`
+      select tablename as name from pg_tables where schemaname = ${schema} order by 1`
+    const found: string[] = []
+    for (const { name } of tables) {
+      if (expiring.some((prefix) => name.startsWith(prefix))) continue
+      const rows = await db.sql<{ text: string }[]>`select t::text as text from ${db.sql(name)} t`
+      if (rows.some(({ text }) => words.some((word) => holds(text.toLowerCase(), word)))) found.push(name)
+    }
+    return found
+  } finally {
+    await db.close()
+  }
+}
+
+const holds = (text: string, word: string): boolean =>
+  text.includes(word.toLowerCase()) ||
+  [word, word.toLowerCase()].some((one) => text.includes(Buffer.from(one).toString('hex')))
