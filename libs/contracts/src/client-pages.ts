@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { DisableCancelling, DisableRescheduling } from './http/event-type-parts.ts'
 
 /**
  * What the people of an OAuth client's managed users see instead of our own: its logo, and the addresses of its pages (spec,
@@ -12,8 +13,29 @@ export const ClientPages = Type.Object({
 })
 export type ClientPages = Static<typeof ClientPages>
 
+/** Days of the host's own zone, both included, on which a colleague takes bookings over. */
+export const HostAway = Type.Object({
+  firstDay: Type.String({ format: 'date' }),
+  lastDay: Type.String({ format: 'date' }),
+  /** `bookingUrl`: where the colleague has an event type of the same slug. */
+  toUser: Type.Object({ name: Type.String(), bookingUrl: Type.Optional(Type.String()) }),
+})
+export type HostAway = Static<typeof HostAway>
+
+/** What a booking page shows and lets visitors do (contract 3.3: these policies are the page's to keep). */
+export const BookingPage = Type.Composite([
+  ClientPages,
+  Type.Object({
+    away: Type.Optional(Type.Array(HostAway)),
+    disableRescheduling: Type.Optional(DisableRescheduling),
+    disableCancelling: Type.Optional(DisableCancelling),
+    allowReschedulingPastBookings: Type.Optional(Type.Boolean()),
+  }),
+])
+export type BookingPage = Static<typeof BookingPage>
+
 /** What a booking page asks for. */
-export const BookingPageAnswer = Type.Object({ status: Type.Literal('success'), data: ClientPages })
+export const BookingPageAnswer = Type.Object({ status: Type.Literal('success'), data: BookingPage })
 
 /** @returns the address with a booking's uid as the last part of its path */
 export function withUid(address: string, uid: string): string {

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, desc, eq, exists, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import type { OutOfOffice } from '../domain/out-of-office.ts'
 import type { DaysAway } from '../domain/slots/index.ts'
 import { ofOrganization, type Person } from './people-repository.ts'
@@ -120,6 +120,24 @@ export async function lockRedirects({ sql }: Tx): Promise<void> {
 
 /** An entry that sends bookers on; `id` 0: not kept yet. */
 export type Redirect = Pick<OutOfOffice, 'id' | 'userId' | 'firstDay' | 'lastDay'> & { toUserId: number }
+
+/** @returns the entries of a user that are not over in the user's own zone and send bookers on, the earliest first */
+export async function redirectsOf({ orm }: Reader, userId: number, now: Date): Promise<Redirect[]> {
+  const { id, firstDay, lastDay, toUserId } = outOfOffice
+  const rows = await orm
+    .select({ id, userId: outOfOffice.userId, firstDay, lastDay, toUserId })
+    .from(outOfOffice)
+    .innerJoin(userReplica, eq(userReplica.id, outOfOffice.userId))
+    .where(
+      and(
+        eq(outOfOffice.userId, userId),
+        isNotNull(toUserId),
+        sql`${lastDay} >= (${now.toISOString()}::timestamptz at time zone ${userReplica.timeZone})::date`,
+      ),
+    )
+    .orderBy(asc(firstDay), asc(id))
+  return rows.flatMap(({ toUserId, ...row }) => (toUserId === null ? [] : [{ ...row, toUserId }]))
+}
 
 /** @returns whether bookers who are sent on with this entry could come back to its user on some day */
 export async function leadsBack(

@@ -1,35 +1,70 @@
 import {
+  type BookingPage,
   BookingPageAnswer,
   ClientPages,
   DomainError,
   EventTypeParams,
+  type HostAway,
   type OAuthClientFacts,
   success,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { Value } from '@sinclair/typebox/value'
 import { findBookable } from '../db/bookable-repository.ts'
+import { listEventTypes } from '../db/event-types-repository.ts'
+import { redirectsOf } from '../db/out-of-office-repository.ts'
+import { findUser } from '../db/users-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
+import { personalUrl } from '../domain/booking-url.ts'
+import type { EventType } from '../domain/event-type.ts'
+import { present } from '../present-event-type.ts'
 
 /**
- * GET /v2/event-types/{eventTypeId}/booking-page, without a credential: the logo and the pages of the client that manages
- * the owner, by which our own page leads there; nothing for whoever manages themselves. Identity is asked, as pages change
- * seldom and are looked at once for each booking.
+ * GET /v2/event-types/{eventTypeId}/booking-page, without a credential: what the page keeps to (contract 3.3), which days a
+ * colleague takes over, and the logo and the pages of the client that manages the owner, by which our own page leads there.
+ * Identity is asked for those, as pages change seldom and are looked at once for each booking.
  */
-export function getBookingPage(app: App, { db, client }: SchedulingDeps): void {
+export function getBookingPage(app: App, { db, client, clock, config }: SchedulingDeps): void {
   const schema = {
-    summary: "See whose logo and pages stand for an event type's own",
+    summary: 'See what a booking page shows besides the event type, and what it lets visitors do',
     params: EventTypeParams,
     response: { 200: BookingPageAnswer },
   }
   app.get('/v2/event-types/:eventTypeId/booking-page', { schema }, async ({ caller, params }) => {
     const bookable = await findBookable(db, { id: params.eventTypeId })
     if (!bookable) throw new DomainError('event_type_not_found')
-    if (bookable.clientId === null) return success({})
-    const path = `/internal/oauth-clients/${bookable.clientId}`
+    const { eventType, clientId } = bookable
+    const away = await awayOf(db, eventType, { now: clock.now(), publicUrl: config.publicUrl })
+    const own = { ...policiesOf(eventType), ...(away.length > 0 ? { away } : {}) }
+    if (clientId === null) return success(own)
+    const path = `/internal/oauth-clients/${clientId}`
     const facts = await client.ask<OAuthClientFacts>('identity', path, { caller }).catch(noneWhenGone)
-    return success(Value.Clean(ClientPages, facts) as ClientPages)
+    return success({ ...(Value.Clean(ClientPages, facts) as ClientPages), ...own })
   })
+}
+
+function policiesOf({ settings }: EventType): Partial<BookingPage> {
+  const { disableRescheduling, disableCancelling, allowReschedulingPastBookings } = settings
+  return present({ disableRescheduling, disableCancelling, allowReschedulingPastBookings })
+}
+
+/** The days to come on which a colleague takes over; what is hidden tells nobody who is away. */
+async function awayOf(
+  db: SchedulingDeps['db'],
+  { ownerId, slug, teamId, hidden }: EventType,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<HostAway[]> {
+  if (teamId !== null || hidden) return []
+  const redirects = await redirectsOf(db, ownerId, now)
+  return Promise.all(
+    redirects.map(async ({ firstDay, lastDay, toUserId }) => {
+      const colleague = await findUser(db, toUserId)
+      const offer = colleague && { owner: colleague, slug, withHidden: false }
+      const [same] = offer ? await listEventTypes(db, offer, { take: 1, skip: 0 }) : []
+      const bookingUrl = same && colleague && personalUrl(publicUrl, colleague, same)
+      return { firstDay, lastDay, toUser: { name: colleague?.name ?? '', ...(bookingUrl && { bookingUrl }) } }
+    }),
+  )
 }
 
 /** A client is deleted with its users, who are forgotten a moment later. */

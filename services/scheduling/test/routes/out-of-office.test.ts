@@ -56,6 +56,37 @@ t.test('201 tells of the entry, with the teams of the user', async (t) => {
   await forget()
 })
 
+t.test('200 a booking page says who takes over, and where; no page of what is hidden does', async (t) => {
+  const typeOf = async (caller: Caller, body: object) =>
+    (
+      await api('POST', '/v2/event-types', {
+        caller,
+        body: { title: 'Visit', slug: 'visit', lengthInMinutes: 30, ...body },
+      })
+    ).body.data.id as number
+  const page = async (id: number) => (await api('GET', `/v2/event-types/${id}/booking-page`)).body.data
+  const policies = {
+    disableRescheduling: { disabled: true, minutesBefore: 60 },
+    disableCancelling: { disabled: true },
+  }
+  const visit = await typeOf(hana, policies)
+  const hidden = await typeOf(hana, { slug: 'hidden', hidden: true })
+  t.same(await page(visit), policies)
+  await away(7, { toUserId: 8 })
+  const days = { firstDay: '2026-12-24', lastDay: '2026-12-25' }
+  t.same((await page(visit)).away, [{ ...days, toUser: { name: ivo.user?.name } }])
+  const theirs = await typeOf(ivo, { hidden: true })
+  t.same((await page(visit)).away, [{ ...days, toUser: { name: ivo.user?.name } }], 'theirs is hidden')
+  await api('PATCH', `/v2/event-types/${theirs}`, { caller: ivo, body: { hidden: false } })
+  const [{ toUser }] = (await page(visit)).away
+  t.match(toUser.bookingUrl, /\/user8\/visit(\?|$)/)
+  t.same(await page(hidden), {})
+  await forget()
+  await away(7, {})
+  t.notOk('away' in (await page(visit)), 'nobody takes over')
+  await forget()
+})
+
 t.test('200 slots of whole days of the zone of the user are gone, for a check too', async (t) => {
   const { id: scheduleId } = (
     await api('POST', '/v2/schedules', {
