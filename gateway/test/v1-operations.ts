@@ -15,6 +15,10 @@ const hook = object({
   ...{ subscriberUrl: { type: 'string', format: 'uri' }, eventTriggers: list({ const: 'BOOKING_CREATED' }) },
   ...{ active: flag, payloadTemplate: text, secret: text },
 })
+const destination = object({
+  ...several(['integration', 'externalId'], text),
+  ...several(['eventTypeId', 'bookingId', 'userId'], number),
+})
 const pages = several(['take', 'page'], number)
 const times = several(['startTime', 'endTime'], instant)
 
@@ -74,6 +78,8 @@ export const v1Operations: Readonly<Record<string, OperationSchema>> = {
       ...several(['bookingId', 'credentialId'], number),
     }),
   },
+  'POST /v1/destination-calendars': { body: destination },
+  'PATCH /v1/destination-calendars/:id': { body: destination },
   'POST /v1/hooks': { body: hook },
   'PATCH /v1/hooks/:id': { body: hook },
 }

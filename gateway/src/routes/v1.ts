@@ -15,7 +15,9 @@ export const v1Routes: readonly PublicRoute[] = [
     ['PATCH', '/v1/availabilities/:id', { permission: 'schedule.update' }],
     ['GET', '/v1/destination-calendars'],
     ['GET', '/v1/destination-calendars/:id'],
+    ['POST', '/v1/destination-calendars'],
     ['PATCH', '/v1/destination-calendars/:id'],
+    ['DELETE', '/v1/destination-calendars/:id'],
   ]),
   ...of('bookings', common, [
     ['GET', '/v1/bookings', { permission: 'booking.read' }],

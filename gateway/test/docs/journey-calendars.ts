@@ -49,6 +49,8 @@ export async function callCalendars(stack: Stack, { call }: Recorder, others: Re
   await call('GET', '/v1/destination-calendars/:id', { ...v1, params })
   const { integration, externalId } = destinationCalendars[0]
   await call('PATCH', '/v1/destination-calendars/:id', { ...v1, params, body: { integration, externalId } })
+  await call('DELETE', '/v1/destination-calendars/:id', { ...v1, params })
+  await call('POST', '/v1/destination-calendars', { ...v1, body: { integration, externalId } })
   await call('GET', '/v2/calendars')
   await call('GET', '/v2/calendars/:calendar/check', { params: { calendar: 'caldav' } })
   await call('DELETE', '/v2/selected-calendars', { query })

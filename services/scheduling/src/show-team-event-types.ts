@@ -4,6 +4,7 @@ import { hostsOf, type NamedHost } from './db/hosts-repository.ts'
 import { findTeam, type KnownTeam } from './db/teams-repository.ts'
 import { teamUrl } from './domain/booking-url.ts'
 import type { EventType } from './domain/event-type.ts'
+import { withDestinations } from './event-type-destination.ts'
 import { present, presentShared } from './present-event-type.ts'
 import type { Written } from './team-event-types.ts'
 
@@ -42,13 +43,11 @@ export async function showWritten(
   { eventType, copies }: Written,
   publicUrl: string,
 ): Promise<TeamEventTypeOutput | TeamEventTypeOutput[]> {
-  const [parent] = await showTeamEventTypes(db, [eventType], publicUrl)
+  const [parent] = await withDestinations(db, await showTeamEventTypes(db, [eventType], publicUrl))
   if (eventType.schedulingType !== 'managed') return parent!
   const { teamId, team } = parent!
-  return [
-    parent!,
-    ...copies.map((copy): TeamEventTypeOutput => ({ ...presentTeam(copy, [], { publicUrl }), teamId, team })),
-  ]
+  const ofMembers = copies.map((copy) => ({ ...presentTeam(copy, [], { publicUrl }), teamId, team }))
+  return [parent!, ...(await withDestinations(db, ofMembers))]
 }
 
 function presentTeam(

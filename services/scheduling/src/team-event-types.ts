@@ -23,6 +23,7 @@ import type { KnownTeam } from './db/teams-repository.ts'
 import type { EventType } from './domain/event-type.ts'
 import { changedEventType, newEventType } from './domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from './domain/hosts.ts'
+import { saveDestinationOf } from './event-type-destination.ts'
 import { announce, announceDeletion } from './events/announce.ts'
 import { requireScheduleOf } from './require-event-type.ts'
 
@@ -47,6 +48,7 @@ export async function createTeamEventType(
   const eventType = await insertEventType(tx, owner, fields, now, parts)
   if (!eventType) throw new DomainError('slug_taken')
   await saveHosts(tx, eventType, hosts, now)
+  await saveDestinationOf(tx, eventType, idsOf(hosts), body.destinationCalendar)
   await announce(tx, eventTypeCreated, eventType, now)
   return { eventType, copies: await copiesIfManaged(tx, eventType, hosts, now) }
 }
@@ -75,6 +77,7 @@ export async function changeTeamEventType(
   }))
   const hosts = hostsAfter(kept, body.hosts, members, { schedulingType, assignAll })
   await saveHosts(tx, after, hosts, now)
+  await saveDestinationOf(tx, after, idsOf(hosts), body.destinationCalendar)
   await announce(tx, eventTypeUpdated, after, now)
   return { eventType: after, copies: await copiesIfManaged(tx, after, hosts, now) }
 }
@@ -114,10 +117,7 @@ function changedType(before: EventType, wanted: SchedulingType | undefined): Sch
 
 async function copiesIfManaged(tx: Tx, eventType: EventType, hosts: Host[], now: Date): Promise<EventType[]> {
   if (eventType.schedulingType !== 'managed') return []
-  return syncCopies(
-    tx,
-    eventType,
-    hosts.map(({ userId }) => userId),
-    now,
-  )
+  return syncCopies(tx, eventType, idsOf(hosts), now)
 }
+
+const idsOf = (hosts: readonly Host[]): number[] => hosts.map(({ userId }) => userId)

@@ -26,10 +26,28 @@ export const v1DestinationCalendars: readonly Translation[] = [
     request: (asked) => ({ ...asked, path: internal, query: {} }),
     response: answer((data) => ({ destinationCalendars: (data as unknown[]).map(olderCalendar) })),
   },
+  {
+    appliesTo: { method: 'POST', path: calendars },
+    request: (asked) => ({
+      ...asked,
+      ...{ path: internal, query: {}, body: compact(bodyOf(asked, known)) },
+    }),
+    response: answer((data) => ({
+      destinationCalendar: olderCalendar(data),
+      message: 'Destination calendar created successfully',
+    })),
+  },
   { appliesTo: { method: 'GET', path: `${calendars}/:id` }, request: one, response },
   {
     appliesTo: { method: 'PATCH', path: `${calendars}/:id` },
     request: (asked) => ({ ...one(asked), body: compact(bodyOf(asked, known)) }),
     response,
+  },
+  {
+    appliesTo: { method: 'DELETE', path: `${calendars}/:id` },
+    request: one,
+    response: answer((data) => ({
+      message: `Destination calendar with id: ${(data as DestinationCalendar).id} deleted successfully`,
+    })),
   },
 ]

@@ -73,6 +73,34 @@ export const outOfOfficeCreated = defineEvent(
   1,
   Type.Object({ outOfOffice: OutOfOfficeSnapshot }),
 )
+/** A booking in a host's calendar; `version` counts what is told of that one event. */
+export const CalendarEventSnapshot = Type.Object({
+  id: Type.Integer(),
+  bookingUid: Type.String(),
+  /** iCalendar's UID, the same through every reschedule. */
+  eventUid: Type.String(),
+  /** Whose calendar it is. */
+  userId: Type.Integer(),
+  /** `caldav_calendar` */
+  type: Type.String(),
+  externalCalendarId: Type.String(),
+  credentialId: Type.Integer(),
+  version: Type.Integer(),
+})
+export type CalendarEventSnapshot = Static<typeof CalendarEventSnapshot>
+
+/** It is there; of a booking that moved, under the new one's uid. */
+export const calendarEventWritten = defineEvent(
+  'scheduling.calendar-event.written',
+  1,
+  Type.Object({ calendarEvent: CalendarEventSnapshot }),
+)
+/** It is there no more. */
+export const calendarEventRemoved = defineEvent(
+  'scheduling.calendar-event.removed',
+  1,
+  Type.Object({ calendarEvent: CalendarEventSnapshot }),
+)
 /** The provider of somebody's calendar refuses the credentials that it was connected with. */
 export const delegationCredentialFailed = defineEvent(
   'scheduling.delegation-credential.failed',

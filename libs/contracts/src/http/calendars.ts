@@ -128,6 +128,12 @@ export const EditDestinationCalendar = Type.Object({
   bookingId: Type.Optional(Nullable(Id)),
   userId: Type.Optional(Id),
 })
+/** Body of POST /internal/destination-calendars: of the caller, or of one event type. */
+export const CreateDestinationCalendar = Type.Composite([
+  Type.Omit(EditDestinationCalendar, ['integration', 'externalId']),
+  SetDestinationCalendar,
+])
+export type CreateDestinationCalendar = Static<typeof CreateDestinationCalendar>
 export type EditDestinationCalendar = Static<typeof EditDestinationCalendar>
 export const DestinationCalendarAnswer = Type.Object({ status, data: DestinationCalendar })
 export const DestinationCalendarListAnswer = Type.Object({ status, data: Type.Array(DestinationCalendar) })

@@ -70,8 +70,15 @@ export const EventTypeSettings = Type.Partial(
 )
 export type EventTypeSettings = Static<typeof EventTypeSettings>
 
-/** Comes with calendars: refused by name until then. */
-const notYet = { destinationCalendar: Type.Unknown() }
+/** A calendar that bookings are written to (peer contract, DestinationCalendar_2024_06_14). */
+export const EventTypeDestination = Type.Object({
+  integration: Type.String({ minLength: 1, maxLength: 2_000 }),
+  externalId: Type.String({ minLength: 1, maxLength: 2_000 }),
+})
+export type EventTypeDestination = Static<typeof EventTypeDestination>
+
+/** One that can be written, of the owner's or of a host's; null: none of its own. */
+const destination = { destinationCalendar: Type.Union([EventTypeDestination, Type.Null()]) }
 
 const required = {
   title: Type.String({ minLength: 1, maxLength: 200 }),
@@ -115,7 +122,7 @@ const optional = {
   metadata: Metadata,
 }
 
-const Optional = Type.Partial(Type.Object({ ...optional, ...settings, ...eventTypeFeatures, ...notYet }))
+const Optional = Type.Partial(Type.Object({ ...optional, ...settings, ...eventTypeFeatures, ...destination }))
 
 /** Body of POST /v2/event-types (peer contract, CreateEventTypeInput_2024_06_14). Unknown keys are dropped. */
 export const CreateEventType = Type.Composite([Type.Object(required), Optional])
@@ -172,6 +179,8 @@ export const EventTypeOutput = Type.Composite([
     lockTimeZoneToggleOnBookingPage: Type.Boolean(),
     hideCalendarNotes: Type.Boolean(),
     successRedirectUrl: Nullable(Type.String()),
+    /** Not in what everybody is shown. */
+    destinationCalendar: Type.Optional(EventTypeDestination),
   }),
   Type.Omit(EventTypeSettings, [
     'lockTimeZoneToggleOnBookingPage',

@@ -54,3 +54,8 @@ export async function forgetAddress({ sql }: Tx, organizationId: number, email: 
     where organization_id = ${organizationId}
       and position(lower(${email}) in lower(concat_ws(' ', provider_key, download_url, transcript_url))) > 0`
 }
+
+/** Forgets what bookings were called in somebody's calendars: the address of a calendar may name its owner. */
+export async function forgetCalendars({ sql }: Tx, userId: number): Promise<void> {
+  await sql`delete from booking_reference where user_id = ${userId} and calendar_event_id is not null`
+}

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import { bookingReference, host } from './schema.ts'
 
@@ -17,6 +17,22 @@ export async function insertReference({ orm }: Tx, fields: NewReference): Promis
 export async function findReference({ orm }: Reader, id: number): Promise<Reference | undefined> {
   const [found] = await orm.select().from(bookingReference).where(eq(bookingReference.id, id))
   return found
+}
+
+/** Takes over what a booking is called in a calendar, or that it is there no more, unless something newer is known. */
+export async function rememberCalendarEvent(
+  { orm }: Tx,
+  fields: NewReference & { deleted: boolean; calendarEventId: number; calendarEventVersion: number },
+): Promise<void> {
+  const { createdAt: _, ...changes } = fields
+  await orm
+    .insert(bookingReference)
+    .values(fields)
+    .onConflictDoUpdate({
+      target: bookingReference.calendarEventId,
+      set: changes,
+      setWhere: sql`${bookingReference.calendarEventVersion} < excluded.calendar_event_version`,
+    })
 }
 
 /** @returns those of a booking that are still there, oldest first */

@@ -170,6 +170,8 @@ export const bookingReference = pgTable(
     thirdPartyRecurringEventId: text('third_party_recurring_event_id'),
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    calendarEventId: id('calendar_event_id'),
+    calendarEventVersion: integer('calendar_event_version'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 )

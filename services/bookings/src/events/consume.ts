@@ -1,5 +1,7 @@
 import { startConsumer, startRelay, subscribe } from '@punctual/bus'
 import {
+  calendarEventRemoved,
+  calendarEventWritten,
   type EventSource,
   personErased,
   teamCreated,
@@ -15,6 +17,7 @@ import { rememberTeam } from '../db/teams-repository.ts'
 import { rememberUser } from '../db/users-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { erasePerson } from './erase-person.ts'
+import { noteCalendarEvent } from './note-calendar-event.ts'
 import { noteNoShow } from './note-no-show.ts'
 
 /** What bookings listens to: the names and zones of hosts, whose a team is, and whom to forget. A deleted user stays in the replica, as the bookings do. */
@@ -36,9 +39,15 @@ const noShows = {
   automation: [subscribe(workflowNoShowNoticed, noteNoShow)],
 } as const
 
+/** What bookings are called in the calendars of their hosts. */
+const calendarEvents = [
+  subscribe(calendarEventWritten, (tx, event) => noteCalendarEvent(tx, event, false)),
+  subscribe(calendarEventRemoved, (tx, event) => noteCalendarEvent(tx, event, true)),
+]
+
 /** Publishes what the transactions wrote, and consumes. */
 export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] {
-  const handlers = { identity: subscriptions, ...noShows }
+  const handlers = { identity: subscriptions, scheduling: calendarEvents, ...noShows }
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
     ...Object.entries(handlers).map(([source, handlers]) =>

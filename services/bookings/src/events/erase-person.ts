@@ -2,7 +2,7 @@ import type { DomainEvent, EventData, personErased } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { apply } from '../change-series.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
-import { bookingsWith, forgetAddress, overwriteAttendee } from '../db/erasure.ts'
+import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from '../db/erasure.ts'
 import { forgetPerson } from '../domain/forget-person.ts'
 import { eraseVisitor } from '../rooms.ts'
 
@@ -22,5 +22,6 @@ export async function erasePerson(
       if (attendee !== before.attendees[index]) await overwriteAttendee(tx, organizationid, attendee)
   }
   await eraseVisitor(tx, organizationid, email, { now })
+  if (data.userId !== undefined) await forgetCalendars(tx, data.userId)
   await forgetAddress(tx, organizationid, email)
 }

@@ -1,9 +1,12 @@
-import { userCreated, userUpdated } from '@punctual/contracts'
+import { type calendarEventWritten, type EventData, userCreated, userUpdated } from '@punctual/contracts'
 import t from 'tap'
+import { referencesOf } from '../../src/db/references-repository.ts'
 import { findUsers } from '../../src/db/users-repository.ts'
 import { subscriptions } from '../../src/events/consume.ts'
+import { noteCalendarEvent } from '../../src/events/note-calendar-event.ts'
 import { bookingsDatabase } from '../database.ts'
-import { host } from '../fixtures.ts'
+import { aCheck, aTime, host, now } from '../fixtures.ts'
+import { makeOne } from '../making.ts'
 
 const profile = { ...host, organizationId: 5, weekStart: 'Monday', version: 1 }
 
@@ -22,3 +25,40 @@ t.test('a user’s events, twice and out of order', async (t) => {
   await deliver(userUpdated, 'third@example.com', 3)
   t.strictSame(await findUsers(db, [host.id]), [{ email: 'third@example.com' }])
 })
+
+t.test(
+  'what a booking is called in a calendar is among its references, whatever comes twice or late',
+  async (t) => {
+    const db = await bookingsDatabase(t)
+    const [one, two] = [
+      await makeOne(db, aCheck()),
+      await makeOne(db, aCheck({}, aTime('2026-12-02T09:00:00.000Z', '2026-12-02T09:30:00.000Z'))),
+    ]
+    type Told = EventData<typeof calendarEventWritten>
+    const note = (bookingUid: string, version: number, deleted = false) =>
+      db.transaction((tx) => {
+        const calendarEvent = {
+          ...{ id: 9, bookingUid, eventUid: one.icsUid, userId: host.id, type: 'caldav_calendar', version },
+          ...{ externalCalendarId: 'https://dav.example.com/work/', credentialId: 4 },
+        }
+        const event = { data: { calendarEvent } as Told, time: now.toISOString() }
+        return noteCalendarEvent(tx, event as Parameters<typeof noteCalendarEvent>[1], deleted)
+      })
+    await note(one.uid, 1)
+    await note(one.uid, 1)
+    t.match(await referencesOf(db, one), [
+      {
+        ...{ type: 'caldav_calendar', uid: one.icsUid, credentialId: 4, userId: host.id },
+        externalCalendarId: 'https://dav.example.com/work/',
+      },
+    ])
+    await note(two.uid, 2)
+    t.same(await referencesOf(db, one), [], 'moves along with the booking')
+    await note(two.uid, 3, true)
+    await note(two.uid, 2)
+    t.same(await referencesOf(db, two), [], 'older news brings nothing back')
+    await note('unknown', 4)
+    await note(two.uid, 4)
+    t.equal((await referencesOf(db, two)).length, 1)
+  },
+)

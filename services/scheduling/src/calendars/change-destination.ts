@@ -1,12 +1,20 @@
 import {
   badRequest,
   type CallerContext,
+  type CreateDestinationCalendar,
+  can,
   DomainError,
   type EditDestinationCalendar,
 } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { changeDestination, type Destination, findDestination } from '../db/destinations-repository.ts'
+import {
+  changeDestination,
+  type Destination,
+  findDestination,
+  insertDestination,
+} from '../db/destinations-repository.ts'
 import { findEventType } from '../db/event-types-repository.ts'
+import { ownedBy } from '../domain/event-type.ts'
 import { ownerOf } from '../domain/owner.ts'
 import { requireWritable } from './require-calendar.ts'
 
@@ -24,6 +32,21 @@ export async function requireDestination(
     throw new DomainError('destination_calendar_not_found')
   if (found.userId !== userId) throw new DomainError('ForbiddenException')
   return found
+}
+
+/**
+ * Makes the destination calendar of the caller, or of an event type (v1, POST /destination-calendars).
+ * @throws 409 when there is one already
+ */
+export async function makeDestination(
+  tx: Tx,
+  caller: CallerContext,
+  { integration, externalId, eventTypeId = null, bookingId = null, userId }: CreateDestinationCalendar,
+): Promise<Destination> {
+  if (userId !== undefined && userId !== caller.userId) throw new DomainError('ForbiddenException')
+  if (eventTypeId !== null) await requireOwnEventType(tx, caller, eventTypeId)
+  const { owner, ...place } = await requireWritable(tx, [ownerOf(caller)], { integration, externalId })
+  return insertDestination(tx, owner, { ...place, eventTypeId, bookingId })
 }
 
 /**
@@ -47,14 +70,20 @@ export async function editDestination(
     throw badRequest({ path: 'eventTypeId', message: 'cannot be set on the calendar of a user' })
   if (before.eventTypeId !== null && eventTypeId === null)
     throw badRequest({ path: 'eventTypeId', message: 'is required on the calendar of an event type' })
-  if (eventTypeId !== null) {
-    const eventType = await findEventType(tx, eventTypeId)
-    const isOwn = eventType?.ownerId === caller.userId && eventType.organizationId === caller.organizationId
-    if (!isOwn) throw new DomainError('event_type_not_found')
-  }
+  if (eventTypeId !== null) await requireOwnEventType(tx, caller, eventTypeId)
   const place =
     integration === undefined || externalId === undefined
       ? before
-      : await requireWritable(tx, ownerOf(caller), { integration, externalId })
+      : await requireWritable(tx, [ownerOf(caller)], { integration, externalId })
   return changeDestination(tx, before, { ...place, eventTypeId, bookingId })
+}
+
+/** @throws 404 for any but the caller's own, and those of teams that the caller may change */
+async function requireOwnEventType(tx: Tx, caller: CallerContext, id: number): Promise<void> {
+  const eventType = await findEventType(tx, id)
+  const isOwn =
+    eventType !== undefined &&
+    can(caller, 'eventType.update', ownedBy(eventType)) &&
+    (eventType.teamId !== null || eventType.ownerId === caller.userId)
+  if (!isOwn) throw new DomainError('event_type_not_found')
 }

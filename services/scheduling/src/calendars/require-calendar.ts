@@ -35,24 +35,41 @@ export async function requireCalendar(
   return found
 }
 
+/** A calendar that bookings can be written to, and whose it is. */
+export interface WritablePlace {
+  owner: Owner
+  connectionId: number
+  integration: string
+  externalId: string
+}
+
 /**
- * @returns the owner's calendar that bookings can be written to
+ * @param within what leads to `externalId` in the body
+ * @returns the calendar that bookings can be written to: of the first of these people who has it
  * @throws 404 when no calendar of that kind is connected, 400 when none of them is it, or it can only be read
  */
 export async function requireWritable(
   db: Database | Tx,
-  owner: Owner,
+  owners: readonly Owner[],
   { integration, externalId }: { integration: string; externalId: string },
-): Promise<{ connectionId: number; integration: string; externalId: string }> {
-  const connections = (await connectionsOf(db, owner)).filter((each) => each.integration === integration)
-  if (connections.length === 0) throw new DomainError('calendar_not_connected')
-  const found = (await calendarsOf(db, owner)).find(
-    (each) =>
-      !each.readOnly &&
-      each.externalId === externalId &&
-      connections.some(({ id }) => id === each.connectionId),
-  )
-  if (!found)
-    throw badRequest({ path: 'externalId', message: 'is none of the calendars that can be written' })
-  return { connectionId: found.connectionId, integration, externalId }
+  within = '',
+): Promise<WritablePlace> {
+  let isConnected = false
+  for (const owner of owners) {
+    const connections = (await connectionsOf(db, owner)).filter((each) => each.integration === integration)
+    if (connections.length === 0) continue
+    isConnected = true
+    const found = (await calendarsOf(db, owner)).find(
+      (each) =>
+        !each.readOnly &&
+        each.externalId === externalId &&
+        connections.some(({ id }) => id === each.connectionId),
+    )
+    if (found) return { owner, connectionId: found.connectionId, integration, externalId }
+  }
+  if (!isConnected) throw new DomainError('calendar_not_connected')
+  throw badRequest({
+    path: `${within}externalId`,
+    message: 'is none of the calendars that can be written',
+  })
 }

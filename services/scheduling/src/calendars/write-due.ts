@@ -5,7 +5,7 @@ import {
   saveWritten,
 } from '../db/calendar-events-repository.ts'
 import { markConnection } from '../db/calendars-repository.ts'
-import { announceCredentialFailure } from '../events/announce.ts'
+import { announceCalendarEvent, announceCredentialFailure } from '../events/announce.ts'
 import { CalendarFailure, problemOf } from './calendar-failure.ts'
 import type { RefreshDeps } from './refresh.ts'
 
@@ -35,7 +35,8 @@ async function write({ db, sealer, kinds }: RefreshDeps, due: DueEvent, now: Dat
     if (event.isWanted) await writer.put(credentials, externalId, { uid, ics })
     else await writer.remove(credentials, externalId, uid)
     await db.transaction(async (tx) => {
-      await saveWritten(tx, event)
+      const told = await saveWritten(tx, event)
+      if (told) await announceCalendarEvent(tx, connection, told, event.toldUid, now)
       await markConnection(tx, event, { invalid: false, problem: null })
     })
   } catch (error) {

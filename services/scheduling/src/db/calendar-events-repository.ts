@@ -13,29 +13,50 @@ export type WantedEvent = Pick<
 >
 type Place = Pick<CalendarEvent, 'connectionId' | 'externalId'>
 
-/** Older news of a booking: a reschedule goes on as another booking with the same event. */
-const isNewer = sql`(${calendarEvent.sequence}, ${calendarEvent.bookingVersion}) < (excluded.sequence, excluded.booking_version)
-  and (${calendarEvent.sequence} < excluded.sequence or ${calendarEvent.bookingUid} = excluded.booking_uid)`
+type State = Omit<WantedEvent, 'eventUid'>
 
-/** Says what is to be in somebody's calendar; where it is there already, it stays where it was written. */
+/** Not older news of a booking: a reschedule goes on as another booking with the same event. */
+const isNews = ({ sequence, bookingVersion, bookingUid }: State) =>
+  sql`(${calendarEvent.sequence}, ${calendarEvent.bookingVersion}) < (${sequence}::int, ${bookingVersion}::int)
+    and (${calendarEvent.sequence} < ${sequence}::int or ${calendarEvent.bookingUid} = ${bookingUid})`
+
+/**
+ * Says what is to be in somebody's calendar. Where it is there already it stays where it was written, even when nothing new
+ * is written anywhere (`place` undefined).
+ */
 export async function wantEvent(
   { orm }: Tx,
   { organizationId, userId }: Owner,
-  place: Place,
-  wanted: WantedEvent,
+  place: Place | undefined,
+  { eventUid, ...state }: WantedEvent,
   now: Date,
 ): Promise<void> {
-  const { eventUid, ...state } = wanted
+  const key = { organizationId, userId, eventUid }
   const due = { ...state, dueAt: now, failures: 0, problem: null }
+  if (!place) {
+    await orm
+      .update(calendarEvent)
+      .set(due)
+      .where(and(isEvent(key), isNews(state)))
+    return
+  }
+  const { connectionId, externalId } = place
   await orm
     .insert(calendarEvent)
-    .values({ organizationId, userId, eventUid, ...place, ...due })
+    .values({ ...key, connectionId, externalId, ...due })
     .onConflictDoUpdate({
       target: [calendarEvent.organizationId, calendarEvent.eventUid, calendarEvent.userId],
       set: due,
-      setWhere: isNewer,
+      setWhere: isNews(state),
     })
 }
+
+const isEvent = ({ organizationId, eventUid, userId }: Owner & Pick<CalendarEvent, 'eventUid'>) =>
+  and(
+    eq(calendarEvent.organizationId, organizationId),
+    eq(calendarEvent.eventUid, eventUid),
+    eq(calendarEvent.userId, userId),
+  )
 
 /** Takes an event out of the calendars of everybody but these. */
 export async function unwantOthers(
@@ -127,13 +148,7 @@ export async function claimDueEvents(
           eq(calendarConnection.id, calendarEvent.connectionId),
         ),
       )
-      .where(
-        and(
-          eq(calendarEvent.organizationId, organization_id),
-          eq(calendarEvent.eventUid, event_uid),
-          eq(calendarEvent.userId, user_id),
-        ),
-      )
+      .where(isEvent({ organizationId: organization_id, eventUid: event_uid, userId: user_id }))
     if (row) found.push(row)
   }
   return found
@@ -142,19 +157,25 @@ export async function claimDueEvents(
 /** That very state of the event, unless there is news of the booking meanwhile. */
 const asClaimed = (event: CalendarEvent) =>
   and(
-    eq(calendarEvent.organizationId, event.organizationId),
-    eq(calendarEvent.eventUid, event.eventUid),
-    eq(calendarEvent.userId, event.userId),
+    isEvent(event),
     eq(calendarEvent.bookingUid, event.bookingUid),
     eq(calendarEvent.bookingVersion, event.bookingVersion),
     eq(calendarEvent.isWanted, event.isWanted),
   )
 
-export async function saveWritten({ orm }: Tx, event: CalendarEvent): Promise<void> {
-  await orm
+/** @returns the event when bookings is to be told that it is there, or there no more; once for each booking */
+export async function saveWritten({ orm }: Tx, event: CalendarEvent): Promise<CalendarEvent | undefined> {
+  const toldUid = event.isWanted ? event.bookingUid : null
+  const isNew = toldUid !== event.toldUid
+  const [written] = await orm
     .update(calendarEvent)
-    .set({ dueAt: null, writtenVersion: event.bookingVersion, failures: 0, problem: null })
+    .set({
+      ...{ dueAt: null, writtenVersion: event.bookingVersion, failures: 0, problem: null, toldUid },
+      ...(isNew && { toldVersion: event.toldVersion + 1 }),
+    })
     .where(asClaimed(event))
+    .returning()
+  return isNew ? written : undefined
 }
 
 /** @param dueAt null: not tried again before there is news of the booking */

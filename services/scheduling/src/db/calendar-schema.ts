@@ -72,6 +72,7 @@ export const destinationCalendar = pgTable(
 export const calendarEvent = pgTable(
   'calendar_event',
   {
+    id: id('id').generatedAlwaysAsIdentity(),
     organizationId: id('organization_id').notNull(),
     eventUid: text('event_uid').notNull(),
     userId: id('user_id').notNull(),
@@ -83,6 +84,8 @@ export const calendarEvent = pgTable(
     isWanted: boolean('is_wanted').notNull(),
     ics: text('ics').notNull(),
     writtenVersion: integer('written_version'),
+    toldUid: text('told_uid'),
+    toldVersion: integer('told_version').notNull().default(0),
     failures: integer('failures').notNull(),
     problem: text('problem'),
     dueAt: instant('due_at'),

@@ -1,11 +1,12 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import { destinationCalendar } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 export type Destination = typeof destinationCalendar.$inferSelect
 type Place = Pick<Destination, 'connectionId' | 'integration' | 'externalId'>
+type Parts = Place & Pick<Destination, 'eventTypeId' | 'bookingId'>
 
 const ofOwner = ({ userId, organizationId }: Owner) =>
   and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.userId, userId))
@@ -20,41 +21,74 @@ export async function findDestination({ orm }: Reader, id: number): Promise<Dest
   return found
 }
 
-/** @returns where bookings of the event type are written: its own place, else its owner's */
-export async function destinationFor(
-  { orm }: Reader,
-  owner: Owner,
-  eventTypeId: number,
-): Promise<Destination | undefined> {
-  const all = await orm.select().from(destinationCalendar).where(ofOwner(owner))
-  return all.find((each) => each.eventTypeId === eventTypeId) ?? all.find((each) => each.eventTypeId === null)
+/** @returns where bookings of a user are written, but those of event types with a place of their own */
+export async function destinationOfUser({ orm }: Reader, owner: Owner): Promise<Destination | undefined> {
+  const [found] = await orm
+    .select()
+    .from(destinationCalendar)
+    .where(and(ofOwner(owner), isNull(destinationCalendar.eventTypeId)))
+  return found
 }
 
-/** Sets the place of a user, or of one event type. */
+/** @returns the places that these event types have of their own */
+export async function destinationsOfEventTypes(
+  { orm }: Reader,
+  eventTypeIds: readonly number[],
+): Promise<Destination[]> {
+  if (eventTypeIds.length === 0) return []
+  return orm
+    .select()
+    .from(destinationCalendar)
+    .where(inArray(destinationCalendar.eventTypeId, [...eventTypeIds]))
+}
+
+/** Sets the place of a user. */
 export async function saveDestination(
   { orm }: Tx,
   owner: Owner,
-  eventTypeId: number | null,
   { connectionId, integration, externalId }: Place,
 ): Promise<Destination> {
   const place = { connectionId, integration, externalId }
   const [changed] = await orm
     .update(destinationCalendar)
     .set(place)
-    .where(and(ofOwner(owner), ofEventType(eventTypeId)))
+    .where(and(ofOwner(owner), isNull(destinationCalendar.eventTypeId)))
     .returning()
-  if (changed) return changed
+  return changed ?? insertDestination({ orm }, owner, { ...place, eventTypeId: null, bookingId: null })
+}
+
+/** Makes one beside the others of its user. Throws the unique violation of the one that there is already. */
+export async function insertDestination(
+  { orm }: Pick<Tx, 'orm'>,
+  owner: Owner,
+  { connectionId, integration, externalId, eventTypeId, bookingId }: Parts,
+): Promise<Destination> {
+  const parts = { connectionId, integration, externalId, eventTypeId, bookingId }
   const [made] = await orm
     .insert(destinationCalendar)
-    .values({ ...owner, eventTypeId, ...place })
+    .values({ ...owner, ...parts })
     .returning()
   return made!
+}
+
+/** Sets the place of an event type, whoever's calendar it is. */
+export async function saveEventTypeDestination(
+  { orm }: Tx,
+  { organizationId, userId }: Owner,
+  eventTypeId: number,
+  { connectionId, integration, externalId }: Place,
+): Promise<void> {
+  const place = { organizationId, userId, connectionId, integration, externalId }
+  await orm
+    .insert(destinationCalendar)
+    .values({ ...place, eventTypeId })
+    .onConflictDoUpdate({ target: destinationCalendar.eventTypeId, set: place })
 }
 
 export async function changeDestination(
   { orm }: Tx,
   { organizationId, id }: Destination,
-  change: Place & Pick<Destination, 'eventTypeId' | 'bookingId'>,
+  change: Parts,
 ): Promise<Destination> {
   const { connectionId, integration, externalId, eventTypeId, bookingId } = change
   const [changed] = await orm
@@ -65,11 +99,21 @@ export async function changeDestination(
   return changed!
 }
 
-export async function deleteDestination({ orm }: Tx, owner: Owner, eventTypeId: number | null) {
-  await orm.delete(destinationCalendar).where(and(ofOwner(owner), ofEventType(eventTypeId)))
+export async function deleteDestination({ orm }: Tx, { organizationId, id }: Destination): Promise<void> {
+  await orm
+    .delete(destinationCalendar)
+    .where(and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.id, id)))
 }
 
-const ofEventType = (eventTypeId: number | null) =>
-  eventTypeId === null
-    ? isNull(destinationCalendar.eventTypeId)
-    : eq(destinationCalendar.eventTypeId, eventTypeId)
+/** Takes an event type's own place away; with `of` or `but`, only a calendar of this user or of nobody of these. */
+export async function dropEventTypeDestination(
+  { orm }: Tx,
+  eventTypeId: number,
+  { of, but }: { of?: number; but?: readonly number[] } = {},
+): Promise<void> {
+  const whose = [
+    of === undefined ? undefined : eq(destinationCalendar.userId, of),
+    but === undefined ? undefined : notInArray(destinationCalendar.userId, [...but]),
+  ]
+  await orm.delete(destinationCalendar).where(and(eq(destinationCalendar.eventTypeId, eventTypeId), ...whose))
+}

@@ -2,6 +2,7 @@ import type { Database, Tx } from '@punctual/db'
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { EventType, EventTypeFields } from '../domain/event-type.ts'
 import type { Owner } from '../domain/owner.ts'
+import { dropEventTypeDestination } from './destinations-repository.ts'
 import { eventType } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -124,6 +125,10 @@ export async function updateEventType({ orm }: Tx, changed: EventType): Promise<
     .where(and(eq(eventType.organizationId, organizationId), eq(eventType.id, id)))
 }
 
-export async function deleteEventType({ orm }: Tx, { id, organizationId }: EventType): Promise<void> {
-  await orm.delete(eventType).where(and(eq(eventType.organizationId, organizationId), eq(eventType.id, id)))
+/** With the calendar of its own. */
+export async function deleteEventType(tx: Tx, { id, organizationId }: EventType): Promise<void> {
+  await dropEventTypeDestination(tx, id)
+  await tx.orm
+    .delete(eventType)
+    .where(and(eq(eventType.organizationId, organizationId), eq(eventType.id, id)))
 }

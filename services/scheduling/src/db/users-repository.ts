@@ -1,6 +1,6 @@
 import type { UserProfile } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import { teamReplica, userReplica } from './schema.ts'
 
@@ -59,6 +59,15 @@ export async function findUser({ orm }: Writer, userId: number): Promise<KnownUs
     .leftJoin(teamReplica, organization)
     .where(eq(id, userId))
   return found
+}
+
+/** @returns these users with their home organizations, in this order */
+export async function findOwners({ orm }: Writer, userIds: readonly number[]): Promise<Owner[]> {
+  const found = await orm
+    .select({ userId: id, organizationId })
+    .from(userReplica)
+    .where(inArray(id, [...userIds]))
+  return userIds.flatMap((userId) => found.find((each) => each.userId === userId) ?? [])
 }
 
 /** @returns the user of that name; undefined when there is none, or no telling which */

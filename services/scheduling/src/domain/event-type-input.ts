@@ -85,7 +85,6 @@ function policyOf({ confirmationPolicy, requiresConfirmation }: UpdateEventType)
 function inputErrors(body: UpdateEventType): FieldError[] {
   const { slug, locations = [], bookingFields = [] } = body
   return [
-    ...notYetErrors(body),
     ...featureErrors(body),
     ...(slug !== undefined && slugify(slug) === ''
       ? [{ path: 'slug', message: 'must have letters or digits' }]
@@ -95,12 +94,6 @@ function inputErrors(body: UpdateEventType): FieldError[] {
     ...locationErrors(locations),
     ...bookingFieldErrors(bookingFields),
   ]
-}
-
-/** Whatever would have to be obeyed and is not yet is refused rather than ignored. */
-function notYetErrors({ destinationCalendar }: UpdateEventType): FieldError[] {
-  const isWanted = destinationCalendar !== undefined && destinationCalendar !== null
-  return isWanted ? [{ path: 'destinationCalendar', message: 'is not supported yet' }] : []
 }
 
 /** Only a team's hosts have apps to choose among. */

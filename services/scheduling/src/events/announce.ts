@@ -1,10 +1,13 @@
 import {
+  calendarEventRemoved,
+  calendarEventWritten,
   delegationCredentialFailed,
   type eventTypeCreated,
   eventTypeDeleted,
   type eventTypeUpdated,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
+import type { CalendarEvent } from '../db/calendar-events-repository.ts'
 import type { Connection } from '../db/calendars-repository.ts'
 import { type EventType, summaryOf } from '../domain/event-type.ts'
 
@@ -30,6 +33,31 @@ export async function announceDeletion(tx: Tx, eventType: EventType, at: Date): 
   const { id, version: last } = eventType
   const version = last + 1
   await appendEvent(tx, eventTypeDeleted, { ...envelope(eventType, at), version, data: { id, version } })
+}
+
+/**
+ * Tells that a booking is in a calendar, or that it is there no more.
+ * @param before of which booking it was told last
+ */
+export async function announceCalendarEvent(
+  tx: Tx,
+  { integration: type }: Pick<Connection, 'integration'>,
+  event: CalendarEvent,
+  before: string | null,
+  at: Date,
+): Promise<void> {
+  const { id, organizationId, eventUid, userId, externalId, toldUid, toldVersion: version } = event
+  const definition = toldUid === null ? calendarEventRemoved : calendarEventWritten
+  const bookingUid = toldUid ?? before ?? event.bookingUid
+  await appendEvent(tx, definition, {
+    ...{ subject: String(id), version, organizationId, at },
+    data: {
+      calendarEvent: {
+        ...{ id, bookingUid, eventUid, userId, type, version },
+        ...{ externalCalendarId: externalId, credentialId: event.connectionId },
+      },
+    },
+  })
 }
 
 /** Tells, once, that the provider of a calendar refuses what it was connected with. */

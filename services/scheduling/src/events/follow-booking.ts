@@ -2,7 +2,7 @@ import { awaitsPayment, type BookingSnapshot, type Clock } from '@punctual/contr
 import type { Tx } from '@punctual/db'
 import { eventOf, eventUidOf } from '../calendars/ical/event-of.ts'
 import { calendarOwner, unwantBooking, unwantOthers, wantEvent } from '../db/calendar-events-repository.ts'
-import { destinationFor } from '../db/destinations-repository.ts'
+import { destinationOfUser, destinationsOfEventTypes } from '../db/destinations-repository.ts'
 
 /** What any `bookings.booking.*` event carries, as far as calendars are concerned. */
 interface BookingNews {
@@ -20,21 +20,25 @@ export async function followBooking(
   clock: Pick<Clock, 'now'>,
 ): Promise<void> {
   const now = clock.now()
-  const { uid: bookingUid, version: bookingVersion, icsSequence: sequence, hosts } = booking
+  const { uid: bookingUid, version: bookingVersion, icsSequence: sequence } = booking
   const eventUid = eventUidOf(booking)
   if (previous) await unwantBooking(tx, previous.uid, eventUid, now)
   if (booking.status !== 'accepted' || awaitsPayment(booking))
     return unwantOthers(tx, { eventUid, sequence }, [], now)
   const wanted = { eventUid, sequence, bookingUid, bookingVersion, isWanted: true, ics: eventOf(booking) }
-  for (const host of hosts) {
-    const owner = await calendarOwner(tx, host.id)
-    const place = owner && (await destinationFor(tx, owner, booking.eventType.id))
-    if (owner && place) await wantEvent(tx, owner, place, wanted, now)
+  const [ofType] = await destinationsOfEventTypes(tx, [booking.eventType.id])
+  const userIds = whoseCalendars(booking, ofType?.userId)
+  for (const userId of userIds) {
+    const owner = await calendarOwner(tx, userId)
+    if (!owner) continue
+    const place = ofType?.userId === userId ? ofType : await destinationOfUser(tx, owner)
+    await wantEvent(tx, owner, place, wanted, now)
   }
-  await unwantOthers(
-    tx,
-    { eventUid, sequence },
-    hosts.map(({ id }) => id),
-    now,
-  )
+  await unwantOthers(tx, { eventUid, sequence }, userIds, now)
+}
+
+/** The calendar of an event type takes the place of its own user's and of the organizer's; other hosts keep theirs. */
+function whoseCalendars({ hosts }: BookingSnapshot, ofType: number | undefined): number[] {
+  const ids = hosts.map(({ id }) => id)
+  return ofType === undefined ? ids : [...new Set([ofType, ...ids.slice(1)])]
 }

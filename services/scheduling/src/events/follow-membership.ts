@@ -1,6 +1,7 @@
 import type { Clock, EventData, membershipCreated } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { syncCopies } from '../copies.ts'
+import { dropEventTypeDestination } from '../db/destinations-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { addHost, hostsOf, removeHost } from '../db/hosts-repository.ts'
 import { rememberMembership } from '../db/memberships-repository.ts'
@@ -25,6 +26,7 @@ export async function followMembership(
   if (!isMember) await removeHost(tx, userId, teamId)
   for (const eventType of eventTypes) {
     const { assignAllTeamMembers, schedulingType } = eventType
+    if (!isMember) await dropEventTypeDestination(tx, eventType.id, { of: userId })
     if (isMember && assignAllTeamMembers)
       await addHost(tx, eventType, hostOf({ userId }, schedulingType ?? 'collective'), now)
     if (schedulingType !== 'managed') continue

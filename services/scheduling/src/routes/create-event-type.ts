@@ -4,6 +4,7 @@ import { insertEventType } from '../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { newEventType } from '../domain/event-type-input.ts'
 import { ownerOf } from '../domain/owner.ts'
+import { saveDestinationOf, withDestination } from '../event-type-destination.ts'
 import { announce } from '../events/announce.ts'
 import { requireScheduleOf } from '../require-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
@@ -22,8 +23,10 @@ export function createEventType(app: App, deps: SchedulingDeps): void {
       await requireScheduleOf(tx, owner, fields.scheduleId)
       const eventType = await insertEventType(tx, owner, fields, now)
       if (!eventType) throw new DomainError('slug_taken')
+      await saveDestinationOf(tx, eventType, [], request.body.destinationCalendar)
       await announce(tx, eventTypeCreated, eventType, now)
-      return { status: 201, body: success(await showEventType(tx, eventType, deps.config.publicUrl)) }
+      const shown = await showEventType(tx, eventType, deps.config.publicUrl)
+      return { status: 201, body: success(await withDestination(tx, shown)) }
     })
   })
 }

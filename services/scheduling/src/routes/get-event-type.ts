@@ -1,6 +1,7 @@
 import { AnyEventTypeAnswer, EventTypeParams, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
+import { withDestination } from '../event-type-destination.ts'
 import { requireEventType } from '../require-event-type.ts'
 import { showAnyEventType } from '../show-any-event-type.ts'
 import { knownCaller } from './known-caller.ts'
@@ -15,6 +16,6 @@ export function getEventType(app: App, { db, config }: SchedulingDeps): void {
   app.get('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
     const { eventTypeId } = request.params
     const eventType = await requireEventType(db, requireUser(request), 'eventType.read', eventTypeId)
-    return success(await showAnyEventType(db, eventType, config.publicUrl))
+    return success(await withDestination(db, await showAnyEventType(db, eventType, config.publicUrl)))
   })
 }

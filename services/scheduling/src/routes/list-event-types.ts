@@ -13,6 +13,7 @@ import { countEventTypes, listEventTypes as list } from '../db/event-types-repos
 import { findTeamBySlug } from '../db/teams-repository.ts'
 import { findUser, findUserByName, type KnownUser } from '../db/users-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
+import { withDestinations } from '../event-type-destination.ts'
 import { presentEventType, presentGroup } from '../present-event-type.ts'
 import { requirePeople } from '../require-bookable.ts'
 import { showTeamEventTypes } from '../show-team-event-types.ts'
@@ -46,8 +47,9 @@ export function listEventTypes(app: App, { db, config }: SchedulingDeps): void {
       list(db, filter, { take, skip, newestFirst }),
       countEventTypes(db, filter),
     ])
+    const shown = eventTypes.map((eventType) => presentEventType(eventType, owner, config.publicUrl))
     return {
-      ...success(eventTypes.map((eventType) => presentEventType(eventType, owner, config.publicUrl))),
+      ...success(username === undefined ? await withDestinations(db, shown) : shown),
       pagination: paginate(total, take, skip),
     }
   })

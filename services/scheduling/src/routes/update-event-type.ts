@@ -16,6 +16,7 @@ import { Type } from '@sinclair/typebox'
 import { updateEventType as save } from '../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { changedEventType } from '../domain/event-type-input.ts'
+import { saveDestinationOf, withDestination } from '../event-type-destination.ts'
 import { announce } from '../events/announce.ts'
 import { requireEventType, requireLockedEventType, requireScheduleOf } from '../require-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
@@ -49,19 +50,20 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
         const fields = changedEventType(before, request.body)
         const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
         await save(tx, after)
+        await saveDestinationOf(tx, after, [], request.body.destinationCalendar)
         await announce(tx, eventTypeUpdated, after, now)
         return after
       })
       .catch((error: unknown) => {
         throw isUniqueViolation(error) ? new DomainError('slug_taken', undefined, { cause: error }) : error
       })
-    return success(await showEventType(db, after, config.publicUrl))
+    return success(await withDestination(db, await showEventType(db, after, config.publicUrl)))
   })
 }
 
-/** A member's copy of a managed event type follows it in all but the schedule. */
+/** A member's copy of a managed event type follows it in all but the schedule and the calendar. */
 function refuseOfCopy(body: UpdateEventType): void {
-  const others = Object.keys(body).filter((path) => path !== 'scheduleId')
+  const others = Object.keys(body).filter((path) => !['scheduleId', 'destinationCalendar'].includes(path))
   if (others.length > 0)
     throw badRequest(...others.map((path) => ({ path, message: 'is for the team to change' })))
 }

@@ -154,6 +154,109 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
     ])
   })
 
+  t.test('an event type has a calendar of its own, which bookings are told of', async (t) => {
+    const own = `${url}${username}/own/`
+    await server.request('MKCALENDAR', own)
+    await connect({ url, username, password })
+    const destinationCalendar = { integration: 'caldav_calendar', externalId: own }
+    const body = { title: 'Own', slug: 'own', lengthInMinutes: 30 }
+    const make = (wanted: object) =>
+      api('POST', '/v2/event-types', { caller, body: { ...body, destinationCalendar: wanted } })
+    t.match(await make({ ...destinationCalendar, externalId: 'x' }), {
+      status: 400,
+      body: { error: { details: { errors: [{ path: 'destinationCalendar.externalId' }] } } },
+    })
+    t.equal((await make({ ...destinationCalendar, integration: 'apple_calendar' })).status, 404)
+    t.match(await make({ integration: 'caldav_calendar' }), {
+      status: 400,
+      body: { error: { details: { errors: [{ path: 'destinationCalendar.externalId' }] } } },
+    })
+    const { data } = (await make(destinationCalendar)).body
+    t.same(data.destinationCalendar, destinationCalendar)
+    const path = `/v2/event-types/${data.id}`
+    t.same((await api('GET', path, { caller })).body.data.destinationCalendar, destinationCalendar)
+    const all = (await api('GET', '/v2/event-types', { caller })).body.data
+    t.same(all[0].destinationCalendar, destinationCalendar)
+    const shown = (await api('GET', '/v2/event-types?username=user7')).body.data
+    t.equal(shown.length, 1)
+    t.notOk('destinationCalendar' in shown[0], 'not for everybody to see')
+
+    const of = { uid: 'own', icsUid: 'own@svc', eventType: { ...booking().eventType, id: data.id } }
+    await follow(of)
+    const there = async () => (await server.request('GET', own)).text
+    t.match(await there(), /UID:own@svc/)
+    t.notMatch((await server.events()).join(''), /UID:own@svc/)
+    await follow({ ...of, version: 2, location: 'Room 2' })
+    await follow({ ...of, uid: 'own-2', id: 2, icsSequence: 1 }, { uid: 'own' })
+    await follow({ ...of, uid: 'own-2', id: 2, icsSequence: 2, version: 2, status: 'cancelled' })
+    t.notMatch(await there(), /UID:own@svc/)
+    const told = await db.sql<{ type: string; event: object }[]>`
+      select type, body::jsonb->'data'->'calendarEvent' as event from outbox
+      where type like 'scheduling.calendar-event.%' and body::jsonb->'data'->'calendarEvent'->>'eventUid' = 'own@svc'
+      order by (body::jsonb->'data'->'calendarEvent'->>'version')::int`
+    const event = { eventUid: 'own@svc', userId: 7, type: 'caldav_calendar', externalCalendarId: own }
+    t.match(told, [
+      { type: /written$/, event: { ...event, bookingUid: 'own', credentialId: id, version: 1 } },
+      { type: /written$/, event: { ...event, bookingUid: 'own-2', version: 2 } },
+      { type: /removed$/, event: { ...event, bookingUid: 'own-2', version: 3 } },
+    ])
+    t.equal(told.length, 3, 'once for each booking')
+
+    const change = (wanted: object | null) =>
+      api('PATCH', path, { caller, body: { destinationCalendar: wanted } })
+    t.notOk('destinationCalendar' in (await change(null)).body.data)
+    t.same((await change(destinationCalendar)).body.data.destinationCalendar, destinationCalendar)
+    const destinations = '/internal/destination-calendars'
+    const numbered = async () => (await ask('gateway', 'GET', destinations, { caller })).body.data
+    t.match((await numbered())[1], { eventTypeId: data.id, externalId: own })
+    t.equal((await api('DELETE', path, { caller })).status, 200)
+    t.equal((await numbered()).length, 1, 'gone with its event type')
+  })
+
+  t.test('v1: destination calendars are made and deleted by their number', async (t) => {
+    const { data } = (
+      await api('POST', '/v2/event-types', { caller, body: { title: 'V1', slug: 'v1', lengthInMinutes: 30 } })
+    ).body
+    const path = '/internal/destination-calendars'
+    const place = { integration: 'caldav_calendar', externalId }
+    const make = (body: object, who = caller) => ask('gateway', 'POST', path, { caller: who, body })
+    const made = await make({ ...place, eventTypeId: data.id, bookingId: 4 })
+    t.match(made, {
+      status: 201,
+      body: { data: { ...place, userId: 7, eventTypeId: data.id, bookingId: 4 } },
+    })
+    t.equal((await make({ ...place, eventTypeId: data.id })).status, 409, 'has one already')
+    t.equal((await make(place)).status, 409, 'so has the user')
+    t.equal((await make({ ...place, eventTypeId: data.id + 1 })).status, 404)
+    t.equal((await make({ ...place, userId: 8 })).status, 403)
+    t.equal((await make({ ...place, externalId: 'x', eventTypeId: data.id })).status, 400)
+    t.equal((await make({ ...place, integration: 'google_calendar' })).status, 400)
+    const other = aCaller(aProfile({ id: 8 }))
+    t.equal((await make({ ...place, eventTypeId: data.id }, other)).status, 404)
+    t.equal((await make(place, other)).status, 404, 'not connected')
+
+    const one = `${path}/${made.body.data.id}`
+    const edit = (body: object) => ask('gateway', 'PATCH', one, { caller, body })
+    t.equal((await edit(place)).status, 400, 'no event type for the calendar of one')
+    t.equal((await edit({ eventTypeId: data.id + 1 })).status, 404)
+    t.match(await edit({ eventTypeId: data.id }), { status: 200, body: { data: { eventTypeId: data.id } } })
+    t.equal((await ask('gateway', 'DELETE', one, { caller: other })).status, 403)
+    t.match(await ask('gateway', 'DELETE', one, { caller }), { status: 200, body: { data: place } })
+    t.equal((await ask('gateway', 'DELETE', one, { caller })).status, 404)
+  })
+
+  t.test('a host without a destination any more keeps what is written up to date', async (t) => {
+    await follow({ uid: 'seven', icsUid: 'seven@svc' })
+    const [own] = (await ask('gateway', 'GET', '/internal/destination-calendars', { caller })).body.data
+    await ask('gateway', 'DELETE', `/internal/destination-calendars/${own.id}`, { caller })
+    await follow({ uid: 'seven', icsUid: 'seven@svc', version: 2, location: 'Room 7' })
+    t.match((await server.events()).join(''), /Room 7/)
+    await follow({ uid: 'eight', icsUid: 'eight@svc' })
+    t.notMatch((await server.events()).join(''), /UID:eight@svc/)
+    const body = { integration: 'caldav_calendar', externalId }
+    await api('PUT', '/v2/destination-calendars', { caller, body })
+  })
+
   t.test('nothing for users of a client that does not want it', async (t) => {
     const want = (areCalendarEventsEnabled: boolean, version: number) =>
       db.transaction((tx) => rememberClient(tx, { id: 'app', areCalendarEventsEnabled }, version))

@@ -134,10 +134,6 @@ t.test('400 names what a feature lacks, and what does not go together', async (t
   t.same(refusedBy(() => changedEventType(someFields({ seats }), { recurrence }))?.paths, ['seats'])
 })
 
-t.test('400 names what would have to be obeyed and is not yet', async (t) => {
-  t.same(paths({ destinationCalendar: { integration: 'google', externalId: 'x' } }), ['destinationCalendar'])
-})
-
 t.test('400 for a slug of nothing', async (t) => {
   t.same(paths({ slug: '¡!' }), ['slug'])
 })

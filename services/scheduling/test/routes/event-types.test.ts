@@ -161,7 +161,7 @@ t.test('201 one of many at once gets the slug', async (t) => {
   t.same(answers.map(({ status }) => status).sort(), [201, ...Array(7).fill(409)])
 })
 
-t.test('400 names every bad field, and features that are not there yet', async (t) => {
+t.test('400 names every bad field', async (t) => {
   const { status, body } = await create(newCaller(), {
     slug: 5,
     lengthInMinutes: 0,
@@ -178,9 +178,9 @@ t.test('400 names every bad field, and features that are not there yet', async (
     'slug',
   ])
   const destinationCalendar = { integration: 'google', externalId: 'x' }
-  t.match((await create(newCaller(), { destinationCalendar })).body.error, {
-    message: 'destinationCalendar is not supported yet',
-    details: { errors: [{ path: 'destinationCalendar' }] },
+  t.match(await create(newCaller(), { destinationCalendar }), {
+    status: 404,
+    body: { error: { code: 'calendar_not_connected' } },
   })
   const seats = { seatsPerTimeSlot: 0, showAttendeeInfo: true, showAvailabilityCount: true }
   t.match((await create(newCaller(), { seats, bookingLimitsCount: { day: 1.5 } })).body.error, {

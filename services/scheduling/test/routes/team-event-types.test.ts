@@ -1,8 +1,11 @@
 import t from 'tap'
+import { saveCalendars, saveConnection } from '../../src/db/calendars-repository.ts'
+import { destinationsOf } from '../../src/db/destinations-repository.ts'
+import { followMembership } from '../../src/events/follow-membership.ts'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
-const { api, ask, bookings, identity } = await startScheduling(t)
+const { api, ask, bookings, clock, db, identity } = await startScheduling(t)
 
 const teamId = 50
 const people = [7, 8, 9].map((id) => aProfile({ id, username: `user${id}`, timeZone: 'UTC' }))
@@ -205,3 +208,45 @@ t.test('401, 403, 404, 409', async (t) => {
   await create({ slug: 'twice' })
   t.match((await create({ slug: 'twice' })).body.error, { code: 'slug_taken' })
 })
+
+t.test(
+  'the calendar of a host takes the bookings of a team’s event type, as long as that is a host',
+  async (t) => {
+    const [ivosPlace, jansPlace] = await Promise.all(
+      [8, 9].map((userId) =>
+        db.transaction(async (tx) => {
+          const integration = 'caldav_calendar'
+          const account = { integration, account: `${userId}`, sealedCredentials: '', createdAt: clock.now() }
+          const connection = await saveConnection(tx, { organizationId: 5, userId, ...account })
+          const externalId = `https://dav.example.com/${userId}/`
+          const remote = { externalId, name: '', isPrimary: true, readOnly: false }
+          await saveCalendars(tx, connection, [remote], clock.now())
+          return { integration, externalId }
+        }),
+      ),
+    )
+    const ofIvo = () => destinationsOf(db, { organizationId: 5, userId: 8 })
+    const hosts = [{ userId: 7 }, { userId: 8 }]
+    t.match(await create({ hosts, destinationCalendar: jansPlace }), { status: 400 }, 'of no host')
+    t.match(await create({ hosts, schedulingType: 'managed', destinationCalendar: ivosPlace }), {
+      status: 400,
+      body: { error: { details: { errors: [{ path: 'destinationCalendar' }] } } },
+    })
+    const { body } = await create({ hosts, destinationCalendar: ivosPlace })
+    t.same(body.data.destinationCalendar, ivosPlace)
+    const one = `${path}/${body.data.id}`
+    t.same((await api('GET', one, { caller: admin })).body.data.destinationCalendar, ivosPlace)
+    const listed = (await api('GET', path, { caller: admin })).body.data as { destinationCalendar?: object }[]
+    t.equal(listed.filter(({ destinationCalendar }) => destinationCalendar).length, 1)
+    const shown = (await api('GET', `/v2/teams/${teamId}/event-types`)).body.data as object[]
+    t.notOk(shown.some((each) => 'destinationCalendar' in each))
+    const change = (change: object) => api('PATCH', one, { caller: admin, body: change })
+    t.same((await change({ title: 'Other' })).body.data.destinationCalendar, ivosPlace)
+    t.notOk('destinationCalendar' in (await change({ hosts: [{ userId: 7 }] })).body.data)
+    await change({ hosts, destinationCalendar: ivosPlace })
+    t.equal((await ofIvo()).length, 1)
+    const membership = { id: 108, teamId, userId: 8, role: 'MEMBER', accepted: true } as const
+    await db.transaction((tx) => followMembership(tx, membership, { version: 99, ended: true, clock }))
+    t.same(await ofIvo(), [], 'left the team')
+  },
+)

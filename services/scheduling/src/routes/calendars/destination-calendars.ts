@@ -1,4 +1,5 @@
 import {
+  CreateDestinationCalendar,
   DestinationCalendarAnswer,
   DestinationCalendarListAnswer,
   DomainError,
@@ -6,25 +7,38 @@ import {
   success,
 } from '@punctual/contracts'
 import { isUniqueViolation } from '@punctual/db'
-import { type App, requireUser } from '@punctual/http'
+import { type App, idempotent, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { editDestination, requireDestination } from '../../calendars/change-destination.ts'
+import { editDestination, makeDestination, requireDestination } from '../../calendars/change-destination.ts'
 import { presentDestination } from '../../calendars/present-calendars.ts'
-import { destinationsOf } from '../../db/destinations-repository.ts'
+import { deleteDestination, destinationsOf } from '../../db/destinations-repository.ts'
 import { lockOwner } from '../../db/owners-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import { knownCaller } from '../known-caller.ts'
 import type { CalendarDeps } from './deps.ts'
 
 const path = '/internal/destination-calendars'
 const params = Type.Object({ destinationCalendarId: Type.Integer({ minimum: 1 }) })
+const config = { internal: ['gateway'] as const }
 
 /** Destination calendars by their own number, for v1 alone: the caller's, one of them, and its change (spec F4). */
-export function destinationCalendars(app: App, { db, kinds }: CalendarDeps): void {
-  const config = { internal: ['gateway'] as const }
+export function destinationCalendars(app: App, deps: CalendarDeps): void {
+  const { db, kinds } = deps
   const list = { response: { 200: DestinationCalendarListAnswer } }
   app.get(path, { schema: list, config }, async (request) => {
     const all = await destinationsOf(db, ownerOf(requireUser(request)))
     return success(all.map((each) => presentDestination(each)))
+  })
+
+  const create = { body: CreateDestinationCalendar, response: { 201: DestinationCalendarAnswer } }
+  app.post(path, { schema: create, config, preValidation: knownCaller }, async (request, reply) => {
+    const caller = requireUser(request)
+    const { body } = request
+    kinds.require('integration', body.integration)
+    return idempotent(deps, request, reply, async (tx) => {
+      await lockOwner(tx, caller.userId)
+      return { status: 201, body: success(presentDestination(await makeDestination(tx, caller, body))) }
+    }).catch(alreadyThere)
   })
 
   const one = `${path}/:destinationCalendarId`
@@ -47,9 +61,21 @@ export function destinationCalendars(app: App, { db, kinds }: CalendarDeps): voi
         const before = await requireDestination(tx, caller, params.destinationCalendarId)
         return success(presentDestination(await editDestination(tx, caller, before, body)))
       })
-      .catch((error: unknown) => {
-        if (!isUniqueViolation(error)) throw error
-        throw new DomainError('BadRequestException', 'The event type has a destination calendar already.')
-      })
+      .catch(alreadyThere)
   })
+
+  app.delete(one, { schema: { params, response }, config }, async (request) => {
+    const caller = requireUser(request)
+    return db.transaction(async (tx) => {
+      await lockOwner(tx, caller.userId)
+      const found = await requireDestination(tx, caller, request.params.destinationCalendarId)
+      await deleteDestination(tx, found)
+      return success(presentDestination(found))
+    })
+  })
+}
+
+function alreadyThere(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error
+  throw new DomainError('ConflictException', 'There is a destination calendar of that already.')
 }

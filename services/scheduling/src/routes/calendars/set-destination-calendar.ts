@@ -19,8 +19,8 @@ export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): v
     kinds.require('integration', request.body.integration)
     return db.transaction(async (tx) => {
       await lockOwner(tx, owner.userId)
-      const place = await requireWritable(tx, owner, request.body)
-      const { userId, integration, externalId, connectionId } = await saveDestination(tx, owner, null, place)
+      const place = await requireWritable(tx, [owner], request.body)
+      const { userId, integration, externalId, connectionId } = await saveDestination(tx, owner, place)
       return success({ userId, integration, externalId, credentialId: connectionId })
     })
   })

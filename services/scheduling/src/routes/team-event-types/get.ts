@@ -2,6 +2,7 @@ import { DomainError, success, TeamEventTypeAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { findEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
+import { withDestinations } from '../../event-type-destination.ts'
 import { showTeamEventTypes } from '../../show-team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { places } from './places.ts'
@@ -19,7 +20,8 @@ export function getTeamEventType(app: App, deps: SchedulingDeps): void {
       const team = await requireTeam(deps, caller, params)
       const eventType = await findEventType(deps.db, params.eventTypeId)
       if (eventType?.teamId !== team.id) throw new DomainError('event_type_not_found')
-      const [shown] = await showTeamEventTypes(deps.db, [eventType], deps.config.publicUrl)
+      const all = await showTeamEventTypes(deps.db, [eventType], deps.config.publicUrl)
+      const [shown] = await withDestinations(deps.db, all)
       return success(shown!)
     })
   }

@@ -10,6 +10,7 @@ import {
 import { type App, requireIn } from '@punctual/http'
 import { countEventTypes, type EventTypeFilter, listEventTypes } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
+import { withDestinations } from '../../event-type-destination.ts'
 import { showTeamEventTypes } from '../../show-team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { places } from './places.ts'
@@ -59,7 +60,8 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
       listEventTypes(db, filter, { take, skip, newestFirst: sortCreatedAt === 'desc' }),
       countEventTypes(db, filter),
     ])
-    const data = await showTeamEventTypes(db, eventTypes, config.publicUrl, hostsLimit)
+    const shown = await showTeamEventTypes(db, eventTypes, config.publicUrl, hostsLimit)
+    const data = filter.withHidden ? await withDestinations(db, shown) : shown
     return { ...success(data), pagination: paginate(total, take, skip) }
   }
 }

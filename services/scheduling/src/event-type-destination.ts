@@ -1,0 +1,61 @@
+import { badRequest, type EventTypeDestination } from '@punctual/contracts'
+import type { Database, Tx } from '@punctual/db'
+import { requireWritable } from './calendars/require-calendar.ts'
+import {
+  destinationsOfEventTypes,
+  dropEventTypeDestination,
+  saveEventTypeDestination,
+} from './db/destinations-repository.ts'
+import { findOwners } from './db/users-repository.ts'
+import type { EventType } from './domain/event-type.ts'
+
+/**
+ * Says where bookings of an event type are written: to a calendar of its owner's or of one of its hosts', which can be
+ * written (peer contract, destinationCalendar). null: to whatever its hosts have; undefined: as before, unless the
+ * calendar is of somebody who hosts it no more.
+ * @throws 404 when nobody of them has connected such a calendar, 400 when it is none of theirs or can only be read
+ */
+export async function saveDestinationOf(
+  tx: Tx,
+  { id, ownerId, schedulingType }: EventType,
+  hostIds: readonly number[],
+  wanted: EventTypeDestination | null | undefined,
+): Promise<void> {
+  if (wanted && schedulingType === 'managed')
+    throw badRequest({
+      path: 'destinationCalendar',
+      message: 'is for each member to choose, on the own copy',
+    })
+  const userIds = [...hostIds, ownerId]
+  if (wanted === null) return dropEventTypeDestination(tx, id)
+  if (wanted === undefined) return dropEventTypeDestination(tx, id, { but: userIds })
+  const owners = await findOwners(tx, userIds)
+  const { owner, ...place } = await requireWritable(tx, owners, wanted, 'destinationCalendar.')
+  return saveEventTypeDestination(tx, owner, id, place)
+}
+
+/** @returns event types as they are shown, with the calendars of their own: not for everybody to see */
+export async function withDestinations<Shown extends { id: number }>(
+  db: Pick<Database | Tx, 'orm'>,
+  shown: readonly Shown[],
+): Promise<(Shown & { destinationCalendar?: EventTypeDestination })[]> {
+  const destinations = await destinationsOfEventTypes(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return shown.map((each) => {
+    const found = destinations.find(({ eventTypeId }) => eventTypeId === each.id)
+    if (!found) return each
+    const { integration, externalId } = found
+    return { ...each, destinationCalendar: { integration, externalId } }
+  })
+}
+
+/** As `withDestinations`, of one event type. */
+export async function withDestination<Shown extends { id: number }>(
+  db: Pick<Database | Tx, 'orm'>,
+  shown: Shown,
+): Promise<Shown & { destinationCalendar?: EventTypeDestination }> {
+  const [one] = await withDestinations(db, [shown])
+  return one!
+}
