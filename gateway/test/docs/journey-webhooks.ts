@@ -48,7 +48,8 @@ async function callPlace(call: Call, path: string, params: Params, url: string):
   const of = { ...params, webhookId: webhook.id }
   await call('GET', path, { params })
   await call('GET', one, { params: of })
-  await call('PATCH', one, { params: of, body: { triggers: ['BOOKING_CREATED', 'BOOKING_CANCELLED'] } })
+  const triggers = ['BOOKING_CREATED', 'BOOKING_CANCELLED', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW']
+  await call('PATCH', one, { params: of, body: { triggers, time: 10, timeUnit: 'minute' } })
   await call('POST', `${one}/rotate-secret`, { params: of, body: {} })
   await call('POST', `${one}/test`, { params: of })
   const deliveries = `${one}/deliveries`

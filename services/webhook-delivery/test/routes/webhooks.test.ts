@@ -113,6 +113,12 @@ t.test('routes', async (t) => {
       [{ triggers: ['DELEGATION_CREDENTIAL_ERROR'] }, 'triggers'],
       [{ version: '2020-01-01' }, 'version'],
       [{ secret: 5 }, 'secret'],
+      [{ time: -1 }, 'time'],
+      [{ time: 1.5 }, 'time'],
+      [{ time: 10_001 }, 'time'],
+      [{ time: '5' }, 'time'],
+      [{ timeUnit: 'week' }, 'timeUnit'],
+      [{ timeUnit: 'MINUTE' }, 'timeUnit'],
       [{ payloadTemplate: 'hello {{title}}' }, 'payloadTemplate', 'webhook_template_invalid'],
       [{ payloadTemplate: '{"a":"{{#if x}}"}' }, 'payloadTemplate', 'webhook_template_invalid'],
       [{ subscriberUrl: 'ftp://example.com' }, 'subscriberUrl', 'subscriber_url_refused'],
@@ -203,6 +209,21 @@ t.test('routes', async (t) => {
     })
     await create(service)
     t.equal((await patch({ subscriberUrl: 'http://127.0.0.1:40000/hook' })).status, 409)
+  })
+
+  t.test('200 how long the no-show triggers wait: kept, changed, and five minutes again', async (t) => {
+    const plain = await create(service)
+    t.notOk('time' in plain || 'timeUnit' in plain)
+    const wait = { time: 2, timeUnit: 'hour' }
+    const made = await create(service, { subscriberUrl: 'http://127.0.0.1:40000/patient', ...wait })
+    t.match(made, wait)
+    const patch = async (body: object) => (await call('PATCH', `${path}/${made.id}`, { body })).body.data
+    t.match(await patch({ active: false }), wait, 'what is not named stays')
+    t.match(await patch({ time: 0, timeUnit: 'day' }), { time: 0, timeUnit: 'day' })
+    t.same(await patch({ time: null, timeUnit: null, active: true }), {
+      ...plain,
+      ...{ id: made.id, subscriberUrl: made.subscriberUrl },
+    })
   })
 
   t.test('200 switching on again clears why it was off', async (t) => {
