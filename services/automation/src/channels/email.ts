@@ -30,8 +30,9 @@ export function emailChannel({ smtpUrl, from }: { smtpUrl: string; from: string 
         // The same id at every attempt: whoever gets a mail twice after a crash can tell.
         messageId: `<message-${message.id}@${domain}>`,
         from: { name: message.sender_name, address: from },
-        to: message.recipient,
-        ...(message.reply_to ? { replyTo: message.reply_to } : {}),
+        // As they are, never as a list to be read: one message has one reader.
+        to: { name: '', address: message.recipient },
+        ...(message.reply_to ? { replyTo: { name: '', address: message.reply_to } } : {}),
         subject: message.subject,
         text: message.body_text,
         ...(message.html ? { html: message.html } : {}),

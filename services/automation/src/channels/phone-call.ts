@@ -1,6 +1,5 @@
-import got from 'got'
 import type { ChannelAdapter } from './index.ts'
-import { rethrow } from './twilio.ts'
+import { askProvider } from './provider.ts'
 
 export interface PhoneCallSettings {
   apiUrl: string
@@ -11,21 +10,11 @@ export interface PhoneCallSettings {
 /** A call by an AI voice: the provider rings the number and reads the message's text. */
 export function phoneCallChannel({ apiUrl, apiKey, from }: PhoneCallSettings): ChannelAdapter {
   return {
-    async send(message) {
-      try {
-        const { id } = await got
-          .post(`${apiUrl}/calls`, {
-            headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': `message-${message.id}` },
-            json: { to: message.recipient, from, text: message.body_text },
-            timeout: { request: 10_000 },
-            retry: { limit: 0 },
-          })
-          .json<{ id?: string }>()
-        return id ?? null
-      } catch (error) {
-        rethrow(error)
-      }
-    },
+    send: ({ id, recipient, body_text }) =>
+      askProvider(`${apiUrl}/calls`, 'id', {
+        headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': `message-${id}` },
+        json: { to: recipient, from, text: body_text },
+      }),
     close: async () => {},
   }
 }

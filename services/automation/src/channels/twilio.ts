@@ -1,5 +1,5 @@
-import got, { HTTPError } from 'got'
-import { type ChannelAdapter, PermanentFailure } from './index.ts'
+import type { ChannelAdapter } from './index.ts'
+import { askProvider } from './provider.ts'
 
 export interface TwilioSettings {
   /** The API's root, such as Twilio's own; the developer inbox answers the same requests. */
@@ -10,35 +10,17 @@ export interface TwilioSettings {
   from: string
 }
 
-/** A 4xx will be the same next time, but for a rate limit. */
-export function rethrow(error: unknown): never {
-  if (error instanceof HTTPError && error.response.statusCode < 500 && error.response.statusCode !== 429) {
-    throw new PermanentFailure(`The provider answered ${error.response.statusCode}.`, { cause: error })
-  }
-  throw error
-}
-
 /** SMS and WhatsApp by Twilio's Messages API; WhatsApp differs by a prefix of both numbers. */
 export function twilioChannel(settings: TwilioSettings, channel: 'sms' | 'whatsapp'): ChannelAdapter {
-  const { apiUrl, accountSid, authToken, from } = settings
+  const { apiUrl, accountSid: username, authToken: password, from } = settings
+  const url = `${apiUrl}/2010-04-01/Accounts/${username}/Messages.json`
   const address = (number: string) => (channel === 'whatsapp' ? `whatsapp:${number}` : number)
   return {
-    async send(message) {
-      try {
-        const { sid } = await got
-          .post(`${apiUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
-            username: accountSid,
-            password: authToken,
-            form: { To: address(message.recipient), From: address(from), Body: message.body_text },
-            timeout: { request: 10_000 },
-            retry: { limit: 0 },
-          })
-          .json<{ sid?: string }>()
-        return sid ?? null
-      } catch (error) {
-        rethrow(error)
-      }
-    },
+    send: ({ recipient, body_text }) =>
+      askProvider(url, 'sid', {
+        ...{ username, password },
+        form: { To: address(recipient), From: address(from), Body: body_text },
+      }),
     close: async () => {},
   }
 }

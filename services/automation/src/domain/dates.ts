@@ -27,9 +27,6 @@ const tokens: Record<string, string> = {
   D: 'd',
   dddd: 'cccc',
   ddd: 'ccc',
-  dd: 'ccc',
-  d: 'c',
-  SSS: 'SSS',
   ZZ: 'ZZZ',
   Z: 'ZZ',
 }
@@ -40,6 +37,8 @@ export function dateInTokens(iso: string, reader: Reader, format: string): strin
   const at = local(iso, reader)
   return format.replace(token, (found, literal: string | undefined) => {
     if (literal !== undefined) return literal
+    if (found === 'd') return String(at.weekday % 7)
+    if (found === 'dd') return [...at.toFormat('ccc')].slice(0, 2).join('')
     if (found === 'A' || found === 'a') {
       const meridiem = at.toFormat('a')
       return found === 'a' ? meridiem.toLowerCase() : meridiem.toUpperCase()

@@ -78,10 +78,10 @@ const formatted = /^(EVENT_DATE|EVENT_TIME|START_TIME|EVENT_END_TIME)_(.+)$/
 /** The name of a booking field as a variable: upper case, with underscores for what stands between words. */
 const variableName = (slug: string) => slug.toUpperCase().replace(/[\s-]+/g, '_')
 
-function variableValue(name: string, source: VariableSource): string | undefined {
+function variableValue(written: string, source: VariableSource): string | undefined {
+  const name = written.replace(/_VARIABLE$/, '')
   const fixed = fixedVariables(source)
-  const known = fixed[name] ?? fixed[name.replace(/_VARIABLE$/, '')]
-  if (known) return known()
+  if (Object.hasOwn(fixed, name)) return fixed[name]?.()
   const [, base, format] = formatted.exec(name) ?? []
   if (base && format) {
     const at = base === 'EVENT_END_TIME' ? source.booking.end : source.booking.start
@@ -101,7 +101,7 @@ export function fillVariables(
   source: VariableSource,
   encode: (value: string) => string = (value) => value,
 ): string {
-  return template.replace(/\{([A-Z][A-Z0-9_]*(?:_[^{}\n]{1,60})?)\}/g, (found, name: string) => {
+  return template.replace(/\{([^{}\n]{1,100})\}/g, (found, name: string) => {
     const value = variableValue(name, source)
     return value === undefined ? found : encode(value)
   })

@@ -48,6 +48,68 @@ t.test('the variables of contract 10', async (t) => {
     t.equal(fillVariables(template, source), text, template)
 })
 
+t.test(
+  'every variable of contract 10 that is known is filled, empty where there is nothing to say',
+  async (t) => {
+    const names =
+      `EVENT_NAME ORGANIZER ORGANIZER_NAME ATTENDEE ATTENDEE_NAME ATTENDEE_FIRST_NAME ATTENDEE_LAST_NAME
+    ATTENDEE_EMAIL EVENT_DATE EVENT_TIME START_TIME EVENT_END_TIME LOCATION ADDITIONAL_NOTES TIMEZONE CANCEL_URL
+    CANCELLATION_REASON RESCHEDULE_URL RESCHEDULE_REASON MEETING_URL RATING_URL NO_SHOW_URL ATTENDEE_TIMEZONE
+    EVENT_START_TIME_IN_ATTENDEE_TIMEZONE EVENT_END_TIME_IN_ATTENDEE_TIMEZONE FAVOURITE_COLOUR`.split(/\s+/)
+    for (const name of names) {
+      const filled = fillVariables(`{${name}}`, source)
+      t.notMatch(filled, /[{}]|undefined|null/, name)
+      t.equal(fillVariables(`{${name}_VARIABLE}`, source), filled, `${name}_VARIABLE`)
+      const isEmpty = ['CANCELLATION_REASON', 'RESCHEDULE_REASON', 'MEETING_URL'].includes(name)
+      t.equal(filled === '', isEmpty, name)
+    }
+  },
+)
+
+t.test('every format token of day.js, in the zone of the reader', async (t) => {
+  // A Sunday, five past one at night in Berlin.
+  const late = { ...booking, start: '2026-12-06T00:05:07.089Z', end: '2026-12-06T12:35:00.000Z' }
+  const fill = (template: string, timeFormat = 24) =>
+    fillVariables(template, { ...source, booking: late, reader: { ...source.reader, timeFormat } })
+  const tokens: Record<string, string> = {
+    ...{ YYYY: '2026', YY: '26', MMMM: 'December', MMM: 'Dec', MM: '12', M: '12', DD: '06', D: '6' },
+    ...{ dddd: 'Sunday', ddd: 'Sun', dd: 'Su', d: '0', HH: '01', H: '1', hh: '01', h: '1', mm: '05', m: '5' },
+    ...{ ss: '07', s: '7', SSS: '089', A: 'AM', a: 'am', Z: '+01:00', ZZ: '+0100' },
+    ...{ '[at] H': 'at 1', 'dddd, MMMM D, YYYY h:mma': 'Sunday, December 6, 2026 1:05am' },
+  }
+  for (const [token, text] of Object.entries(tokens))
+    for (const name of ['EVENT_DATE', 'EVENT_TIME', 'START_TIME'])
+      t.equal(fill(`{${name}_${token}}`), text, `${name}_${token}`)
+  t.equal(fill('{EVENT_END_TIME_HH:mm} {EVENT_END_TIME_h:mmA}'), '13:35 1:35PM')
+  t.same([fill('{START_TIME} {EVENT_END_TIME}', 12), fill('{START_TIME}')], ['1:05am 1:35pm', '01:05'])
+})
+
+t.test('booking fields by any name, and nothing of ours by accident', async (t) => {
+  const fields = ['größe', 'T.Shirt size', 'constructor', 'event-name'].map((slug) => ({ slug }))
+  const bookingFieldsResponses = {
+    ...{
+      größe: 'L',
+      'T.Shirt size': { optionValue: 'XL', value: 'x' },
+      constructor: 1,
+      'event-name': 'mine',
+    },
+  }
+  const about = {
+    ...source,
+    booking: {
+      ...booking,
+      eventType: { ...booking.eventType, bookingFields: fields },
+      bookingFieldsResponses,
+    } as unknown as BookingSnapshot,
+  }
+  const template = '{GRÖSSE} {T.SHIRT_SIZE} {CONSTRUCTOR} {EVENT_NAME} {constructor} {__proto__} {TOSTRING}'
+  t.equal(fillVariables(template, about), 'L XL 1 Intro {constructor} {__proto__} {TOSTRING}')
+  t.equal(
+    fillVariables('{ATTENDEE}', { ...source, attendee: { ...source.attendee, name: '{ORGANIZER}' } }),
+    '{ORGANIZER}',
+  )
+})
+
 t.test('a reader of 12 hours', async (t) => {
   t.equal(
     fillVariables('{EVENT_TIME}', { ...source, reader: { ...source.reader, timeFormat: 12 } }),
@@ -72,4 +134,80 @@ t.test('HTML of users: no script, no handler, no strange link', async (t) => {
     '<p>a<a>c</a><img src="x" /></p>',
   )
   t.equal(textOfHtml('<p>Tom &amp; Ann<br>here</p><p>&lt;b&gt;</p>'), 'Tom & Ann\nhere\n<b>')
+  const harmful = [
+    ...[
+      '<script>x</script>',
+      '<scr<script>ipt>x</script>',
+      '<style>p{background:url(//x)}</style>',
+      '<svg/onload=x>',
+    ],
+    ...[
+      '<iframe src="https://x"></iframe>',
+      '<object data="x"></object>',
+      '<embed src="x">',
+      '<base href="//x">',
+    ],
+    ...[
+      '<form action="https://x"><input name="p"></form>',
+      '<meta http-equiv="refresh" content="0;url=//x">',
+    ],
+    ...[
+      '<link rel="stylesheet" href="//x">',
+      '<math><mtext><script>x</script></mtext></math>',
+      '<!--[if mso]>x-->',
+    ],
+    ...[
+      '<a href="JaVaScRiPt:x">',
+      '<a href="&#106;avascript:x">',
+      '<a href="java\tscript:x">',
+      '<a href="//evil.test">',
+    ],
+    ...[
+      '<a href="data:text/html,x">',
+      '<a href="vbscript:x">',
+      '<img src="data:image/svg+xml,x">',
+      '<img src="cid:1">',
+    ],
+    ...[
+      '<img src=x onerror=y>',
+      '<p onmouseover="x">',
+      '<b style="background:url(https://x)">',
+      '<p style="color:expression(x)">',
+    ],
+    ...[
+      '<p style="color:url(https://x)">',
+      '<p style="position:fixed;top:0">',
+      '<p style="font-size:9px;behavior:url(x)">',
+    ],
+    ...[
+      '<img srcset="https://x 2x">',
+      '<p class="x" id="y">',
+      '<table background="https://x"><tr><td>a</td></tr></table>',
+    ],
+  ]
+  const forbidden =
+    /script|on\w+=|url\(|expression|behavior|position|<(style|iframe|object|embed|base|form|input|meta|link|svg|math|!)|data:|cid:|evil|srcset|class|id=|background|src="(?!https?:)/i
+  for (const html of harmful) t.notMatch(safeHtml(html).replace(/src="x"/g, ''), forbidden, html)
+  const formatted =
+    '<h1 align="center">A</h1><p style="color:#c00;font-size:12px">b <a href="https://a.test/?x=1&amp;y=2">c</a></p>'
+  t.equal(safeHtml(formatted), formatted)
+})
+
+t.test('a link that a variable makes leads nowhere strange', async (t) => {
+  const met = (meetingUrl: string) =>
+    safeHtml(
+      fillVariables(
+        '<a href="{MEETING_URL}">Join</a>',
+        { ...source, booking: { ...booking, meetingUrl } },
+        escapeHtml,
+      ),
+    )
+  t.equal(met('https://meet.test/?a=1&b=2'), '<a href="https://meet.test/?a=1&amp;b=2">Join</a>')
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://x" onclick="y',
+    '"><script>x</script>',
+  ])
+    t.notMatch(met(url), /javascript|data:|" onclick|<script/, url)
 })
