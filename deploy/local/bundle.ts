@@ -87,7 +87,7 @@ async function make(name: string, entries: string[], manifestFile: string): Prom
     plugins: [placesOfSources],
     // Packages in the older module format load Node’s own modules by it.
     banner: {
-      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+      js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(${place.url});`,
     },
     logLevel: 'silent',
   })
@@ -119,6 +119,9 @@ async function removeOld(): Promise<void> {
   }
 }
 
+/** What a module calls its place; put together here, so that this file’s own words are not replaced. */
+const place = { url: ['import.meta', 'url'].join('.'), folder: ['import.meta', 'dirname'].join('.') }
+
 /** A source file finds its neighbours (migrations, pages, threads) where they are, not beside the bundle. */
 const placesOfSources: Plugin = {
   name: 'places of sources',
@@ -126,10 +129,10 @@ const placesOfSources: Plugin = {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       if (path.includes('/node_modules/')) return undefined
       const text = await readFile(path, 'utf8')
-      if (!text.includes('import.meta.')) return undefined
+      if (!/import\.meta\b/.test(text)) return undefined
       const contents = text
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll(place.url, JSON.stringify(pathToFileURL(path).href))
+        .replaceAll(place.folder, JSON.stringify(dirname(path)))
       return { contents, loader: 'ts' }
     })
   },
