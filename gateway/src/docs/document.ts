@@ -1,5 +1,6 @@
 import type { JsonSchema, Operation } from '@punctual/http'
 import { anybody } from '../routes/public-route.ts'
+import { v1Translations } from '../versions/v1/index.ts'
 import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
 import { type DescribedRoute, describeOperation, type Example } from './operation.ts'
 import type { Components } from './schemas.ts'
@@ -30,18 +31,19 @@ const ownSchema = { summary: 'List the versions of each resource that has any' }
 export function openApiDocument({ routes: forwarded, operations, examples }: DocumentParts): JsonSchema {
   const routes = [...forwarded, own]
   const components: Components = new Map()
+  const older = v1Translations.map(({ appliesTo, schema = {} }) => ({ ...appliesTo, schema }))
   const served = new Map(
-    [{ ...own, schema: ownSchema }, ...operations].map((each) => [nameOf(each), each.schema]),
+    [{ ...own, schema: ownSchema }, ...operations, ...older].map((each) => [nameOf(each), each.schema]),
   )
   const paths: Record<string, JsonSchema> = {}
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     const method = route.method.toLowerCase()
+    const describe = isV1(route) ? describeV1Operation : describeOperation
+    const name = nameOf(route)
     paths[path] = {
       ...paths[path],
-      [method]: isV1(route)
-        ? describeV1Operation(route, examples.get(nameOf(route)))
-        : describeOperation(route, served.get(nameOf(route)) ?? {}, examples.get(nameOf(route)), components),
+      [method]: describe(route, served.get(name) ?? {}, examples.get(name), components),
     }
   }
   const tags = new Map(routes.map((route) => [tagOf(route).name, tagOf(route)]))

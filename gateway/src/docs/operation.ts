@@ -99,7 +99,8 @@ function pathParameters(
   })
 }
 
-function queryParameters(
+/** @returns the parameters of a query; what they are for is the schema's to say */
+export function queryParameters(
   { querystring }: OperationSchema,
   example: Example | undefined,
   components: Components,
@@ -126,7 +127,8 @@ function read({ type }: JsonSchema, text: string | undefined): unknown {
   return type === 'array' ? text.split(',') : text
 }
 
-function requestBody({ body }: OperationSchema, example: Example | undefined, components: Components) {
+/** @returns the body, if any, as `requestBody` of an operation */
+export function requestBody({ body }: OperationSchema, example: Example | undefined, components: Components) {
   const shown = example?.body !== undefined ? { example: example.body } : {}
   if (!body && example?.body === undefined) return undefined
   const schema = body ? describeSchema(body, components) : { type: 'object' }

@@ -1,19 +1,25 @@
-import type { JsonSchema } from '@punctual/http'
-import type { DescribedRoute, Example } from './operation.ts'
+import type { JsonSchema, OperationSchema } from '@punctual/http'
+import { type DescribedRoute, type Example, queryParameters, requestBody } from './operation.ts'
+import type { Components } from './schemas.ts'
 import { operationIdOf, summaryOf, tagOf } from './words.ts'
 
 /**
- * @returns an operation of the first generation, as calls show it: what goes in and comes out is a translation of today's,
- * and has no schema of its own
+ * @param schema what its translation takes
+ * @returns an operation of the first generation: what comes out is a translation of today's, as calls show it
  */
-export function describeV1Operation(route: DescribedRoute, example: Example | undefined): JsonSchema {
+export function describeV1Operation(
+  route: DescribedRoute,
+  schema: OperationSchema,
+  example: Example | undefined,
+  components: Components,
+): JsonSchema {
   const { permission } = route
   const content = (shown: unknown) => ({
     'application/json': { schema: { type: 'object' }, ...(shown !== undefined && { example: shown }) },
   })
-  const parameter = (place: 'path' | 'query', name: string, shown: string | undefined) => ({
-    ...{ name, in: place, required: place === 'path', schema: { type: 'string' } },
-    ...(shown !== undefined && { example: shown }),
+  const parameter = (name: string, shown: string | undefined) => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'integer' } },
+    ...(shown !== undefined && { example: Number(shown) }),
   })
   return {
     operationId: operationIdOf(route),
@@ -26,12 +32,10 @@ export function describeV1Operation(route: DescribedRoute, example: Example | un
     deprecated: true,
     security: [{ queryKey: [] }],
     parameters: [
-      ...[...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
-        parameter('path', name, example?.params[name]),
-      ),
-      ...Object.entries(example?.query ?? {}).map(([name, value]) => parameter('query', name, value)),
+      ...[...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => parameter(name, example?.params[name])),
+      ...queryParameters(schema, example, components),
     ],
-    ...(example?.body !== undefined && { requestBody: { content: content(example.body) } }),
+    ...requestBody(schema, example, components),
     responses: {
       200: { description: 'Done', content: content(example?.answer) },
       '4XX': { description: 'Refused', content: { 'application/json': { schema: refusal } } },

@@ -1,3 +1,5 @@
+import type { TObject } from '@sinclair/typebox'
+
 /** A call as the pipeline sees it before it is routed. */
 export interface VersionedRequest {
   method: string
@@ -23,6 +25,8 @@ export interface VersionedResponse {
 export interface Translation {
   /** The route as that version had it: `/v2/bookings/:bookingUid/cancel`. */
   appliesTo: { method: string; path: string }
+  /** What that version took, where nothing of today's says it. */
+  schema?: { querystring?: TObject; body?: TObject }
   /** May change method and path. @throws DomainError for what that version refuses, or does not have */
   request?(asked: VersionedRequest): VersionedRequest
   /** Called for every answer, errors included. `asked` is the request as it came, before `request` changed it. */

@@ -54,3 +54,4 @@ export { type Role, type RunningService, type ServiceOptions, startService } fro
 export { Teardown } from './teardown.ts'
 export { continueTrace } from './traceparent.ts'
 export { newUid } from './uid.ts'
+export { validatorCompiler } from './validator.ts'

@@ -27,14 +27,7 @@ export const answer =
     return { status, body: v1Failure({ status, message }) }
   }
 
-/** Unknown fields are refused, as everywhere in v1 (contract 1.2). @returns the body */
-export function bodyOf({ body }: VersionedRequest, known: readonly string[]): JsonObject {
-  if (!isObject(body)) throw badRequest({ path: '', message: 'The body must be an object.' })
-  const unknown = Object.keys(body).filter((key) => !known.includes(key))
-  if (unknown.length === 0) return body
-  const listed = unknown.map((key) => `'${key}'`).join(', ')
-  throw badRequest({ path: '', message: `Unrecognized key(s) in object: ${listed}` })
-}
+const largestPage = 250
 
 /** @returns the id that the path names; 400 when it is no number (contract 13) */
 export function idOf({ params }: VersionedRequest): string {
@@ -43,17 +36,11 @@ export function idOf({ params }: VersionedRequest): string {
   return id
 }
 
-const largestPage = 250
-
-/** @returns today's query for a page of a list: v1's `take` and `page`, from 1; without them as much as one page can have */
-export function pageOf({ query }: VersionedRequest): { take: string; skip: string } {
-  const take = Math.min(wholeNumber(query, 'take') ?? largestPage, largestPage)
-  return { take: `${take}`, skip: `${((wholeNumber(query, 'page') ?? 1) - 1) * take}` }
-}
-
-function wholeNumber(query: VersionedRequest['query'], path: 'take' | 'page'): number | undefined {
-  const value = query[path]
-  if (value === undefined) return undefined
-  if (typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value)) return Number(value)
-  throw badRequest({ path, message: 'must be a positive integer' })
+/** @returns today's query for a page of a list, of `pages`; without them as much as one page can have */
+export function pageOf({ query: { take = `${largestPage}`, page = '1' } }: VersionedRequest): {
+  take: string
+  skip: string
+} {
+  const size = Math.min(Number(take), largestPage)
+  return { take: `${size}`, skip: `${(Number(page) - 1) * size}` }
 }

@@ -1,19 +1,24 @@
-import { badRequest } from '@punctual/contracts'
+import { CalendarDate, DateTime, EditAvailability } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
 import { compact, type JsonObject } from '../json.ts'
-import type { Translation, VersionedRequest } from '../translation.ts'
-import { answer, bodyOf, idOf } from './answers.ts'
+import type { Translation } from '../translation.ts'
+import { answer, idOf } from './answers.ts'
+import { nullable, strict, taking } from './taking.ts'
 
 const availability = '/v1/availabilities/:id'
-const known = ['days', 'startTime', 'endTime', 'date', 'scheduleId']
+const { days, scheduleId } = EditAvailability.properties
+/** The time of day of an instant's UTC clock, which is how v1 wrote a time of day; one alone is taken as well. */
+const Time = Type.Union([DateTime, Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:00)?$' })], {
+  errorMessage: 'must be an ISO 8601 date-time',
+})
+/** F3. Both the documented and the runtime names are taken (our decisions, v1). */
+const Edit = strict({
+  ...{ days, scheduleId, startTime: Type.Optional(Time), endTime: Type.Optional(Time) },
+  date: nullable(Type.Union([CalendarDate, DateTime]), 'must be an ISO 8601 date or date-time'),
+})
 
-/** @returns the time of day of an instant's UTC clock, which is how v1 wrote a time of day; one alone is taken as well */
-function timeOfDay(value: unknown, path: string): string | undefined {
-  if (value === undefined) return undefined
-  if (typeof value === 'string' && /^\d\d:\d\d(:00)?$/.test(value)) return value.slice(0, 5)
-  const ms = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(ms)) throw badRequest({ path, message: 'must be an ISO 8601 date-time' })
-  return new Date(ms).toISOString().slice(11, 16)
-}
+const timeOfDay = (time: string | undefined): string | undefined =>
+  time?.includes('T') ? new Date(time).toISOString().slice(11, 16) : time?.slice(0, 5)
 
 function olderAvailability(data: unknown): JsonObject {
   const { id, startTime, endTime, date, scheduleId, days, userId } = data as JsonObject
@@ -25,19 +30,15 @@ function olderAvailability(data: unknown): JsonObject {
   }
 }
 
-function edit(asked: VersionedRequest): VersionedRequest {
-  const { days, startTime, endTime, date, scheduleId } = bodyOf(asked, known)
-  return {
-    ...asked,
-    path: `/internal/availabilities/${idOf(asked)}`,
-    body: compact({
-      ...{ days, scheduleId },
-      date: typeof date === 'string' ? date.slice(0, 10) : (date ?? undefined),
-      startTime: timeOfDay(startTime, 'startTime'),
-      endTime: timeOfDay(endTime, 'endTime'),
-    }),
-  }
-}
+const edit = taking({ body: Edit }, (asked, { days, startTime, endTime, date, scheduleId }) => ({
+  ...asked,
+  path: `/internal/availabilities/${idOf(asked)}`,
+  body: compact({
+    ...{ days, scheduleId, date: date?.slice(0, 10) },
+    startTime: timeOfDay(startTime),
+    endTime: timeOfDay(endTime),
+  }),
+}))
 
 const response = answer((data) => ({ availability: olderAvailability(data) }))
 
@@ -53,5 +54,5 @@ export const v1Availabilities: readonly Translation[] = [
     request: (asked) => ({ ...asked, path: `/internal/availabilities/${idOf(asked)}`, query: {} }),
     response,
   },
-  { appliesTo: { method: 'PATCH', path: availability }, request: edit, response },
+  { appliesTo: { method: 'PATCH', path: availability }, ...edit, response },
 ]

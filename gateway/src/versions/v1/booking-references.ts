@@ -1,26 +1,33 @@
-import { badRequest, type NumberedReference } from '@punctual/contracts'
-import { compact, type JsonObject, omit } from '../json.ts'
-import type { Translation, VersionedRequest } from '../translation.ts'
-import { answer, bodyOf, idOf, pageOf } from './answers.ts'
+import { CreateNumberedReference, type NumberedReference } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
+import { type JsonObject, omit } from '../json.ts'
+import type { Translation } from '../translation.ts'
+import { answer, idOf, pageOf } from './answers.ts'
+import { nullable, pages, strict, taking } from './taking.ts'
 
 const references = '/v1/booking-references'
 const internal = '/internal/booking-references'
 
-const known = [
-  ...['type', 'uid', 'meetingId', 'meetingPassword', 'meetingUrl', 'bookingId', 'externalCalendarId'],
-  ...['deleted', 'credentialId', 'thirdPartyRecurringEventId'],
-]
-
+const { type, uid, bookingId, ...rest } = CreateNumberedReference.properties
 /** F2. The documents call `bookingId` a boolean: that, null or none makes a reference of the caller's alone (our decisions, F2). */
-function create(asked: VersionedRequest): VersionedRequest {
-  const body = bodyOf(asked, known)
-  const { bookingId } = body
-  const isNone = bookingId === undefined || bookingId === null || typeof bookingId === 'boolean'
-  if (!isNone && !Number.isSafeInteger(bookingId))
-    throw badRequest({ path: 'bookingId', message: 'must be an integer' })
-  const given = Object.entries(isNone ? omit(body, 'bookingId') : body).filter(([, value]) => value !== null)
-  return { ...asked, path: internal, query: {}, body: compact(Object.fromEntries(given)) }
-}
+const Create = strict({
+  ...{ type, uid, meetingId: nullable(rest.meetingId), meetingPassword: nullable(rest.meetingPassword) },
+  ...{ meetingUrl: nullable(rest.meetingUrl), externalCalendarId: nullable(rest.externalCalendarId) },
+  bookingId: Type.Optional(
+    Type.Union([bookingId, Type.Boolean(), Type.Null()], { errorMessage: 'must be an integer' }),
+  ),
+  ...{ deleted: nullable(rest.deleted), credentialId: nullable(rest.credentialId) },
+  thirdPartyRecurringEventId: nullable(rest.thirdPartyRecurringEventId),
+})
+
+const create = taking({ body: Create }, (asked, body) => {
+  const isOfBooking = typeof body.bookingId === 'number'
+  const given = Object.entries(isOfBooking ? body : omit(body, 'bookingId'))
+  return {
+    ...{ ...asked, path: internal, query: {} },
+    body: Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined)),
+  }
+})
 
 function olderReference(data: unknown): JsonObject {
   const { id, type, uid, deleted, ...rest } = data as NumberedReference
@@ -32,12 +39,16 @@ function olderReference(data: unknown): JsonObject {
 export const v1BookingReferences: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: references },
-    request: (asked) => ({ ...asked, path: internal, query: pageOf(asked) }),
+    ...taking({ querystring: Type.Object(pages) }, (asked) => ({
+      ...asked,
+      path: internal,
+      query: pageOf(asked),
+    })),
     response: answer((data) => ({ booking_references: (data as unknown[]).map(olderReference) })),
   },
   {
     appliesTo: { method: 'POST', path: references },
-    request: create,
+    ...create,
     response: answer(
       (data) => ({
         booking_reference: olderReference(data),

@@ -1,11 +1,15 @@
-import type { DestinationCalendar } from '@punctual/contracts'
+import {
+  CreateDestinationCalendar,
+  type DestinationCalendar,
+  EditDestinationCalendar,
+} from '@punctual/contracts'
 import { compact, type JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
-import { answer, bodyOf, idOf } from './answers.ts'
+import { answer, idOf } from './answers.ts'
+import { strict, taking } from './taking.ts'
 
 const calendars = '/v1/destination-calendars'
 const internal = '/internal/destination-calendars'
-const known = ['integration', 'externalId', 'eventTypeId', 'bookingId', 'userId']
 
 function olderCalendar(data: unknown): JsonObject {
   const { id, integration, externalId, eventTypeId, bookingId = null, userId } = data as DestinationCalendar
@@ -28,10 +32,10 @@ export const v1DestinationCalendars: readonly Translation[] = [
   },
   {
     appliesTo: { method: 'POST', path: calendars },
-    request: (asked) => ({
+    ...taking({ body: strict(CreateDestinationCalendar.properties) }, (asked, body) => ({
       ...asked,
-      ...{ path: internal, query: {}, body: compact(bodyOf(asked, known)) },
-    }),
+      ...{ path: internal, query: {}, body: compact(body) },
+    })),
     response: answer((data) => ({
       destinationCalendar: olderCalendar(data),
       message: 'Destination calendar created successfully',
@@ -40,7 +44,10 @@ export const v1DestinationCalendars: readonly Translation[] = [
   { appliesTo: { method: 'GET', path: `${calendars}/:id` }, request: one, response },
   {
     appliesTo: { method: 'PATCH', path: `${calendars}/:id` },
-    request: (asked) => ({ ...one(asked), body: compact(bodyOf(asked, known)) }),
+    ...taking({ body: strict(EditDestinationCalendar.properties) }, (asked, body) => ({
+      ...one(asked),
+      body: compact(body),
+    })),
     response,
   },
   {

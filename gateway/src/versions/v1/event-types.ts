@@ -1,14 +1,12 @@
-import {
-  badRequest,
-  type EventTypeOutput,
-  type PeriodLimits,
-  type TeamEventTypeOutput,
-} from '@punctual/contracts'
+import type { EventTypeOutput, PeriodLimits, TeamEventTypeOutput } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
 import { olderEventType } from '../2024-04-15/older-event-type.ts'
 import type { JsonObject } from '../json.ts'
-import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
-import { answer, bodyOf, idOf, pageOf } from './answers.ts'
-import { eventTypeFields, eventTypeNames, frequencies, limitPeriods, todaysEdit } from './event-type-edit.ts'
+import type { Translation, VersionedResponse } from '../translation.ts'
+import { answer, idOf, pageOf } from './answers.ts'
+import { EventTypeBody, frequencies } from './event-type-body.ts'
+import { eventTypeNames, limitPeriods, todaysEdit } from './event-type-edit.ts'
+import { pages, taking } from './taking.ts'
 
 const eventTypes = '/v1/event-types'
 const eventType = `${eventTypes}/:id`
@@ -45,14 +43,10 @@ function olderLimits(limits: PeriodLimits | undefined): JsonObject {
 }
 
 /** F5. With a team's id it is one of that team. */
-function edit(asked: VersionedRequest): VersionedRequest {
-  const { teamId, ...body } = bodyOf(asked, eventTypeFields)
-  const ofTeam = teamId !== undefined && teamId !== null
-  if (ofTeam && !(Number.isSafeInteger(teamId) && Number(teamId) > 0))
-    throw badRequest({ path: 'teamId', message: 'must be an integer' })
-  const place = ofTeam ? `/v2/teams/${String(teamId)}/event-types` : '/v2/event-types'
+const edit = taking({ body: EventTypeBody }, (asked, { teamId, ...body }) => {
+  const place = typeof teamId === 'number' ? `/v2/teams/${teamId}/event-types` : '/v2/event-types'
   return { ...asked, path: `${place}/${idOf(asked)}`, query: {}, body: todaysEdit(body) }
-}
+})
 
 const one = answer((data) => ({ event_type: olderRow(data) }), eventTypeNames)
 
@@ -66,7 +60,11 @@ function edited(today: VersionedResponse): VersionedResponse {
 export const v1EventTypes: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: eventTypes },
-    request: (asked) => ({ ...asked, path: '/v2/event-types', query: pageOf(asked) }),
+    ...taking({ querystring: Type.Object(pages) }, (asked) => ({
+      ...asked,
+      path: '/v2/event-types',
+      query: pageOf(asked),
+    })),
     response: answer((data) => ({ event_types: (data as unknown[]).map(olderRow) })),
   },
   {
@@ -74,5 +72,5 @@ export const v1EventTypes: readonly Translation[] = [
     request: (asked) => ({ ...asked, path: `/v2/event-types/${idOf(asked)}`, query: {} }),
     response: one,
   },
-  { appliesTo: { method: 'PATCH', path: eventType }, request: edit, response: edited },
+  { appliesTo: { method: 'PATCH', path: eventType }, ...edit, response: edited },
 ]

@@ -1,26 +1,29 @@
+import { CreateWebhook } from '@punctual/contracts'
+import { type Static, Type } from '@sinclair/typebox'
 import { compact, type JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
-import { answer, bodyOf, idOf } from './answers.ts'
+import { answer, idOf } from './answers.ts'
+import { strict, taking } from './taking.ts'
 
 const hooks = '/v1/hooks'
 const hook = `${hooks}/:id`
 
 /** What today's version calls otherwise. */
 const names = { triggers: 'eventTriggers' }
-const known = ['subscriberUrl', 'eventTriggers', 'active', 'payloadTemplate', 'secret']
+const { subscriberUrl, triggers, active, payloadTemplate, secret } = CreateWebhook.properties
+const Create = strict({
+  ...{ subscriberUrl, eventTriggers: triggers, active: Type.Optional(active), payloadTemplate, secret },
+})
+const Edit = Type.Partial(Create, { additionalProperties: false })
 
-/** The user's own webhooks; unknown fields are refused, as everywhere in v1 (contract 1.2). */
-function request(asked: VersionedRequest): VersionedRequest {
+/** The user's own webhooks. */
+function own(asked: VersionedRequest, body?: Static<typeof Edit>): VersionedRequest {
   const path = asked.params.id === undefined ? '/v2/webhooks' : `/v2/webhooks/${idOf(asked)}`
-  const isWrite = asked.method === 'POST' || asked.method === 'PATCH'
-  return { ...asked, path, query: {}, ...(isWrite && { body: todaysHook(asked) }) }
+  return { ...asked, path, query: {}, ...(body && { body: todaysHook(body) }) }
 }
 
-function todaysHook(asked: VersionedRequest): JsonObject {
-  const { eventTriggers, ...same } = bodyOf(asked, known)
-  const isNew = asked.method === 'POST'
-  return compact({ ...same, triggers: eventTriggers, ...(isNew && { active: same.active ?? true }) })
-}
+const todaysHook = ({ eventTriggers, ...same }: Static<typeof Edit>): JsonObject =>
+  compact({ ...same, triggers: eventTriggers })
 
 /** v1 named the owner, did not show the secret, and said null where today's says nothing. */
 function olderHook(data: unknown): JsonObject {
@@ -39,19 +42,19 @@ const one = wrapped((data) => ({ webhook: olderHook(data) }))
 export const v1Hooks: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: hooks },
-    request,
+    request: (asked) => own(asked),
     response: wrapped((data) => ({ webhooks: (data as unknown[]).map(olderHook) })),
   },
   {
     appliesTo: { method: 'POST', path: hooks },
-    request,
+    ...taking({ body: Create }, (asked, body) => own(asked, { active: true, ...body })),
     response: wrapped((data) => ({ webhook: olderHook(data), message: 'Webhook created successfully' })),
   },
-  { appliesTo: { method: 'GET', path: hook }, request, response: one },
-  { appliesTo: { method: 'PATCH', path: hook }, request, response: one },
+  { appliesTo: { method: 'GET', path: hook }, request: (asked) => own(asked), response: one },
+  { appliesTo: { method: 'PATCH', path: hook }, ...taking({ body: Edit }, own), response: one },
   {
     appliesTo: { method: 'DELETE', path: hook },
-    request,
+    request: (asked) => own(asked),
     response: wrapped((data) => ({
       message: `Webhook with id: ${(data as JsonObject).id} deleted successfully`,
     })),

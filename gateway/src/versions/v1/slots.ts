@@ -1,7 +1,9 @@
-import type { SlotOutput } from '@punctual/contracts'
+import { type SlotOutput, SlotsQuery } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
 import { compact } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 import { answer } from './answers.ts'
+import { taking } from './taking.ts'
 
 /** Today's query keys and those of v1. */
 const names = {
@@ -12,8 +14,15 @@ const names = {
   organizationSlug: 'orgSlug',
 }
 
+const { start, end, timeZone, duration, eventTypeId, eventTypeSlug, organizationSlug } = SlotsQuery.properties
+const Names = Type.Optional(Type.Array(Type.String()))
+const Query = Type.Object({
+  ...{ startTime: start, endTime: end, timeZone, duration, eventTypeId, eventTypeSlug },
+  ...{ orgSlug: organizationSlug, usernameList: Names, 'usernameList[]': Names },
+})
+
 /** One name is whose event type it is; several are people who are to have time together. */
-function request(asked: VersionedRequest): VersionedRequest {
+function todays(asked: VersionedRequest): VersionedRequest {
   const { startTime, endTime, orgSlug, eventTypeId, eventTypeSlug, timeZone, duration, ...rest } = asked.query
   const { usernameList, 'usernameList[]': listed = usernameList } = rest
   const usernames = [listed ?? []].flat().flatMap((name) => name.split(','))
@@ -31,7 +40,7 @@ function request(asked: VersionedRequest): VersionedRequest {
 export const v1Slots: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v1/slots' },
-    request,
+    ...taking({ querystring: Query }, todays),
     response: answer((data) => {
       const days = Object.entries(data as Record<string, SlotOutput[]>)
       const older = days.map(([date, slots]) => [

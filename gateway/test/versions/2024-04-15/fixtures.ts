@@ -82,7 +82,7 @@ export const rawBooking = {
 }
 
 /** @returns the translation of an older route; what it does not change comes back as it is */
-export function translationOf(method: string, path: string): Required<Translation> {
+export function translationOf(method: string, path: string): Required<Omit<Translation, 'schema'>> {
   const found = versionedResources
     .flatMap(({ older }) => older)
     .find(({ appliesTo }) => appliesTo.method === method && appliesTo.path === path)

@@ -104,7 +104,8 @@ const instant = fc
   .map((date) => date.toISOString())
 const edits = fc.record(
   {
-    ...{ title: fc.string(), description: fc.string(), startTime: instant, endTime: instant },
+    ...{ title: fc.string({ minLength: 1 }), description: fc.string() },
+    ...{ startTime: instant, endTime: instant },
     status: fc.constantFrom('ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED'),
   },
   { requiredKeys: [] },

@@ -89,7 +89,10 @@ t.test('400 names what v1 would not have taken, or nobody goes by any more', asy
     [{ schedulingType: 'MANAGED' }, /^schedulingType must be/],
     [{ hosts: {} }, 'hosts must be a list'],
     [{ hosts: [{ userId: 7, scheduleId: 3 }] }, 'hosts.0.scheduleId is not supported any more'],
-    [{ bookingLimits: { PER_HOUR: 1 } }, /^bookingLimits.PER_HOUR must be/],
+    [{ bookingLimits: { PER_HOUR: 1 } }, 'bookingLimits.PER_HOUR is not a known field'],
+    [{ length: '30' }, 'length must be an integer'],
+    [{ periodType: 'ROLLING', periodDays: 'x' }, 'periodDays must be an integer or null'],
+    [{ slotInterval: -1 }, 'slotInterval must be minutes from 0 to 1440'],
     [
       { timeZone: 'UTC', parentId: 4 },
       'timeZone is not supported any more, parentId is not supported any more',
@@ -171,8 +174,9 @@ const minutes = fc.integer({ min: 0, max: 1440 })
 const day = fc
   .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => `${date.toISOString().slice(0, 10)}T00:00:00.000Z`)
+const some = fc.integer({ min: 1, max: 1440 })
 const limits = fc.record(
-  { PER_DAY: minutes, PER_WEEK: minutes, PER_MONTH: minutes, PER_YEAR: minutes },
+  { PER_DAY: some, PER_WEEK: some, PER_MONTH: some, PER_YEAR: some },
   { requiredKeys: [] },
 )
 const periods = fc.oneof(
@@ -186,12 +190,12 @@ const periods = fc.oneof(
 )
 const others = fc.record(
   {
-    length: minutes,
-    title: fc.string(),
+    length: some,
+    title: fc.string({ minLength: 1 }),
     description: fc.string(),
     hidden: fc.boolean(),
-    position: fc.integer(),
-    scheduleId: fc.integer(),
+    position: fc.integer({ min: 0, max: 1000 }),
+    scheduleId: fc.integer({ min: 1 }),
     requiresConfirmation: fc.boolean(),
     disableGuests: fc.boolean(),
     hideCalendarNotes: fc.boolean(),
@@ -203,7 +207,7 @@ const others = fc.record(
     slotInterval: fc.integer({ min: 1, max: 60 }),
     successRedirectUrl: fc.webUrl(),
     eventName: fc.string({ minLength: 1 }),
-    metadata: fc.dictionary(fc.string(), fc.string()),
+    metadata: fc.dictionary(fc.string({ minLength: 1, maxLength: 40 }), fc.string()),
     recurringEvent: fc.record({
       interval: fc.integer({ min: 1, max: 9 }),
       count: fc.integer({ min: 1, max: 9 }),

@@ -32,11 +32,18 @@ t.test('slots', async (t) => {
     path: '/v2/slots',
     query: { ...range, eventTypeId: '5', timeZone: 'UTC' },
   })
-  t.notOk('isTeamEvent' in up({ query: { isTeamEvent: 'false' } }).query)
-  t.strictSame(up({ query: { usernameList: 'olga', eventTypeSlug: 'intro', orgSlug: 'x' } }).query, {
-    ...{ username: 'olga', eventTypeSlug: 'intro', organizationSlug: 'x' },
+  t.notOk('isTeamEvent' in up({ query: { ...times, isTeamEvent: 'false' } }).query)
+  t.strictSame(
+    up({ query: { ...times, usernameList: 'olga', eventTypeSlug: 'intro', orgSlug: 'x' } }).query,
+    {
+      ...{ ...range, username: 'olga', eventTypeSlug: 'intro', organizationSlug: 'x' },
+    },
+  )
+  t.strictSame(up({ query: { ...times, 'usernameList[]': ['olga', 'ben'] } }).query, {
+    ...range,
+    usernames: 'olga,ben',
   })
-  t.strictSame(up({ query: { 'usernameList[]': ['olga', 'ben'] } }).query, { usernames: 'olga,ben' })
+  t.throws(() => up(), { status: 400, message: 'startTime is required, endTime is required' })
   t.strictSame(shown({ '2026-12-01': [{ start: '2026-12-01T09:00:00.000Z', seatsTotal: 3 }] }), {
     slots: { '2026-12-01': [{ time: '2026-12-01T09:00:00.000Z' }] },
   })
