@@ -1,6 +1,6 @@
-import { type AgentOptions, Agent as HttpAgent } from 'node:http'
+import { type AgentOptions, type ClientRequest, Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction, type Socket } from 'node:net'
 import type { Resolve } from './resolve.ts'
 import type { EgressRules } from './rules.ts'
 
@@ -11,6 +11,16 @@ export class EgressBlocked extends Error {
   constructor() {
     super('the address is not one that may be reached')
     this.name = 'EgressBlocked'
+  }
+}
+
+/** A server that would rather speak something else (101). Nobody here asked for it, and HTTP clients wait for ever after it. */
+export class UnexpectedUpgrade extends Error {
+  readonly code = 'HPE_UNEXPECTED_UPGRADE'
+
+  constructor() {
+    super('the server switched protocols without being asked')
+    this.name = 'UnexpectedUpgrade'
   }
 }
 
@@ -41,6 +51,7 @@ function guardWith(rules: EgressRules, lookup: LookupFunction) {
   let open = 0
   return <A extends HttpAgent>(agent: A): A => {
     const createConnection = agent.createConnection.bind(agent)
+    const { addRequest } = agent as unknown as RequestTaker
     const keepSocketAlive = agent.keepSocketAlive.bind(agent) as (socket: unknown) => boolean
     agent.createConnection = (options, done) => {
       const host = (options.host ?? '').replace(/^\[|\]$/g, '')
@@ -52,12 +63,28 @@ function guardWith(rules: EgressRules, lookup: LookupFunction) {
       socket.once('close', () => open--)
       return socket
     }
+    Object.assign(agent, {
+      addRequest(request: ClientRequest, ...rest: unknown[]) {
+        request.once('upgrade', refuseUpgrade(request))
+        addRequest.call(agent, request, ...rest)
+      },
+    })
     agent.keepSocketAlive = (socket) => {
       const young = performance.now() - (madeAt.get(socket) ?? 0) < oldestSocket
       return young && open <= fewSockets && keepSocketAlive(socket)
     }
     return agent
   }
+}
+
+/** How an agent gets a request, which node's types leave out. */
+interface RequestTaker {
+  addRequest(request: ClientRequest, ...rest: unknown[]): void
+}
+
+const refuseUpgrade = (request: ClientRequest) => (_response: unknown, socket: Socket) => {
+  socket.destroy()
+  request.emit('error', new UnexpectedUpgrade())
 }
 
 /** One forbidden address forbids the name: nobody here chooses which of them a socket takes. */

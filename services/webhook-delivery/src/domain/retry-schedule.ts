@@ -62,7 +62,7 @@ export function nextAttemptAt(
 export function parseRetryAfter(value: string | undefined, at: Date): number | undefined {
   if (value === undefined) return undefined
   const text = value.trim()
-  if (/^\d{1,9}$/.test(text)) return Number(text) * second
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * second, Number.MAX_SAFE_INTEGER)
   // A date has a word in it; Date.parse takes far more than HTTP dates.
   const date = /^[A-Za-z]{3},? /.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - at.getTime())

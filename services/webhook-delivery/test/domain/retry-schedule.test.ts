@@ -51,7 +51,12 @@ t.test('reads Retry-After', async (t) => {
   t.equal(parseRetryAfter('120', at), 120_000)
   t.equal(parseRetryAfter('Tue, 01 Dec 2026 08:01:00 GMT', at), 60_000)
   t.equal(parseRetryAfter('Tue, 01 Dec 2026 07:00:00 GMT', at), 0)
-  for (const value of [undefined, '', 'soon', '-5', '1.5', '99999999999']) {
+  for (const huge of ['99999999999', '9'.repeat(400), 'Tue, 01 Dec 9999 07:00:00 GMT'])
+    t.equal(
+      nextAttemptAt([5_000], 1, at, 0.5, parseRetryAfter(huge, at))?.getTime(),
+      at.getTime() + 24 * hour,
+    )
+  for (const value of [undefined, '', 'soon', '-5', '1.5', '1e9', '0x10']) {
     t.equal(parseRetryAfter(value, at), undefined, value ?? 'none')
   }
 })

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import type { Resolve } from '@punctual/egress'
 import { egressRules } from '@punctual/egress'
 import { startReceiver } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { createGotSender } from '../../src/egress/got-sender.ts'
+import { selfSigned } from './self-signed.ts'
 
 const loopback = egressRules(['127.0.0.0/8', '::1/128'])
 const at = new Date('2026-12-01T08:00:00.000Z')
@@ -157,6 +159,85 @@ t.test('a receiver that hangs, before its answer or within it', async (t) => {
     response.write('x')
   })
   t.match(await send(`http://127.0.0.1:${drips}/`), { class: 'server_error', responseTruncated: true })
+})
+
+t.test('a receiver that answers byte by byte has no more time than others', async (t) => {
+  const drips = (text: string) =>
+    listen(
+      t,
+      createServer((socket) => {
+        socket.on('error', () => {})
+        const bytes = [...text]
+        const timer = setInterval(() => socket.write(bytes.shift() ?? 'x'), 5)
+        socket.on('close', () => clearInterval(timer))
+      }),
+    )
+  const send = aSender(t, loopback, { deadline: 150 })
+  const header = `HTTP/1.1 200 OK\r\nx-slow: ${'x'.repeat(10_000)}`
+  t.match(await send(`http://127.0.0.1:${await drips(header)}/`), { class: 'timeout', status: undefined })
+  const early = 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(1_000)
+  t.match(await send(`http://127.0.0.1:${await drips(early)}/`), { class: 'timeout', status: undefined })
+})
+
+t.test('answers that come before the answer', async (t) => {
+  const says = (text: string) =>
+    listen(
+      t,
+      createServer((socket) => {
+        socket.on('error', () => {})
+        socket.once('data', () => socket.end(text))
+      }),
+    )
+  const send = aSender(t, loopback, { deadline: 2_000 })
+  const sendTo = async (text: string) => send(`http://127.0.0.1:${await says(text)}/`)
+  const ok = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok'
+  const interim = ['100 Continue', '102 Processing', '103 Early Hints'].map(
+    (line) => `HTTP/1.1 ${line}\r\n\r\n`,
+  )
+  t.match(await sendTo(interim.join('') + ok), { class: 'success', status: 200, response: 'ok' })
+  const switched = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n'
+  for (const text of [switched, `${switched}more`])
+    t.match(await sendTo(text), { class: 'invalid_response', status: undefined })
+  t.match(await sendTo('HTTP/1.1 101 Odd\r\n\r\n'), { class: 'client_error', status: 101 })
+})
+
+t.test('what is no HTTP, or too much of it', async (t) => {
+  const send = aSender(t, loopback, { deadline: 2_000 })
+  const answers: [string, string][] = [
+    ['HTTP/9.9 200 OK\r\n\r\n', 'invalid_response'],
+    ['HTTP/1.1 9999 Odd\r\n\r\n', 'invalid_response'],
+    ['HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n', 'invalid_response'],
+    ['HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 'invalid_response'],
+    ['HTTP/1.1 200 OK\r\nbad header\r\n\r\n', 'invalid_response'],
+    [`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 'invalid_response'],
+    ['\u0000\u0001\u0002', 'invalid_response'],
+    ['', 'connection_error'],
+    // The status had come: it counts, whatever follows.
+    ['HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 'success'],
+    ['HTTP/1.1 500 No\r\ncontent-encoding: gzip\r\n\r\nnot gzip', 'server_error'],
+  ]
+  for (const [text, expected] of answers) {
+    const port = await listen(
+      t,
+      createServer((socket) => {
+        socket.on('error', () => {})
+        socket.once('data', () => socket.end(text))
+      }),
+    )
+    const result = await send(`http://127.0.0.1:${port}/`)
+    t.equal(result.class, expected, JSON.stringify(text.slice(0, 60)))
+    t.notMatch(result.error, /127\.0\.0\.1|\d{5}/, 'nothing of addresses')
+  }
+})
+
+t.test('a certificate that nobody vouches for', async (t) => {
+  const port = await listen(
+    t,
+    createHttpsServer(selfSigned, (_request, response) => response.end('ok')),
+  )
+  const result = await aSender(t)(`https://127.0.0.1:${port}/`)
+  t.match(result, { class: 'tls_error', status: undefined })
+  t.equal(result.response, undefined)
 })
 
 t.test('aborted by the process', async (t) => {
