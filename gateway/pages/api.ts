@@ -58,6 +58,13 @@ export interface Place {
   integration?: string
 }
 
+export interface Recurrence {
+  interval: number
+  /** At most so many. */
+  occurrences: number
+  frequency: 'weekly' | 'monthly' | 'yearly'
+}
+
 export interface EventType {
   id: number
   title: string
@@ -70,9 +77,21 @@ export interface EventType {
   requiresConfirmation: boolean
   requiresBookerEmailVerification?: boolean
   successRedirectUrl?: string | null
+  recurrence?: Recurrence | null
+  /** In the currency's smallest unit; 0: free. */
+  price: number
+  currency: string
   users?: { name: string }[]
   /** Of a team's event type. */
   team?: { name: string }
+}
+
+export interface Payment {
+  amount: number
+  currency: string
+  paid: boolean
+  /** Where it can be paid; none: between the people themselves. */
+  url?: string
 }
 
 export interface Booking {
@@ -85,11 +104,15 @@ export interface Booking {
   location: string
   meetingUrl?: string
   eventTypeId: number
-  hosts: { name: string }[]
+  hosts: { name: string; email: string }[]
   attendees: { name: string; email: string; timeZone: string }[]
   rescheduledToUid?: string
   cancellationReason?: string
   rating?: number
+  payment?: Payment[]
+  recurringBookingUid?: string
+  /** Of whoever asked for the booking of one seat. */
+  seatUid?: string
 }
 
 /** By date, in the zone that was asked for. */

@@ -1,8 +1,10 @@
 import { type ApiProblem, ask, type Booking, type EventType } from './api.ts'
-import { type ClientPages, withUid } from './client.ts'
-import { span } from './dates.ts'
+import { type PageRules, withSeat, withUid } from './client.ts'
+import { codeQuestion } from './code.ts'
+import { longDate, span } from './dates.ts'
 import { alarm, el, show } from './dom.ts'
 import { placeQuestion, type Question, question } from './fields.ts'
+import { money } from './money.ts'
 import { type Picked, picker } from './picker.ts'
 import { problemText } from './problems.ts'
 import { language, text } from './texts/index.ts'
@@ -16,14 +18,14 @@ const apart = new Set([
   'rescheduleReason',
   'title',
   'attendeePhoneNumber',
+  'recurrenceCount',
 ])
 
 interface Way {
   eventType: EventType
   /** The private link that led here. */
   privateLinkId?: string
-  /** Of whoever manages the organizer. */
-  pages: Promise<ClientPages>
+  rules: PageRules
 }
 
 const hostOf = ({ team, users = [] }: EventType): string =>
@@ -31,7 +33,8 @@ const hostOf = ({ team, users = [] }: EventType): string =>
 
 /** First view: when. */
 export function chooseTime(way: Way, problem?: string): void {
-  const { eventType } = way
+  const { eventType, rules } = way
+  const { price, currency } = eventType
   show(
     eventType.title,
     el(
@@ -41,10 +44,39 @@ export function chooseTime(way: Way, problem?: string): void {
       el('h1', {}, eventType.title),
       el('p', { class: 'about' }, eventType.description),
       el('p', {}, text('minutes', { count: eventType.lengthInMinutes })),
+      repeats(eventType),
+      price > 0 && el('p', {}, `${text('price')}: ${money({ amount: price, currency })}`),
     ),
     problem && alarm(problem),
+    ...(rules.away ?? []).map((away) => takesOver(hostOf(eventType), away)),
     picker({ offer: eventType, pick: (pick) => fillIn(way, pick) }),
   )
+}
+
+function repeats({ recurrence }: EventType): HTMLElement | undefined {
+  if (!recurrence) return undefined
+  const { frequency, interval, occurrences: count } = recurrence
+  return el('p', {}, text(interval === 1 ? frequency : `${frequency}By`, { interval, count }))
+}
+
+/** While the host is away: who comes instead, and where that one is booked. */
+function takesOver(host: string, { firstDay, lastDay, toUser }: NonNullable<PageRules['away']>[number]) {
+  const { name: colleague, bookingUrl } = toUser
+  const days = { from: longDate(firstDay), to: longDate(lastDay) }
+  const link = bookingUrl && el('a', { href: bookingUrl }, text('bookColleague', { colleague }))
+  return el('p', { class: 'notice' }, text('away', { host, colleague, ...days }), ' ', link)
+}
+
+/** How many dates of those that may be. */
+function countQuestion({ recurrence }: EventType): Question | undefined {
+  if (!recurrence || recurrence.occurrences < 2) return undefined
+  const { occurrences: max } = recurrence
+  const input = el('input', { id: 'count', type: 'number', min: 1, max, step: 1, value: max, required: true })
+  return {
+    slug: 'recurrenceCount',
+    element: el('label', { class: 'field', for: 'count' }, text('howOften'), input),
+    read: () => (Number(input.value) === max ? undefined : Number(input.value)),
+  }
 }
 
 /** Second view: who, and what else the event type asks. */
@@ -55,9 +87,14 @@ function fillIn(way: Way, pick: Picked): void {
     ({ hidden, slug, type }) => !hidden && type !== 'radioInput' && slug !== 'rescheduleReason',
   )
   const questions = asked.map(question)
-  const place = placeQuestion(eventType.locations)
+  const more = [placeQuestion(eventType.locations), countQuestion(eventType)].filter(
+    (one) => one !== undefined,
+  )
   const problems = el('div')
-  const code = codeQuestion(way, questions)
+  const email = () => questions.find(({ slug }) => slug === 'email')?.read()
+  const code = eventType.requiresBookerEmailVerification
+    ? codeQuestion({ eventTypeId: eventType.id }, email)
+    : undefined
   const submit = el('button', { class: 'primary' }, text(eventType.requiresConfirmation ? 'request' : 'book'))
   const form = el(
     'form',
@@ -66,18 +103,16 @@ function fillIn(way: Way, pick: Picked): void {
         event.preventDefault()
         submit.disabled = true
         problems.replaceChildren()
-        await send(way, pick, [...questions, ...(place ? [place] : [])], code?.value()).catch(
-          (error: ApiProblem) => {
-            if (error.code === 'slot_taken') return chooseTime(way, problemText(error))
-            problems.replaceChildren(alarm(problemText(error)))
-            return undefined
-          },
-        )
+        await send(way, pick, [...questions, ...more], code?.value()).catch((error: ApiProblem) => {
+          if (error.code === 'slot_taken') return chooseTime(way, problemText(error))
+          problems.replaceChildren(alarm(problemText(error)))
+          return undefined
+        })
         submit.disabled = false
       },
     },
     ...questions.map(({ element }) => element),
-    place?.element,
+    ...more.map(({ element }) => element),
     code?.element,
     problems,
     el(
@@ -100,28 +135,8 @@ function fillIn(way: Way, pick: Picked): void {
   )
 }
 
-/** Where the event type wants a verified address: sends a code to it and asks for it. */
-function codeQuestion(
-  { eventType }: Way,
-  questions: Question[],
-): { element: HTMLElement; value(): string | undefined } | undefined {
-  if (!eventType.requiresBookerEmailVerification) return undefined
-  const input = el('input', { id: 'code', inputmode: 'numeric', autocomplete: 'one-time-code' })
-  const status = el('p', { role: 'status' })
-  const sendCode = async () => {
-    const email = questions.find(({ slug }) => slug === 'email')?.read()
-    await ask('POST', '/v2/bookings/verification-code', { eventTypeId: eventType.id, email }).then(
-      () => status.replaceChildren(text('codeSent', { email: `${email}` })),
-      (error: ApiProblem) => status.replaceChildren(problemText(error)),
-    )
-  }
-  input.addEventListener('focus', () => void sendCode(), { once: true })
-  const element = el('div', {}, el('label', { class: 'field', for: 'code' }, text('code'), input), status)
-  return { element, value: () => input.value.trim() || undefined }
-}
-
 async function send(
-  { eventType, privateLinkId, pages }: Way,
+  { eventType, privateLinkId, rules }: Way,
   pick: Picked,
   questions: Question[],
   code?: string,
@@ -144,17 +159,26 @@ async function send(
     },
     ...given('guests', 'guests'),
     ...given('location', 'location'),
+    ...given('recurrenceCount', 'recurrenceCount'),
     bookingFieldsResponses: { ...Object.fromEntries(own), ...(title !== undefined && { title }) },
     ...(privateLinkId && { privateLinkId }),
     ...(code && { emailVerificationCode: code }),
   })
-  const [first] = [booking].flat()
-  const { uid } = first as Booking
-  const { bookingRedirectUri } = await pages
-  const { successRedirectUrl: next } = eventType
-  if (next) location.assign(asking(next, uid))
+  location.assign(afterwards([booking].flat()[0] as Booking, eventType, rules))
+}
+
+/** Where a booking leads: to its payment, to the page that the event type or the platform names, or to its own. */
+function afterwards(
+  { uid, seatUid, recurringBookingUid, payment = [] }: Booking,
+  { successRedirectUrl }: EventType,
+  { bookingRedirectUri }: PageRules,
+): string {
+  const open = payment.find(({ paid, url }) => !paid && url)
+  if (open?.url) return open.url
+  if (successRedirectUrl) return asking(successRedirectUrl, uid)
+  if (bookingRedirectUri) return withSeat(withUid(bookingRedirectUri, uid), seatUid)
   // The booking's own page can be kept as a bookmark, and sent around.
-  else location.assign(bookingRedirectUri ? withUid(bookingRedirectUri, uid) : `/booking/${uid}`)
+  return withSeat(`/booking/${recurringBookingUid ?? uid}`, seatUid)
 }
 
 function asking(url: string, uid: string): string {

@@ -5,6 +5,35 @@ export type DateKey = string
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
 
+/** Whether hours go to 12 or to 24. */
+export type HourClock = '12' | '24'
+
+const kept = 'clock'
+let chosen: HourClock | undefined
+
+/** @returns what the visitor has chosen, on this device; else what is usual in the visitor's language */
+export function hourClock(): HourClock {
+  if (chosen) return chosen
+  try {
+    const before = localStorage.getItem(kept)
+    if (before === '12' || before === '24') return before
+  } catch {
+    // Storage may be forbidden: then the choice lasts as long as the page.
+  }
+  return format({ hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24'
+}
+
+export function chooseClock(clock: HourClock): void {
+  chosen = clock
+  try {
+    localStorage.setItem(kept, clock)
+  } catch {
+    // As above.
+  }
+}
+
+const hours = (): Intl.DateTimeFormatOptions => ({ hourCycle: hourClock() === '12' ? 'h12' : 'h23' })
+
 /** Dates stand at noon UTC, so that no zone moves them to another day. */
 const noon = (date: DateKey): Date => new Date(`${date}T12:00:00Z`)
 const key = (date: Date): DateKey => date.toISOString().slice(0, 10)
@@ -18,11 +47,14 @@ export const monthName = (date: DateKey): string =>
   format({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(date))
 
 export const time = (instant: string, timeZone: string): string =>
-  format({ hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant))
+  format({ hour: 'numeric', minute: '2-digit', timeZone, ...hours() }).format(new Date(instant))
 
 /** From start to end, with the day, and the zone's name. */
 export const span = (start: string, end: string, timeZone: string): string =>
-  format({ dateStyle: 'full', timeStyle: 'short', timeZone }).formatRange(new Date(start), new Date(end))
+  format({ dateStyle: 'full', timeStyle: 'short', timeZone, ...hours() }).formatRange(
+    new Date(start),
+    new Date(end),
+  )
 
 export const today = (timeZone: string): DateKey =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())

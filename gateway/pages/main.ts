@@ -1,8 +1,10 @@
 import { ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { chooseTime } from './book.ts'
-import { clientPages } from './client.ts'
+import { pageRules } from './client.ts'
 import { el, show } from './dom.ts'
-import { cancelBooking, isOpen, rateBooking, reportNoShow, rescheduleBooking, showBooking } from './manage.ts'
+import { rateBooking, reportNoShow } from './feedback.ts'
+import { cancelBooking, showBooking, showSeries } from './manage.ts'
+import { rescheduleBooking } from './move.ts'
 import { problemText } from './problems.ts'
 import { language, text } from './texts/index.ts'
 
@@ -17,15 +19,33 @@ async function eventTypeNamed(names: Record<string, string>): Promise<EventType>
   return eventType
 }
 
+/** @returns the booking, or all of a series; of a seat that of the seat, wherever that is now; undefined: it is given back */
+async function bookingsOf(uid: string, seatUid: string | null): Promise<Booking[] | undefined> {
+  if (!seatUid)
+    return [await ask<Booking | Booking[]>('GET', `/v2/bookings/${encodeURIComponent(uid)}`)].flat()
+  const path = `/v2/bookings/by-seat/${encodeURIComponent(seatUid)}`
+  return ask<Booking>('GET', path).then(
+    (booking) => [booking],
+    (error: ApiProblem) => {
+      if (error.status === 404) return undefined
+      throw error
+    },
+  )
+}
+
 async function openBooking(uid: string, action: string): Promise<void> {
-  const booking = await ask<Booking>('GET', `/v2/bookings/${encodeURIComponent(uid)}`)
-  const pages = clientPages(booking.eventTypeId)
-  const seatUid = query.get('seatUid') ?? undefined
-  if (action === 'rate') rateBooking(booking)
-  else if (action === 'no-show') reportNoShow(booking)
-  else if (action === 'cancel' && isOpen(booking)) cancelBooking(booking, seatUid)
-  else if (action === 'reschedule' && isOpen(booking)) rescheduleBooking(booking, seatUid)
-  else showBooking(booking, await pages)
+  const bookings = await bookingsOf(uid, query.get('seatUid'))
+  const [booking] = bookings ?? []
+  if (!bookings || !booking) return show(text('cancelled'), el('h1', {}, text('seatGone')))
+  if (action === 'rate') return rateBooking(booking)
+  if (action === 'no-show') return reportNoShow(booking)
+  const rules = await pageRules(booking.eventTypeId)
+  const isSeries = booking.recurringBookingUid === uid
+  const isLive = bookings.some(({ status }) => status === 'accepted' || status === 'pending')
+  if (action === 'cancel' && isLive) return cancelBooking(isSeries ? uid : booking.uid, bookings, rules)
+  if (isSeries) return showSeries(uid, bookings, rules)
+  if (action === 'reschedule' && isLive) return rescheduleBooking(booking, rules)
+  return showBooking(booking, rules)
 }
 
 async function open(): Promise<void> {
@@ -36,12 +56,12 @@ async function open(): Promise<void> {
       `/v2/private-links/${encodeURIComponent(second)}`,
     )
     if (isExpired) throw new ApiProblem(400, { code: 'private_link_expired' })
-    return chooseTime({ eventType, privateLinkId: second, pages: clientPages(eventType.id) })
+    return chooseTime({ eventType, privateLinkId: second, rules: await pageRules(eventType.id) })
   }
   const names: Record<string, string> =
     first === 'team' ? { teamSlug: second, eventSlug: third } : { username: first, eventSlug: second }
   const eventType = await eventTypeNamed(names)
-  return chooseTime({ eventType, pages: clientPages(eventType.id) })
+  return chooseTime({ eventType, rules: await pageRules(eventType.id) })
 }
 
 document.documentElement.lang = language

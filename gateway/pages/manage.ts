@@ -1,11 +1,9 @@
 import { type ApiProblem, ask, type Booking } from './api.ts'
-import { type ClientPages, withUid } from './client.ts'
-import { span } from './dates.ts'
+import { type PageRules, withSeat, withUid } from './client.ts'
+import { details, payments, when } from './details.ts'
 import { alarm, el, show } from './dom.ts'
-import { picker } from './picker.ts'
 import { problemText } from './problems.ts'
 import { text } from './texts/index.ts'
-import { ownZone } from './zones.ts'
 
 const headings = {
   accepted: 'booked',
@@ -14,63 +12,52 @@ const headings = {
   rejected: 'rejected',
 } as const
 
+const isLive = ({ status }: Booking): boolean => status === 'accepted' || status === 'pending'
 const isOver = ({ end }: Booking): boolean => Date.parse(end) < Date.now()
-/** Whether it can still be moved or cancelled. */
-export const isOpen = (booking: Booking): boolean =>
-  (booking.status === 'accepted' || booking.status === 'pending') && !isOver(booking)
+/** Whether it can still be cancelled. */
+export const isOpen = (booking: Booking): boolean => isLive(booking) && !isOver(booking)
 
-function place(booking: Booking): Node | string {
-  if (booking.meetingUrl) return el('a', { href: booking.meetingUrl, rel: 'noreferrer' }, text('join'))
-  return booking.location.startsWith('integrations:') ? text('integration') : booking.location
+/** Whether the event type lets visitors move it (contract 3.3): not at all, or not shortly before it starts. */
+export function mayMove(booking: Booking, rules: PageRules): boolean {
+  const { disabled = false, minutesBefore = 0 } = rules.disableRescheduling ?? {}
+  const minutesLeft = (Date.parse(booking.start) - Date.now()) / 60_000
+  if (!isLive(booking) || disabled) return false
+  if (isOver(booking)) return rules.allowReschedulingPastBookings === true
+  return minutesBefore === 0 || minutesLeft >= minutesBefore
 }
 
-function details(booking: Booking): HTMLElement {
-  const rows: [string, Node | string][] = [
-    [text('what'), booking.title],
-    [text('when'), `${span(booking.start, booking.end, ownZone())} (${ownZone()})`],
-    [
-      text('who'),
-      [...booking.hosts, ...booking.attendees]
-        .map(({ name }) => name)
-        .filter(Boolean)
-        .join(', '),
-    ],
-    ...(booking.location ? [[text('where'), place(booking)] as [string, Node | string]] : []),
-    ...(booking.cancellationReason
-      ? [[text('cancelReason'), booking.cancellationReason] as [string, string]]
-      : []),
-  ]
-  return el('dl', {}, ...rows.flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]))
+export const mayCancel = (booking: Booking, rules: PageRules): boolean =>
+  isOpen(booking) && rules.disableCancelling?.disabled !== true
+
+function headingOf(booking: Booking): string {
+  if (booking.rescheduledToUid) return text('rescheduledAway')
+  return text(isOver(booking) && isLive(booking) ? 'over' : headings[booking.status])
 }
 
 /** What became of a booking, and what can still be done with it. */
-export function showBooking(booking: Booking, pages: ClientPages): void {
-  const { bookingRescheduleRedirectUri, bookingCancelRedirectUri } = pages
+export function showBooking(booking: Booking, rules: PageRules): void {
+  const { seatUid, recurringBookingUid } = booking
+  const { bookingRescheduleRedirectUri, bookingCancelRedirectUri } = rules
   const address = (theirs: string | undefined, action: string) =>
-    theirs ? withUid(theirs, booking.uid) : `/booking/${booking.uid}/${action}`
+    withSeat(theirs ? withUid(theirs, booking.uid) : `/booking/${booking.uid}/${action}`, seatUid)
   const to = booking.rescheduledToUid
+  const move = mayMove(booking, rules) && address(bookingRescheduleRedirectUri, 'reschedule')
+  const cancel = mayCancel(booking, rules) && address(bookingCancelRedirectUri, 'cancel')
   show(
     booking.title,
-    el(
-      'h1',
-      {},
-      text(
-        to ? 'rescheduledAway' : isOver(booking) && isOpenStatus(booking) ? 'over' : headings[booking.status],
-      ),
-    ),
+    el('h1', {}, headingOf(booking)),
     booking.status === 'pending' && el('p', {}, text('requestedMore')),
+    isLive(booking) && payments([booking]),
     details(booking),
-    to && el('p', {}, el('a', { href: `/booking/${to}` }, text('newBooking'))),
-    isOpen(booking) &&
+    to && el('p', {}, el('a', { href: withSeat(`/booking/${to}`, seatUid) }, text('newBooking'))),
+    recurringBookingUid &&
+      el('p', {}, el('a', { href: `/booking/${recurringBookingUid}` }, text('allDates'))),
+    (move || cancel) &&
       el(
         'div',
         { class: 'actions' },
-        el(
-          'a',
-          { class: 'button', href: address(bookingRescheduleRedirectUri, 'reschedule') },
-          text('change'),
-        ),
-        el('a', { class: 'button', href: address(bookingCancelRedirectUri, 'cancel') }, text('cancel')),
+        move && el('a', { class: 'button', href: move }, text('change')),
+        cancel && el('a', { class: 'button', href: cancel }, text('cancel')),
       ),
     isOver(booking) &&
       booking.status === 'accepted' &&
@@ -78,13 +65,43 @@ export function showBooking(booking: Booking, pages: ClientPages): void {
   )
 }
 
-const isOpenStatus = ({ status }: Booking): boolean => status === 'accepted' || status === 'pending'
+const datesOf = (series: readonly Booking[]): HTMLElement =>
+  el(
+    'ul',
+    {},
+    ...series.map((each) =>
+      el('li', {}, el('a', { href: `/booking/${each.uid}` }, when(each)), ` ${statusOf(each)}`),
+    ),
+  )
 
-/** A form with one question of free text. */
-function reasonForm(
+const statusOf = (booking: Booking): string => (isOpen(booking) ? '' : `– ${headingOf(booking)}`)
+
+/** All dates of a recurring booking; of one that has moved, where it is now. */
+export function showSeries(uid: string, series: readonly Booking[], rules: PageRules): void {
+  const shown = series.filter(({ rescheduledToUid }) => !rescheduledToUid)
+  const first = shown.find(isOpen) ?? shown[0]
+  if (!first) return
+  show(
+    first.title,
+    el('h1', {}, headingOf(first)),
+    first.status === 'pending' && el('p', {}, text('requestedMore')),
+    payments(shown.filter(isLive)),
+    details(first, datesOf(shown)),
+    mayCancel(first, rules) &&
+      el(
+        'div',
+        { class: 'actions' },
+        el('a', { class: 'button', href: `/booking/${uid}/cancel` }, text('cancelAll')),
+      ),
+  )
+}
+
+/** A form with one question of free text, and whatever else it turns out to need. */
+export function reasonForm(
   label: string,
   action: string,
   act: (reason: string | undefined) => Promise<void>,
+  more?: HTMLElement,
 ): HTMLElement {
   const reason = el('textarea', { id: 'reason', rows: 3 })
   const problems = el('div')
@@ -102,112 +119,40 @@ function reasonForm(
       },
     },
     el('label', { class: 'field', for: 'reason' }, label, reason),
+    more,
     problems,
     el(
       'div',
       { class: 'actions' },
-      el('a', { class: 'button', href: location.pathname.replace(/\/\w+$/, '') }, text('back')),
+      el(
+        'a',
+        { class: 'button', href: location.pathname.replace(/\/\w+$/, '') + location.search },
+        text('back'),
+      ),
       submit,
     ),
   )
 }
 
-export function cancelBooking(booking: Booking, seatUid?: string): void {
+/** @param uid of the booking, or of its series with all its dates */
+export function cancelBooking(uid: string, bookings: readonly Booking[], rules: PageRules): void {
+  const open = bookings.filter((each) => mayCancel(each, rules))
+  const [booking] = open
+  if (booking) askToCancel(uid, booking, open)
+  else show(text('cancel'), el('h1', {}, text('cannotCancel')))
+}
+
+function askToCancel(uid: string, booking: Booking, open: readonly Booking[]): void {
+  const { seatUid } = booking
   show(
     booking.title,
     el('h1', {}, text('cancelQuestion')),
-    details(booking),
-    reasonForm(text('cancelReason'), text('cancel'), async (reason) => {
+    open.length > 1 ? details(booking, datesOf(open)) : details(booking),
+    reasonForm(text('cancelReason'), text(open.length > 1 ? 'cancelAll' : 'cancel'), async (reason) => {
       const body = { ...(reason && { cancellationReason: reason }), ...(seatUid && { seatUid }) }
-      await ask('POST', `/v2/bookings/${booking.uid}/cancel`, body)
-      location.assign(`/booking/${booking.uid}`)
+      await ask('POST', `/v2/bookings/${uid}/cancel`, body)
+      if (seatUid) show(booking.title, el('h1', {}, text('seatGone')))
+      else location.assign(`/booking/${uid}`)
     }),
-  )
-}
-
-export function rescheduleBooking(booking: Booking, seatUid?: string): void {
-  show(
-    booking.title,
-    el('h1', {}, text('change')),
-    details(booking),
-    picker({
-      offer: { id: booking.eventTypeId, lengthInMinutes: booking.duration },
-      rescheduling: booking.uid,
-      pick: ({ start, timeZone }) => confirmMove(booking, { start, timeZone, seatUid }),
-    }),
-  )
-}
-
-function confirmMove(
-  booking: Booking,
-  { start, timeZone, seatUid }: { start: string; timeZone: string; seatUid: string | undefined },
-): void {
-  const end = new Date(Date.parse(start) + booking.duration * 60_000).toISOString()
-  show(
-    booking.title,
-    el('h1', {}, text('changeTo')),
-    el('p', {}, `${span(start, end, timeZone)} (${timeZone})`),
-    reasonForm(text('changeReason'), text('changeTo'), async (reason) => {
-      const utc = new Date(start).toISOString()
-      const body = seatUid
-        ? { start: utc, seatUid }
-        : { start: utc, ...(reason && { reschedulingReason: reason }) }
-      const moved = await ask<Booking>('POST', `/v2/bookings/${booking.uid}/reschedule`, body).catch(
-        (error: ApiProblem) => {
-          if (error.code === 'slot_taken') rescheduleBooking(booking, seatUid)
-          throw error
-        },
-      )
-      location.assign(`/booking/${moved.uid}`)
-    }),
-  )
-}
-
-export function rateBooking(booking: Booking): void {
-  const problems = el('div')
-  const rate = async (rating: number) => {
-    await ask('POST', `/v2/bookings/${booking.uid}/rating`, { rating }).then(
-      () => show(booking.title, el('h1', {}, text('rated'))),
-      (error: ApiProblem) => problems.replaceChildren(alarm(problemText(error))),
-    )
-  }
-  show(
-    booking.title,
-    el('h1', {}, text('rate')),
-    details(booking),
-    el(
-      'div',
-      { class: 'actions', role: 'group', 'aria-label': text('rate') },
-      ...[1, 2, 3, 4, 5].map((count) =>
-        el(
-          'button',
-          { type: 'button', 'aria-label': text('stars', { count }), click: () => void rate(count) },
-          '★'.repeat(count),
-        ),
-      ),
-    ),
-    problems,
-  )
-}
-
-/** Whoever waited for nobody says so with one press of a button. */
-export function reportNoShow(booking: Booking): void {
-  const problems = el('div')
-  const report = async () => {
-    await ask('POST', `/v2/bookings/${booking.uid}/report-no-show`, {}).then(
-      () => show(booking.title, el('h1', {}, text('noShowTold'))),
-      (error: ApiProblem) => problems.replaceChildren(alarm(problemText(error))),
-    )
-  }
-  show(
-    booking.title,
-    el('h1', {}, text('noShow')),
-    details(booking),
-    el(
-      'div',
-      { class: 'actions' },
-      el('button', { type: 'button', click: () => void report() }, text('tellNoShow')),
-    ),
-    problems,
   )
 }

@@ -13,7 +13,7 @@ import {
 import { alarm, el } from './dom.ts'
 import { problemText } from './problems.ts'
 import { text } from './texts/index.ts'
-import { ownZone, zoneChoice } from './zones.ts'
+import { clockChoice, ownZone, zoneChoice } from './zones.ts'
 
 export interface Picked {
   /** As the API wrote it. */
@@ -193,6 +193,10 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
       zoneChoice(timeZone, (zone) => {
         timeZone = zone
         void load()
+      }),
+      clockChoice(() => {
+        render()
+        root.querySelector<HTMLElement>('#clock')?.focus()
       }),
     )
   }

@@ -1,3 +1,4 @@
+import { chooseClock, type HourClock, hourClock } from './dates.ts'
 import { el } from './dom.ts'
 import { text } from './texts/index.ts'
 
@@ -14,4 +15,22 @@ export function zoneChoice(chosen: string, onChange: (zone: string) => void): HT
       .map((zone) => el('option', { value: zone, selected: zone === chosen }, zone.replaceAll('_', ' '))),
   )
   return el('label', { class: 'field', for: 'zone' }, text('timeZone'), select)
+}
+
+/** A choice between hours up to 12 and up to 24. */
+export function clockChoice(onChange: () => void): HTMLElement {
+  const select = el(
+    'select',
+    {
+      id: 'clock',
+      change: () => {
+        chooseClock(select.value as HourClock)
+        onChange()
+      },
+    },
+    ...(['12', '24'] as const).map((clock) =>
+      el('option', { value: clock, selected: clock === hourClock() }, text(`hours${clock}`)),
+    ),
+  )
+  return el('label', { class: 'field', for: 'clock' }, text('clock'), select)
 }

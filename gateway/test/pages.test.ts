@@ -1,5 +1,6 @@
 import { accessibilityProblems, type Json, openPage, startStack, until } from '@punctual/testing'
 import t from 'tap'
+import { aVisitor, everyDay } from './visitor.ts'
 
 t.setTimeout(300_000)
 
@@ -7,7 +8,8 @@ t.setTimeout(300_000)
 
 const stack = await startStack(t, { env: { RATE_LIMIT_ANONYMOUS: '100000' } })
 const { api, url, user } = stack
-const day = 86_400_000
+const visitor = await aVisitor(t, stack)
+const { page, problems, booking: booked } = visitor
 
 async function made(method: string, path: string, body: unknown): Promise<Json> {
   const answer = await api(method, path, { body })
@@ -15,12 +17,6 @@ async function made(method: string, path: string, body: unknown): Promise<Json> 
   return answer.body.data
 }
 
-// The browser has its own clock: so have the dates that it shows.
-const clock = new Date(Date.now())
-stack.clock.set(clock.toISOString())
-const inDays = (days: number) => new Date(clock.getTime() + days * day).toISOString().slice(0, 10)
-
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const schedule = await made('POST', '/v2/schedules', {
   name: 'Always',
   timeZone: 'Europe/Berlin',
@@ -38,34 +34,12 @@ const eventType = await made('POST', '/v2/event-types', {
     { type: 'boolean', slug: 'recorded', label: 'You may record it', required: false },
   ],
 })
-const page = await openPage(t, { timezoneId: 'America/New_York', locale: 'en-US' })
-const problems: string[] = []
-page.on('pageerror', (error) => problems.push(error.message))
-page.on('console', (message) => {
-  if (message.type() === 'error') problems.push(message.text())
-})
-
 const isAccessible = async (name: string) => t.same(await accessibilityProblems(page), [], name)
 
-/** Picks a time of the last day that has one in the month of the day after tomorrow. */
-async function pickTime(place: 'first' | 'last' = 'first'): Promise<string> {
-  const free = page.locator('td button:enabled')
-  await page.locator('.calendar').waitFor()
-  const wanted = inDays(2)
-  if (!wanted.startsWith(clock.toISOString().slice(0, 7))) await page.getByLabel('Next month').click()
-  await page.locator('.picker:not([aria-busy])').waitFor()
-  await free.last().click()
-  const button = page.locator('.times button')[place]()
-  if (place === 'first') await isAccessible('times to pick')
-  const start = await button.getAttribute('data-start')
-  await button.click()
-  return start ?? ''
-}
-
-const booked = async (): Promise<Json> => {
-  const [, uid] = /\/booking\/([^/?]+)$/.exec(page.url()) ?? []
-  return (await api('GET', `/v2/bookings/${uid}`)).body.data
-}
+const pickTime = (place: 'first' | 'last' = 'first') =>
+  visitor.pickTime(place, async () => {
+    if (place === 'first') await isAccessible('times to pick')
+  })
 
 t.test('a visitor books in the zone of the browser', async (t) => {
   await page.goto(`${url}/${user.username}/intro`)

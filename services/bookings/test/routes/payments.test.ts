@@ -182,6 +182,9 @@ t.test('seats: each pays its own, sees its own, and takes it along', async (t) =
   const a = await booked({ eventTypeId: seated, start })
   const b = await booked({ eventTypeId: seated, start, attendee: bob })
   t.match(b, { uid: a.uid, payment: [{ seatUid: b.seatUid }] })
+  await begin(b.payment[0].url)
+  const success_url = `${stack.url}/booking/${a.uid}?seatUid=${b.seatUid}`
+  t.match(stripe.asked.at(-1)?.form, { success_url }, 'back to the own seat')
   t.equal(b.payment.length, 1)
   t.match(await command(a.uid, 'mark-paid', { seatUid: 'no' }), {
     status: 404,

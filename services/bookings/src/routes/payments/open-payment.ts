@@ -1,4 +1,4 @@
-import { DomainError, type PaymentSnapshot } from '@punctual/contracts'
+import { bookingAddresses, DomainError, type PaymentSnapshot } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { bookingsOfPayment, keepSession, latestSession } from '../../db/payments-repository.ts'
@@ -79,8 +79,9 @@ function wantedOf(
 ): Wanted {
   const { currency = 'usd', seatUid } = payments[0] ?? {}
   const payer = booking.attendees.find((one) => seatUid === undefined || one.seatUid === seatUid)
+  const { view: returnUrl } = bookingAddresses({ publicUrl }, booking.uid, seatUid)
   return {
-    ...{ ...asked, title: booking.title, currency, returnUrl: `${publicUrl}/booking/${booking.uid}` },
+    ...{ ...asked, title: booking.title, currency, returnUrl },
     ...(payer?.email ? { email: payer.email } : {}),
   }
 }

@@ -1,0 +1,46 @@
+import type { Booking } from './api.ts'
+import { span } from './dates.ts'
+import { el } from './dom.ts'
+import { money, sumOf } from './money.ts'
+import { text } from './texts/index.ts'
+import { ownZone } from './zones.ts'
+
+function place(booking: Booking): Node | string {
+  if (booking.meetingUrl) return el('a', { href: booking.meetingUrl, rel: 'noreferrer' }, text('join'))
+  return booking.location.startsWith('integrations:') ? text('integration') : booking.location
+}
+
+/** Start to end in the visitor's own zone, with its name. */
+export const when = ({ start, end }: Pick<Booking, 'start' | 'end'>): string =>
+  `${span(start, end, ownZone())} (${ownZone()})`
+
+/** What a booking is, as a list of names and values; `dates` stands for its time where it is one of several. */
+export function details(booking: Booking, dates?: HTMLElement): HTMLElement {
+  const people = [...booking.hosts, ...booking.attendees].map(({ name, email }) => name || email)
+  const rows: [string, Node | string | undefined][] = [
+    [text('what'), booking.title],
+    [text('when'), dates ?? when(booking)],
+    [text('who'), people.filter(Boolean).join(', ')],
+    [text('where'), booking.location && place(booking)],
+    [text('cancelReason'), booking.cancellationReason],
+  ]
+  return el(
+    'dl',
+    {},
+    ...rows.flatMap(([name, value]) => (value ? [el('dt', {}, name), el('dd', {}, value)] : [])),
+  )
+}
+
+/** What is owed for these bookings together and where it is paid, or what has been paid; nothing where they are free. */
+export function payments(bookings: readonly Booking[]): HTMLElement | undefined {
+  const all = bookings.flatMap(({ payment = [] }) => payment)
+  const open = sumOf(all.filter(({ paid }) => !paid))
+  if (open) {
+    const amount = money(open)
+    if (!open.url) return el('p', { class: 'owed' }, text('owedByHand', { amount }))
+    const link = el('a', { class: 'button primary', href: open.url }, text('pay'))
+    return el('div', { class: 'owed' }, el('p', {}, text('owed', { amount })), el('p', {}, link))
+  }
+  const paid = sumOf(all)
+  return paid && el('p', {}, text('paid', { amount: money(paid) }))
+}

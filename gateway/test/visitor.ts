@@ -1,0 +1,56 @@
+import { type Json, openPage, type Stack } from '@punctual/testing'
+import type { Test } from 'tap'
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Somebody at a real browser who looks at booking pages. */
+export interface Visitor {
+  page: Page
+  /** What went wrong in the browser since this was last emptied. */
+  problems: string[]
+  /** Picks a time of the last day that has one in the month of the day after tomorrow. @returns the start, UTC */
+  pickTime(place?: 'first' | 'last', whenOffered?: () => Promise<unknown>): Promise<string>
+  /** Says who comes. */
+  introduce(name: string, email: string): Promise<void>
+  /** The booking whose page is open. */
+  booking(): Promise<Json>
+}
+
+export const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A visitor in New York; the browser has its own clock, so the stack gets that one. */
+export async function aVisitor(t: Test, { api, clock }: Pick<Stack, 'api' | 'clock'>): Promise<Visitor> {
+  const now = new Date(Date.now())
+  clock.set(now.toISOString())
+  const wanted = new Date(now.getTime() + 2 * 86_400_000).toISOString().slice(0, 7)
+  const page = await openPage(t, { timezoneId: 'America/New_York', locale: 'en-US' })
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  return {
+    page,
+    problems,
+    async pickTime(place = 'first', whenOffered = async () => {}) {
+      await page.locator('.calendar').waitFor()
+      if (!now.toISOString().startsWith(wanted)) await page.getByLabel('Next month').click()
+      await page.locator('.picker:not([aria-busy])').waitFor()
+      await page.locator('td button:enabled').last().click()
+      const button = page.locator('.times button')[place]()
+      await button.waitFor()
+      await whenOffered()
+      const start = await button.getAttribute('data-start')
+      await button.click()
+      return start ?? ''
+    },
+    async introduce(name, email) {
+      await page.getByLabel('Your name').fill(name)
+      await page.getByLabel('Email address').fill(email)
+    },
+    async booking() {
+      const [, uid] = /\/booking\/([^/?]+)/.exec(page.url()) ?? []
+      return (await api('GET', `/v2/bookings/${uid}`)).body.data
+    },
+  }
+}
