@@ -40,7 +40,9 @@ export async function readCalendar(
   const minutes = { from: Math.floor(from.getTime() / minuteMs), to: Math.ceil(to.getTime() / minuteMs) }
   const texts = reading?.texts ?? before.texts
   try {
-    return { reading, busy: texts.length === 0 ? [] : await busyAside({ texts, ...minutes, ...owner }) }
+    if (texts.length === 0) return { reading, busy: [] }
+    const found = await busyAside({ texts, ...minutes, ...owner })
+    return { reading: reading && { ...reading, texts: found.texts }, busy: found.busy }
   } catch (error) {
     throw new CalendarFailure('content', problemOf(error))
   }

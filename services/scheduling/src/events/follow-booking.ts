@@ -27,14 +27,15 @@ export async function followBooking(
     return unwantOthers(tx, { eventUid, sequence }, [], now)
   const wanted = { eventUid, sequence, bookingUid, bookingVersion, isWanted: true, ics: eventOf(booking) }
   const [ofType] = await destinationsOfEventTypes(tx, [booking.eventType.id])
-  const userIds = whoseCalendars(booking, ofType?.userId)
-  for (const userId of userIds) {
+  const kept: number[] = []
+  for (const userId of whoseCalendars(booking, ofType?.userId)) {
     const owner = await calendarOwner(tx, userId)
     if (!owner) continue
+    kept.push(userId)
     const place = ofType?.userId === userId ? ofType : await destinationOfUser(tx, owner)
     await wantEvent(tx, owner, place, wanted, now)
   }
-  await unwantOthers(tx, { eventUid, sequence }, userIds, now)
+  await unwantOthers(tx, { eventUid, sequence }, kept, now)
 }
 
 /** The calendar of an event type takes the place of its own user's and of the organizer's; other hosts keep theirs. */

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { busyAside } from '../../src/calendars/ical/busy-aside.ts'
 import { busyOf } from '../../src/calendars/ical/busy-of.ts'
+import { timesOf } from '../../src/calendars/ical/times-of.ts'
 
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
@@ -11,10 +12,13 @@ const question = (text: string, from = '2026-12-01T00:00Z', to = '2027-01-01T00:
   ...{ texts: [text], from: minute(from), to: minute(to) },
   ...{ timeZone: 'Europe/Berlin', ownUids: ['ours@svc'] },
 })
-const busy = (text: string, from?: string, to?: string) =>
-  busyOf(question(text, from, to)).map(({ start, end }) =>
+const busy = (text: string, from?: string, to?: string) => {
+  const found = busyOf(question(text, from, to))
+  t.same(busyOf(question(timesOf(text), from, to)), found, 'what is kept of it takes the same time')
+  return found.map(({ start, end }) =>
     [start, end].map((at) => new Date(at * 60_000).toISOString().slice(0, 16)).join(' '),
   )
+}
 
 t.test('a single event in UTC, in a zone, without one, of a whole day', async (t) => {
   t.same(busy(calendar(event('DTSTART:20261202T100000Z', 'DTEND:20261202T103000Z'))), [
@@ -98,8 +102,29 @@ t.test('touching and overlapping events are one', async (t) => {
   t.same(busy(calendar(...events)), ['2026-12-02T10:00 2026-12-02T12:00'])
 })
 
+t.test('of what is kept nothing says who, where or what for', async (t) => {
+  const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT5M', 'DESCRIPTION:Ann', 'END:VALARM']
+  const people = ['ATTENDEE;CN=Ann:mailto:ann@example.com', 'organizer:mailto:ann@example.com', 'X-NOTE:Ann']
+  const folded = 'DESCRIPTION:to talk with\r\n  Ann at her\r\n\t office'
+  const words = ['SUMMARY:Ann', folded, 'LOCATION:Ann', ...people]
+  const task = ['BEGIN:VTODO', 'DTSTART:20261202T100000Z', 'SUMMARY:Ann', 'END:VTODO']
+  const times = ['DTSTART;TZID=Europe/\r\n Berlin:20261202T100000', 'dtend:20261202T103000Z']
+  const text = calendar('X-WR-CALNAME:Ann', event(...words, ...times, ...alarm), ...task)
+  t.same(timesOf(`\uFEFF${text}`).split('\r\n'), [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:one@example.com'],
+    ...[
+      'DTSTART;TZID=Europe/Berlin:20261202T100000',
+      'dtend:20261202T103000Z',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ],
+  ])
+  t.equal(busy(text).length, 1)
+})
+
 t.test('what is no calendar', async (t) => {
-  for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD']) t.throws(() => busy(text), text)
+  for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD'])
+    t.throws(() => busyOf(question(text)), text)
 })
 
 t.test('aside: a rule whose next occurrence never comes does not hold up the process', async (t) => {
@@ -107,11 +132,12 @@ t.test('aside: a rule whose next occurrence never comes does not hold up the pro
   const endless = t.rejects(busyAside(question(calendar(rule)), 1_000), {
     message: 'its events take too long to work out',
   })
-  const [span] = await busyAside(
-    question(calendar(event('DTSTART:20261202T100000Z', 'DURATION:PT1H'))),
+  const { busy: spans, texts } = await busyAside(
+    question(calendar(event('SUMMARY:With Ann', 'DTSTART:20261202T100000Z', 'DURATION:PT1H'))),
     60_000,
   )
-  t.equal(span?.start, minute('2026-12-02T10:00Z'))
+  t.equal(spans[0]?.start, minute('2026-12-02T10:00Z'))
+  t.notMatch(texts[0], /Ann/)
   await t.rejects(busyAside(question('no')), { message: 'it is no iCalendar text' })
   await endless
 })

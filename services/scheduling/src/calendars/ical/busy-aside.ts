@@ -12,16 +12,22 @@ const program = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).t
   return import(${JSON.stringify(new URL('./busy-thread.ts', import.meta.url).href)})
 })`
 
+/** The time that is taken, and what of the texts says so. */
+export interface BusyFound {
+  busy: Span[]
+  texts: string[]
+}
+
 /** What the thread answers. */
-export type BusyAnswer = { busy: Span[] } | { problem: string }
+export type BusyAnswer = BusyFound | { problem: string }
 
 /**
- * As `busyOf`, in a thread of its own with limits of time and memory: a recurrence rule can be written so that looking for
+ * As `busyOf` and `timesOf`, in a thread of its own with limits of time and memory: a recurrence rule can be written so that looking for
  * its next occurrence never ends.
  * @param deadline milliseconds, from when the thread is at work
  * @throws Error in words for whoever connected the calendar
  */
-export async function busyAside(question: BusyQuestion, deadline = patience): Promise<Span[]> {
+export async function busyAside(question: BusyQuestion, deadline = patience): Promise<BusyFound> {
   const worker = new Worker(program, {
     eval: true,
     workerData: question,
@@ -41,7 +47,7 @@ export async function busyAside(question: BusyQuestion, deadline = patience): Pr
       worker.once('exit', () => done({ problem: 'its events could not be worked out' }))
     })
     if ('problem' in answer) throw new Error(answer.problem)
-    return answer.busy
+    return answer
   } finally {
     clearTimeout(timer)
     await worker.terminate()

@@ -1,0 +1,131 @@
+import { createUser, type Json, missingKeys, startReceiver, startStack, until } from '@punctual/testing'
+import t from 'tap'
+import { anEventType, aSchedule, made } from './furniture.ts'
+import { tablesWith } from './kept.ts'
+import { isGenuine, told } from './subscriber.ts'
+
+// A booking in the calendar of its host: what it is called there, what is told when the calendar lets nobody in any more, and
+// that whoever is erased is in no column of scheduling's.
+
+t.setTimeout(120_000)
+const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
+const { api: owners, clock, organization } = stack
+const { user: zelda, apiKey: key } = await createUser(stack, {
+  ...{ email: 'zelda@quill.example', name: 'Zelda Quill', username: 'zelda' },
+  ...{ organizationId: organization.id, role: 'MEMBER' },
+})
+const api: typeof owners = (method, path, question) => owners(method, path, { key, ...question })
+
+/** A CalDAV server with one calendar. */
+const calDav = await startReceiver(t, { clock })
+const server = new URL('/', calDav.url).href
+const calendar = new URL('/zelda/work/', server).href
+const events = new Map<string, string>()
+let isOpen = true
+calDav.respondWith(({ method, path, rawBody }) => {
+  if (!isOpen) return { status: 401 }
+  if (method === 'PUT') events.set(path, rawBody)
+  if (method === 'DELETE') events.delete(path)
+  if (method === 'PROPFIND')
+    return {
+      status: 207,
+      body: multistatus('/zelda/work/', '<d:resourcetype><c:calendar/></d:resourcetype>'),
+    }
+  const theirs =
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:theirs\nDTSTART:20261201T100000Z\nSUMMARY:Otto Quill\nEND:VEVENT\nEND:VCALENDAR'
+  if (method === 'REPORT')
+    return {
+      status: 207,
+      body: multistatus('/zelda/work/1.ics', `<c:calendar-data>${theirs}</c:calendar-data>`),
+    }
+  return { status: 201 }
+})
+const multistatus = (href: string, properties: string) =>
+  `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:response><d:href>${href}</d:href><d:propstat><d:prop>${properties}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>`
+const written = () => [...events.values()].join('')
+
+const credentials = { url: server, username: 'zelda', password: 'quill' }
+const account = await made(api('POST', '/v2/calendars/caldav/credentials', { body: credentials }))
+const place = { integration: 'caldav_calendar', externalId: calendar }
+await made(api('POST', '/v2/selected-calendars', { body: { ...place, credentialId: account.id } }))
+const schedule = await aSchedule(api, { name: 'Zelda’s hours', timeZone: 'UTC', isDefault: true })
+const { id: eventTypeId } = await anEventType(api, schedule.id, 'zelda')
+const path = `/v2/event-types/${eventTypeId}`
+await made(api('PATCH', path, { body: { destinationCalendar: place, description: 'With Zelda Quill' } }))
+
+const attendee = { name: 'Otto Quill', email: 'otto@quill.example', timeZone: 'UTC' }
+const book = (start: string): Promise<Json> =>
+  made(owners('POST', '/v2/bookings', { key: null, body: { eventTypeId, start, attendee } }))
+const references = async (uid: string) => (await made(api('GET', `/v2/bookings/${uid}/references`))) as Json[]
+
+t.test('a booking’s references name the event in the host’s calendar, also when it moves', async (t) => {
+  const { uid, icsUid } = await book('2026-12-02T10:00:00Z')
+  await until(async () => (await references(uid)).length === 1)
+  t.match(written(), new RegExp(`UID:${icsUid}`))
+  t.match(await references(uid), [
+    { type: 'caldav_calendar', eventUid: icsUid, destinationCalendarId: calendar },
+  ])
+  const body = { start: '2026-12-02T11:00:00Z' }
+  const moved = await made(api('POST', `/v2/bookings/${uid}/reschedule`, { body }))
+  await until(async () => (await references(moved.uid)).length === 1)
+  t.same(await references(uid), [])
+  t.equal(events.size, 1)
+  await made(api('POST', `/v2/bookings/${moved.uid}/cancel`, { body: {} }))
+  await until(async () => events.size === 0 && (await references(moved.uid)).length === 0)
+})
+
+t.test('DELEGATION_CREDENTIAL_ERROR is delivered once when a calendar lets nobody in', async (t) => {
+  const receiver = await startReceiver(t, { clock })
+  const secret = 'between the two of us'
+  const triggers = ['DELEGATION_CREDENTIAL_ERROR']
+  const webhook = { subscriberUrl: receiver.url, triggers, active: true, secret }
+  await made(owners('POST', `/v2/organizations/${organization.id}/webhooks`, { body: webhook }))
+  isOpen = false
+  await book('2026-12-03T10:00:00Z')
+  await until(() => receiver.requests.length > 0, { describe: 'the webhook' })
+  clock.advance(11 * 60_000)
+  const refused = () => calDav.requests.filter(({ method }) => method === 'REPORT').length
+  const before = refused()
+  await until(() => refused() > before, { describe: 'another try to read' })
+  const [{ payload } = { payload: {} }, ...others] = told(receiver)
+  t.same(others, [])
+  t.ok(isGenuine(receiver.requests[0]!, secret))
+  t.same(missingKeys('DELEGATION_CREDENTIAL_ERROR', payload), [])
+  t.match(payload, { credential: { id: account.id, type: 'caldav_calendar' }, user: { id: zelda.id } })
+  isOpen = true
+  clock.advance(11 * 60_000)
+  await until(() => events.size === 1, { describe: 'the booking in the calendar after all' })
+})
+
+t.test('who is erased is in no column of scheduling’s', async (t) => {
+  const feed = await startReceiver(t, { clock })
+  feed.respondWith(() => ({ body: 'BEGIN:VCALENDAR\nX-WR-CALNAME:Zelda\nEND:VCALENDAR' }))
+  const urls = [new URL('/zelda.ics', feed.url).href]
+  await made(api('POST', '/v2/calendars/ics-feed/save', { body: { urls } }))
+  const away = { start: '2026-12-21T00:00:00Z', end: '2026-12-22T00:00:00Z', notes: 'Zelda is away' }
+  await made(api('POST', `/v2/organizations/${organization.id}/users/${zelda.id}/ooo`, { body: away }))
+  await made(api('POST', `${path}/private-links`, { body: {} }))
+  const keeping = (words: string[]) => tablesWith(stack.databaseUrl, 'scheduling', words)
+  const erase = async (email: string, words: string[]) => {
+    await made(owners('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
+    let left: string[] = []
+    const isForgotten = async () => {
+      left = await keeping(words)
+      return left.length === 0
+    }
+    await until(isForgotten, { describe: () => `nothing of ${words}, but they are in ${left}` })
+  }
+  t.same(await keeping(['otto']), ['calendar_event'])
+  await erase(attendee.email, ['otto'])
+  await until(() => !written().includes('Otto'), {
+    describe: 'the event without the name, in the calendar too',
+  })
+  t.same(
+    (await keeping(['zelda'])).filter((table) => table !== 'calendar_event'),
+    [
+      ...['calendar', 'calendar_connection', 'destination_calendar', 'event_type', 'out_of_office'],
+      ...['schedule', 'user_replica'],
+    ],
+  )
+  await erase(zelda.email, ['zelda', 'quill'])
+})
