@@ -72,6 +72,7 @@ const posts: Record<string, () => Promise<[path: string, body?: unknown]>> = {
     return [`/v2/bookings/${uid}/mark-absent`, { host: true }]
   },
   rating: async () => [`/v2/bookings/${await started()}/rating`, { rating: 5 }],
+  'report-no-show': async () => [`/v2/bookings/${await started()}/report-no-show`],
 }
 
 /** Nothing is told of these: they are not disturbed. */
@@ -128,17 +129,77 @@ t.test('409, or 503 where no slot is wanted, when they outlast the retries; neve
   t.equal(busy.headers.get('retry-after'), '1')
 })
 
-t.test('every POST is done once for an Idempotency-Key, and answered the same', async (t) => {
-  for (const [name, prepare] of Object.entries({ ...posts, ...quiet })) {
-    const [path, body] = await prepare()
-    const first = await ask(path, body, `once ${name}`)
-    const second = await ask(path, body, `once ${name}`)
-    t.ok(first.status < 300, `${name} ${first.status} ${JSON.stringify(first.body)}`)
-    t.strictSame([second.status, second.body], [first.status, first.body], name)
-    t.equal(second.headers.get('idempotent-replayed'), 'true', name)
-    const other = await ask(path, { ...(body as object), start: '2027-04-01T09:00:00Z' }, `once ${name}`)
-    t.equal(other.status, name === 'create' || name === 'reschedule' ? 422 : other.status, name)
-  }
+/** Another body for the same path. */
+const others: Record<string, object> = {
+  create: { eventTypeId: free, start: '2027-04-01T09:00:00Z', attendee: ann },
+  confirm: { other: true },
+  decline: { reason: 'Another one' },
+  reschedule: { start: '2027-04-02T09:00:00Z' },
+  cancel: { cancellationReason: 'Another one' },
+  guests: { guests: [{ email: 'another@example.com' }] },
+  attendees: { email: 'another@example.com', name: 'Gus', timeZone: 'UTC' },
+  'mark-paid': { seatUid: 'another' },
+  reassign: { other: true },
+  'reassign to one': { reason: 'Another one' },
+  'verification-code': { eventTypeId: free, email: 'another@example.com' },
+  'mark-absent': { host: false },
+  rating: { rating: 1 },
+  'report-no-show': { other: true },
+  references: { type: 'google_calendar', uid: 'g-2' },
+  reservations: { eventTypeId: free, slotStart: '2027-04-03T09:00:00Z' },
+}
+
+t.test(
+  'every POST is done once for an Idempotency-Key: asked twice at once, again, and for more',
+  async (t) => {
+    for (const [name, prepare] of Object.entries({ ...posts, ...quiet })) {
+      const [path, body] = await prepare()
+      const key = `once ${name}`
+      const atOnce = await Promise.all([ask(path, body, key), ask(path, body, key)])
+      const first = atOnce.find(({ status }) => status < 300) ?? atOnce[0]
+      t.ok(first.status < 300, `${name} ${first.status} ${JSON.stringify(first.body)}`)
+      for (const { status, body, headers } of atOnce) {
+        if (status < 300) t.strictSame(body, first.body, `${name}, at once`)
+        else {
+          t.match([status, body.error], [409, { code: 'idempotency_key_in_flight' }], `${name}, in flight`)
+          t.equal(headers.get('retry-after'), '1', `${name}, in flight`)
+        }
+      }
+      const again = await ask(path, body, key)
+      t.strictSame([again.status, again.body], [first.status, first.body], name)
+      t.equal(again.headers.get('idempotent-replayed'), 'true', name)
+      const other = await ask(path, others[name], key)
+      t.match(
+        [other.status, other.body.error],
+        [422, { code: 'idempotency_key_reused' }],
+        `${name}, another body`,
+      )
+    }
+  },
+)
+
+t.test('whoever asks again after a crash has it done once', async (t) => {
+  const uid = await on(free)
+  const cancel = () => ask(`/v2/bookings/${uid}/cancel`, {}, 'crash')
+  let crashed: Promise<ApiAnswer> | undefined
+  await db.transaction(
+    async (tx) => {
+      await tx.sql`update booking set rating = null where uid = ${uid}`
+      crashed = cancel()
+      let ended = 0
+      while (ended === 0) {
+        const rows = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and usename = 'svc_bookings' and wait_event_type = 'Lock'`
+        ended = rows.length
+      }
+    },
+    { attempts: 1 },
+  )
+  t.match((await crashed)?.status, /^(200|503)$/)
+  t.match(await cancel(), { status: 200, body: { data: { uid, status: 'cancelled' } } })
+  const told = (await stack.events(uid)).filter((one) => one.type === 'bookings.booking.cancelled')
+  t.equal(told.length, 1)
 })
 
 t.test('a real deadlock: one of the two waits again, and both are done', async (t) => {
