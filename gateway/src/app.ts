@@ -20,7 +20,7 @@ import { serveDocs } from './docs/serve.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { challenge, identify, requireKind } from './identify.ts'
 import { type InFlight, takeTurns } from './in-flight.ts'
-import { refuseRepeated } from './inbound-headers.ts'
+import { originForm, refuseOddHeaders } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { servePages } from './pages.ts'
 import { decorateRequests } from './request.ts'
@@ -61,11 +61,14 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
       if (older) reply.status(older.status).send(older.body)
       else options.frameworkErrors(error, request, reply)
     },
-    http: { maxHeaderSize },
+    http: { maxHeaderSize, requireHostHeader: false },
+    rewriteUrl: ({ url = '' }) => originForm(url),
     trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   decorateRequests(app)
+  // An expectation that nobody knows is none: left to itself, the server would refuse it without the envelope.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
   observe(app, metrics)
   endConnectionsOnClose(app)
@@ -81,7 +84,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   app.register(async (api) => {
     api.addHook('onRequest', async ({ raw }, reply) => {
       reply.header('cache-control', 'no-store')
-      refuseRepeated(raw.rawHeaders)
+      refuseOddHeaders(raw)
     })
     api.addHook('onRequest', identify(authenticator, limits, headerCredentials))
     api.addHook('onRequest', limits.countCall)
@@ -166,6 +169,8 @@ function serveHealth(app: FastifyInstance, isReady: () => boolean): void {
 
 const corsOptions = {
   origin: '*',
+  // OPTIONS is answered whoever asks.
+  strictPreflight: false,
   methods: ['GET', 'PATCH', 'DELETE', 'HEAD', 'POST', 'PUT', 'OPTIONS'],
   maxAge: 86_400,
   exposedHeaders: [

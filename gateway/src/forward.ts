@@ -6,6 +6,7 @@ import {
   issuerHeader,
   requestIdHeader,
   type ServiceName,
+  scrubUrl,
 } from '@punctual/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Dispatcher } from 'undici'
@@ -15,6 +16,7 @@ import type { PublicRoute } from './routes/index.ts'
 import type { Streams } from './streams.ts'
 import { none, type Upstream, upstreamError } from './upstream.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from './versions/index.ts'
+import { isObject } from './versions/json.ts'
 
 type From = NonNullable<Parameters<FastifyReply['from']>[1]>
 type Destination = From & { path: string }
@@ -103,13 +105,17 @@ function translated(
     body: todays.body ?? null,
     queryString: () => queryOf(todays.query),
     onResponse(_request, _reply, { stream }) {
-      giveOlder(
-        reply,
-        stream as unknown as Readable,
-        (answer) => translation.response?.(answer, asked) ?? answer,
+      giveOlder(reply, stream as unknown as Readable, (answer) =>
+        withPath(translation.response?.(answer, asked) ?? answer, request.url),
       ).catch((error: unknown) => reply.send(error))
     },
   }
+}
+
+/** A failure names the path that was called, not the one that the service was asked at (contract 1.1). */
+function withPath({ body, ...rest }: VersionedResponse, url: string): VersionedResponse {
+  const isFailure = isObject(body) && body.path !== undefined && body.status === 'error'
+  return { ...rest, body: isFailure ? { ...body, path: scrubUrl(url) } : body }
 }
 
 function queryOf(query: VersionedRequest['query']): string {

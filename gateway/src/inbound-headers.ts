@@ -1,5 +1,12 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { badRequest } from '@punctual/contracts'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { badRequest, DomainError } from '@punctual/contracts'
+
+/** @returns path and query of a request, whose target may be a whole URL as it is told to proxies (RFC 9112, 3.2.2) */
+export function originForm(target: string): string {
+  const [whole] = /^https?:\/\/[^/?#]*/i.exec(target) ?? ['']
+  const rest = target.slice(whole.length)
+  return whole === '' || rest.startsWith('/') ? rest : `/${rest}`
+}
 
 /** Headers that mean something here: said twice they could mean one thing here and another elsewhere. */
 const single: ReadonlySet<string> = new Set([
@@ -33,8 +40,14 @@ const forwarded: ReadonlySet<string> = new Set([
 
 const ofBody = ['content-length', 'content-type']
 
-/** @throws DomainError 400 naming a header that came twice. @param rawHeaders names and values, in turns */
-export function refuseRepeated(rawHeaders: readonly string[]): void {
+/** @throws DomainError 400 naming a header that came twice, or Host where there is none; 415 for a body that is packed */
+export function refuseOddHeaders({ rawHeaders, headers, httpVersion }: IncomingMessage): void {
+  if (headers.host === undefined && httpVersion !== '1.0')
+    throw badRequest({ path: 'host', message: 'is required' })
+  const encoding = headers['content-encoding']?.trim().toLowerCase()
+  if (encoding && encoding !== 'identity')
+    throw new DomainError('UnsupportedMediaTypeException', 'The body must come without a Content-Encoding.')
+  // Names and values, in turns.
   const seen = new Set<string>()
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]?.toLowerCase() ?? ''

@@ -7,7 +7,7 @@ import { queryKeys } from './credential-schemes.ts'
 import { connectUpstreams, type Forwarding, forward } from './forward.ts'
 import { identify } from './identify.ts'
 import { type InFlight, takeTurns } from './in-flight.ts'
-import { refuseRepeated } from './inbound-headers.ts'
+import { refuseOddHeaders } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { type Retirement, retirementHeaders } from './retirement.ts'
 import { v1Routes } from './routes/v1.ts'
@@ -42,7 +42,7 @@ export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<voi
   app.addHook('onRequest', async (request, reply) => {
     request.isV1 = true
     reply.headers(headers)
-    refuseRepeated(request.raw.rawHeaders)
+    refuseOddHeaders(request.raw)
   })
   app.addHook('onRequest', identify(authenticator, limits, queryKeys))
   app.addHook('onRequest', limits.countCall)

@@ -1,4 +1,4 @@
-import { AddGuests, DomainError } from '@punctual/contracts'
+import { AddGuests, DomainError, ListBookings } from '@punctual/contracts'
 import { type App, generateApiKey } from '@punctual/http'
 import t, { type Test } from 'tap'
 import { sendLines, sendRaw } from './raw.ts'
@@ -22,6 +22,7 @@ function isEnvelope(
 }
 
 const routes = (app: App) => {
+  app.get('/v2/bookings', { schema: { querystring: ListBookings } }, async () => ({}))
   app.post('/v2/schedules', { schema: { body: AddGuests } }, async () => ({}))
   app.get('/v2/schedules/default', async () => {
     throw new Error('connect ECONNREFUSED secret-host:5432')
@@ -66,6 +67,17 @@ t.test('the same for what an older version parses', async (t) => {
   isEnvelope(t, await post('a=b', 'text/plain'), 415, 'UnsupportedMediaTypeException', '/v2/schedules')
   isEnvelope(t, await post(' '.repeat(1_048_577)), 413, 'PayloadTooLargeException', '/v2/schedules')
   isEnvelope(t, await post(''), 400, 'BadRequestException', '/v2/schedules')
+
+  // The path is the one that was called, whatever the service was asked.
+  for (const [query, message] of [
+    ['take=251', 'take must be at most 250'],
+    ['limit=251&apiKey=svc_secret', 'limit must be at most 250'],
+  ]) {
+    const answer = await api('GET', `/v2/bookings?${query}`)
+    const path = `/v2/bookings?${query?.replace('svc_secret', '[redacted]')}`
+    isEnvelope(t, answer, 400, 'BadRequestException', path)
+    t.equal(answer.body.error.message, message)
+  }
 })
 
 t.test('404 unknown routes say which', async (t) => {
@@ -115,8 +127,8 @@ t.test('413 a body that is too large, told or found out', async (t) => {
   t.equal(body.error.code, 'PayloadTooLargeException')
 })
 
-t.test('what is not HTTP is answered as well as it can be', async (t) => {
-  const { url } = await startWorld(t)
+t.test('what is hardly HTTP is answered as well as it can be', async (t) => {
+  const { url, apiKey } = await startWorld(t)
   const answer = await sendRaw(url, 'NONSENSE\r\n\r\n')
   t.match(answer, /^HTTP\/1\.1 400 Bad Request/)
   t.match(answer, /"status":"error"/)
@@ -124,4 +136,20 @@ t.test('what is not HTTP is answered as well as it can be', async (t) => {
     await sendRaw(url, `GET / HTTP/1.1\r\nhost: a\r\na: ${'x'.repeat(70_000)}\r\n\r\n`),
     /^HTTP\/1\.1 431/,
   )
+
+  const key = `Authorization: Bearer ${apiKey}`
+  const whole = await sendLines(url, 'GET http://elsewhere.example/v2/me?a=1', [key])
+  t.match(whole, { status: 200, body: { data: { url: '/v2/me?a=1' } } }, 'a whole URL')
+  t.match(await sendLines(url, 'GET http://elsewhere.example', [key]), {
+    ...{ status: 404, body: { path: '/', error: { message: 'Cannot GET /' } } },
+  })
+  t.equal((await sendLines(url, 'GET /v2/me', [key, 'Expect: the-best'])).status, 200)
+  const hostless = await sendRaw(url, `GET /v2/me HTTP/1.1\r\nConnection: close\r\n${key}\r\n\r\n`)
+  t.match(hostless, /^HTTP\/1\.1 400 .*"host is required"/s)
+  t.match(await sendRaw(url, `GET /v2/me HTTP/1.0\r\n${key}\r\n\r\n`), /^HTTP\/1\.1 200/)
+  const lines = [key, 'Content-Type: application/json', 'Content-Encoding: gzip', 'Content-Length: 2']
+  t.match(await sendLines(url, 'POST /v2/workflows', lines, '{}'), {
+    status: 415,
+    body: { status: 'error', error: { code: 'UnsupportedMediaTypeException' } },
+  })
 })

@@ -127,6 +127,9 @@ t.test('any origin may call, and browsers are told what to do with answers', asy
   t.match(preflight.headers.get('access-control-allow-methods'), /PATCH/)
   t.equal(preflight.headers.get('access-control-allow-headers'), 'authorization,svc-api-version')
 
+  for (const path of ['/v2/me', '/v1/me', '/nowhere'])
+    t.equal((await fetch(url + path, { method: 'OPTIONS' })).status, 204, `OPTIONS ${path}`)
+
   const { headers } = await api('GET', '/v2/me', { headers: { origin: 'https://a.example' } })
   t.equal(headers.get('access-control-allow-origin'), '*')
   t.match(headers.get('access-control-expose-headers'), /x-ratelimit-remaining-default/)

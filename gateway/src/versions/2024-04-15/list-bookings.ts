@@ -1,6 +1,6 @@
 import { type BookingOutput, badRequest, type Pagination } from '@punctual/contracts'
 import type { Static } from '@sinclair/typebox'
-import { renameFields } from '../answers.ts'
+import { type OlderNames, renameFields } from '../answers.ts'
 import { isObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 import { rawBooking } from './raw-booking.ts'
@@ -42,7 +42,7 @@ export const listBookings: Translation = {
   },
   response(answer, { query }) {
     const { status, body } = answer
-    if (status >= 300 || !isObject(body)) return renameFields(answer, names)
+    if (status >= 300 || !isObject(body)) return renameFields(answer, namesOf(query))
     const { totalItems, itemsPerPage, hasNextPage } = body.pagination as Static<typeof Pagination>
     const data = {
       bookings: (body.data as BookingOutput[]).map(rawBooking),
@@ -53,6 +53,10 @@ export const listBookings: Translation = {
     return { status, body: { status: body.status, data } }
   },
 }
+
+/** @returns those of the older names that the caller has used */
+const namesOf = (query: Query): OlderNames =>
+  Object.fromEntries(Object.entries(names).filter(([, older]) => query[older] !== undefined))
 
 function ids(query: Query, name: 'eventTypeIds' | 'teamsIds'): string | undefined {
   const value = query[names[name]] ?? query[name]

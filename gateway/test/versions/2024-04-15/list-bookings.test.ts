@@ -63,8 +63,11 @@ t.test('400 a limit that is no number', async (t) => {
   })
 })
 
-t.test('400 names the older keys', async (t) => {
-  t.match(route.response(badField('take', 'must be at most 250'), asked(route)), {
-    body: { error: { message: 'limit must be at most 250' } },
-  })
+t.test('400 names the keys as the caller named them', async (t) => {
+  for (const name of ['limit', 'take']) {
+    const called = asked(route, { query: { [name]: '251' } })
+    t.match(route.response(badField('take', 'must be at most 250'), called), {
+      body: { error: { message: `${name} must be at most 250` } },
+    })
+  }
 })
