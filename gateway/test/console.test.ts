@@ -188,9 +188,24 @@ t.test('webhooks of all that may have some', async (t) => {
   await page.getByRole('link', { name: '/hook/cut' }).click()
   await page.getByText('Live', { exact: true }).waitFor()
   t.ok(page.url().endsWith(`/console#/event-type-${eventType.id}/${own.id}`))
-  for (const label of ['Myself', 'Team', 'Platform']) {
+  const { team, oauthClient } = stack
+  const clients = `/v2/oauth-clients/${oauthClient.id}/webhooks`
+  for (const [label, place, key] of [
+    ['Myself', '/v2/webhooks', 'me'],
+    ['Team', `/v2/organizations/${organization.id}/teams/${team.id}/webhooks`, `team-${team.id}`],
+    ['Platform', clients, `client-${oauthClient.id}`],
+  ] as const) {
     await choice.selectOption({ label })
     await page.getByText('There are no webhooks here.').waitFor()
+    const subscriberUrl = `${receiver.url}/${key}`
+    const { id } = await made('POST', place, { active: true, subscriberUrl, triggers: [] })
+    await page.goto(`${url}/console#/${key}/${id}`)
+    await page.reload()
+    await page.getByRole('link', { name: `/hook/${key}` }).waitFor()
+    await page.getByText('Live', { exact: true }).waitFor()
+    await button('Send a ping').click()
+    await rows.filter({ hasText: 'PING' }).filter({ hasText: 'Delivered' }).waitFor()
+    t.equal(receiver.requests.at(-1)?.path, `/hook/${key}`)
   }
 })
 

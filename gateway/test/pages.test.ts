@@ -217,6 +217,30 @@ t.test('texts and dates in the language of the visitor', async (t) => {
   t.equal(await german.locator('th').first().getAttribute('abbr'), 'Montag')
 })
 
+t.test('whoever waited for the host in vain says so by the link of a mail', async (t) => {
+  const free = await api('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(3)}&end=${inDays(5)}`)
+  const [slot] = Object.values<{ start: string }[]>(free.body.data).flat()
+  const { uid, start } = await made('POST', '/v2/bookings', {
+    ...{ eventTypeId: eventType.id, start: new Date(slot?.start ?? '').toISOString() },
+    attendee: { name: 'Wendy Waits', email: 'wendy@example.com', timeZone: 'Europe/Berlin' },
+    location: { type: 'address' },
+    bookingFieldsResponses: { topic: 'Support' },
+  })
+  const absence = async () => (await api('GET', `/v2/bookings/${uid}`)).body.data.absentHost
+  const report = page.getByRole('button', { name: 'Nobody came' })
+  await page.goto(`${url}/booking/${uid}/no-show`)
+  await page.getByRole('heading', { name: 'Did nobody come?' }).waitFor()
+  await isAccessible('a question whether nobody came')
+  await report.click()
+  await page.getByRole('alert').waitFor()
+  t.equal(await absence(), false, 'not before it has begun')
+  t.match(problems.splice(0), [/400/])
+  stack.clock.set(new Date(Date.parse(start) + 300_000).toISOString())
+  await report.click()
+  await page.getByRole('heading', { name: 'Thank you, it is noted.' }).waitFor()
+  t.equal(await absence(), true)
+})
+
 t.test('404 for what is not there, as a page and as an API path', async (t) => {
   await page.goto(`${url}/nobody/intro`)
   await page.getByRole('heading', { name: 'This page does not exist' }).waitFor()
