@@ -43,8 +43,8 @@ export async function teamOf(
     () => findTeam(deps.db, id),
     async () => {
       const team = await deps.client.ask<TeamFacts>('identity', `/internal/teams/${id}`, { caller })
-      const { isOrganization, parentId: organizationId, version } = team
-      if (!isOrganization) await keepTeam(deps.db, { id, organizationId, version })
+      const { isOrganization, parentId: organizationId, name, version } = team
+      if (!isOrganization) await keepTeam(deps.db, { id, organizationId, name, version })
     },
   )
 }

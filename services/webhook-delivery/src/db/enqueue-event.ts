@@ -1,6 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { ownersOf, type WebhookEvent } from '../domain/webhook-event.ts'
 import { addDeliveries, type Recipient } from './deliveries.ts'
+import { findTeam } from './places-repository.ts'
 import { daysKept } from './upkeep.ts'
 
 const day = 24 * 3_600_000
@@ -33,14 +34,23 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
       and (${webhookId}::bigint is null or w.id = ${webhookId}::bigint)
     order by w.id`
   if (listeners.length === 0) return 0
+  const payload = await withTeamName(tx, event.payload)
   await tx.sql`
     insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id,
       parent_event_type_id, parent_organization_id, team_ids, trigger, booking_uid, webhook_id,
       payload, created_at)
     values (${event.id}, ${organizationId}, ${eventTypeId}, ${userId}, ${teamId}, ${clientId},
       ${parent?.eventTypeId ?? null}, ${parent?.organizationId ?? null}, ${teamIds}::bigint[], ${event.trigger},
-      ${event.bookingUid ?? null}, ${webhookId}::bigint, ${JSON.stringify(event.payload)}::text::json, ${event.at})
+      ${event.bookingUid ?? null}, ${webhookId}::bigint, ${JSON.stringify(payload)}::text::json, ${event.at})
     on conflict do nothing`
   const told = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))
-  return addDeliveries(tx, event, told, { now })
+  return addDeliveries(tx, { ...event, payload }, told, { now })
+}
+
+/** A booking knows its team by the id alone (contract 9.2, team); here it has a name. */
+async function withTeamName(tx: Tx, payload: WebhookEvent['payload']): Promise<WebhookEvent['payload']> {
+  const team = payload.team as { id: number } | undefined
+  if (!team) return payload
+  const { name = '' } = (await findTeam(tx, team.id)) ?? {}
+  return { ...payload, team: { ...team, name } }
 }

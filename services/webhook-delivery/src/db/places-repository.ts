@@ -11,13 +11,18 @@ export interface KnownPlace<Id> {
   version: number
 }
 
+/** A team, which payloads name. */
+export interface KnownTeam extends KnownPlace<number> {
+  name: string
+}
+
 /** @returns the team as last heard of, deleted ones included; never an organization */
 export async function findTeam(
   { sql }: Reader,
   id: number,
-): Promise<(KnownPlace<number> & { deleted: boolean }) | undefined> {
-  const [row] = await sql<(KnownPlace<number> & { deleted: boolean })[]>`
-    select id, organization_id as "organizationId", version, deleted from team where id = ${id}`
+): Promise<(KnownTeam & { deleted: boolean }) | undefined> {
+  const [row] = await sql<(KnownTeam & { deleted: boolean })[]>`
+    select id, organization_id as "organizationId", name, version, deleted from team where id = ${id}`
   return row
 }
 
@@ -32,10 +37,12 @@ export async function findOAuthClient(
 }
 
 /** Takes a team over, unless a newer version of it is known. */
-export async function keepTeam({ sql }: Reader, team: KnownPlace<number>): Promise<void> {
+export async function keepTeam({ sql }: Reader, team: KnownTeam): Promise<void> {
   await sql`
-    insert into team (id, organization_id, version) values (${team.id}, ${team.organizationId}, ${team.version})
-    on conflict (id) do update set organization_id = excluded.organization_id, version = excluded.version
+    insert into team (id, organization_id, name, version)
+    values (${team.id}, ${team.organizationId}, ${team.name}, ${team.version})
+    on conflict (id) do update
+      set organization_id = excluded.organization_id, name = excluded.name, version = excluded.version
       where team.version < excluded.version and not team.deleted`
 }
 

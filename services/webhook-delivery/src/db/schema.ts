@@ -170,6 +170,7 @@ export const eventType = pgTable('event_type', {
 export const team = pgTable('team', {
   id: id('id').primaryKey(),
   organizationId: id('organization_id').notNull(),
+  name: text('name').notNull().default(''),
   version: integer('version').notNull(),
   deleted: boolean('deleted').notNull().default(false),
 })

@@ -57,6 +57,7 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
     metadata: booking.metadata,
     status: booking.status.toUpperCase(),
     smsReminderNumber: typeof answers.smsReminderNumber === 'string' ? answers.smsReminderNumber : null,
+    ...(eventType.teamId !== null && { team: teamOf(eventType.teamId, hosts, start) }),
     /** Rises with every change of the booking: what is older than the last seen may be dropped. */
     sequence: booking.version,
   }
@@ -71,6 +72,12 @@ function presentOrganizer(host: HostSnapshot, start: Date) {
     utcOffset: utcOffset(timeZone, start),
   }
 }
+
+/** The team of a team's event type, with who hosts beside the organizer. Its name is not the booking's to know. */
+const teamOf = (id: number, [, ...others]: readonly HostSnapshot[], start: Date) => ({
+  ...{ id, name: '' },
+  members: others.map((host) => presentOrganizer(host, start)),
+})
 
 function presentAttendee(attendee: AttendeeSnapshot, start: Date) {
   const { email, name, timeZone, language, phoneNumber } = attendee

@@ -145,6 +145,7 @@ const teamOf = ({
 }: DomainEvent<EventData<typeof teamCreated>>) => ({
   id: team.id,
   organizationId: team.parentId,
+  name: team.name,
   version,
 })
 

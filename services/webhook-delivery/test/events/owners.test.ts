@@ -13,6 +13,7 @@ import {
 import { newEventId } from '@punctual/db'
 import t from 'tap'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
+import { keepTeam } from '../../src/db/places-repository.ts'
 import { addRecoveryJob, continueRecovery, findRecoveryJob } from '../../src/db/recovery-jobs.ts'
 import { createWebhook } from '../../src/db/webhooks-repository.ts'
 import { type WebhookOwner, webhookEventOf } from '../../src/domain/webhook-event.ts'
@@ -64,6 +65,36 @@ const bookingOf = (eventType: object) =>
       booking: aBooking({ eventType: { ...aBooking().eventType, ...eventType } }),
     }),
   )!
+
+t.test('a team’s booking names the team, and who hosts beside the organizer (contract 9.2)', async (t) => {
+  const { room } = await aHouse(t)
+  const [olga] = aBooking().hosts
+  const pat = { ...olga!, id: 4, name: 'Pat', email: 'pat@example.com', username: 'pat' }
+  const eventType = { ...aBooking().eventType, teamId: 70 }
+  const payloadOf = async () => {
+    const event = webhookEventOf(
+      'created',
+      aBookingEvent(bookingCreated, { booking: aBooking({ eventType, hosts: [olga!, pat] }) }),
+    )!
+    await room.db.transaction((tx) => enqueueEvent(tx, event, room.clock.now()))
+    const [row] = await room.db.sql<{ payload: object; body: Uint8Array }[]>`
+      select e.payload, d.body from webhook_event e join webhook_delivery d on d.event_id = e.id
+      where e.id = ${event.id} limit 1`
+    t.same(JSON.parse(Buffer.from(row?.body ?? '').toString()).payload, row?.payload)
+    return row?.payload
+  }
+  const member = {
+    ...{ id: 4, name: 'Pat', email: 'pat@example.com', username: 'pat' },
+    timeZone: olga?.timeZone,
+  }
+  t.match(await payloadOf(), { team: { id: 70, name: '', members: [member] } }, 'before it was heard of')
+  await keepTeam(room.db, { id: 70, organizationId: 5, name: 'Sales', version: 1 })
+  t.match(await payloadOf(), {
+    organizer: { name: 'Olga' },
+    team: { id: 70, name: 'Sales', members: [member] },
+  })
+  t.notOk('team' in bookingOf({}).payload, 'a person’s has none')
+})
 
 t.test('an event is told up the tree, each webhook once', async (t) => {
   const { room, ids } = await aHouse(t)
