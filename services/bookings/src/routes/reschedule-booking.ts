@@ -7,6 +7,7 @@ import {
   DomainError,
   RescheduleBooking,
   success,
+  type TeamRoster,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { AskScheduling } from '../ask-scheduling.ts'
@@ -96,15 +97,25 @@ async function verify(
   return checkCode(deps, { eventTypeId: eventType.id, email: booker?.email, code })
 }
 
-/** Whether `rescheduledBy` is the event type's owner, a host, or the caller who manages the booking (our decisions, E10). */
+/**
+ * Whether `rescheduledBy` is the event type's owner, a host, the caller who manages the booking, or of a team's event type an
+ * admin of the team (our decisions, E10).
+ */
 async function isOrganizer(
-  { db }: BookingsDeps,
+  { client, db }: BookingsDeps,
   caller: CallerContext,
   old: Booking,
   rescheduledBy: string | undefined,
 ): Promise<boolean> {
-  if (rescheduledBy === undefined) return false
+  if (rescheduledBy === undefined || caller.kind === 'anonymous') return false
+  const isOneOf = (people: Parameters<typeof movedByOrganizer>[2]) =>
+    movedByOrganizer(rescheduledBy, true, people)
   const users = await findUsers(db, [old.eventType.ownerId, ...old.hosts.map(({ id }) => id)])
   const manager = caller.user && can(caller, 'booking.update', ownedBy(old)) ? [caller.user] : []
-  return movedByOrganizer(rescheduledBy, caller.kind !== 'anonymous', [...users, ...old.hosts, ...manager])
+  if (isOneOf([...users, ...old.hosts, ...manager])) return true
+  const { teamId } = old.eventType
+  if (teamId === null || isOneOf(old.attendees)) return false
+  const { members } = await client.ask<TeamRoster>('identity', `/internal/team-rosters/${teamId}`, { caller })
+  const admins = members.filter(({ membership: { accepted, role } }) => accepted && role !== 'MEMBER')
+  return isOneOf(admins.map(({ user }) => user))
 }

@@ -51,6 +51,13 @@ t.test('a booking is read as it was written', async (t) => {
   t.equal(await findBooking(db, 'nope'), undefined)
 })
 
+t.test('a host whom nobody has heard of is unknown (contract 3.1, hosts)', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.transaction((tx) => insertBooking(tx, aBooking()))
+  const [shown] = (await findBooking(db, aBooking().uid))?.hosts ?? []
+  t.match(shown, { id: 7, name: 'unknown', email: 'unknown', username: 'unknown', timeZone: 'UTC' })
+})
+
 t.test('changes are written: columns, new attendees, absences; claims are given back', async (t) => {
   const db = await bookingsDatabase(t)
   await rememberHosts(db, 5, [host])

@@ -1,9 +1,9 @@
-import { until } from '@punctual/testing'
+import { createUser, until } from '@punctual/testing'
 import t from 'tap'
 import { ann, bookingStack, envelope } from '../stack.ts'
 
 const stack = await bookingStack(t)
-const { api, book, booked, eventType, freshStart, user } = stack
+const { api, apiKey, book, booked, eventType, freshStart, user } = stack
 const intro = await eventType()
 
 t.test('201 a booking, with nothing missing and nothing null', async (t) => {
@@ -176,6 +176,17 @@ t.test('400 a start that scheduling refuses', async (t) => {
 
 t.test('401 a credential that is none', async (t) => {
   t.match(await book({ eventTypeId: intro }, { key: 'svc_nope' }), { status: 401 })
+})
+
+t.test('401, 403 an event type that only its own people book (contract 3.2)', async (t) => {
+  const eventTypeId = await eventType({ bookingRequiresAuthentication: true })
+  const stranger = await createUser(stack, { email: 'unrelated@example.com', name: 'Uma' })
+  t.match(await book({ eventTypeId }), { status: 401, body: envelope('UnauthorizedException') })
+  t.match(await book({ eventTypeId }, { key: stranger.apiKey }), {
+    status: 403,
+    body: envelope('ForbiddenException'),
+  })
+  t.match(await book({ eventTypeId }, { key: apiKey }), { status: 201 })
 })
 
 t.test('404 an event type that is not there', async (t) => {

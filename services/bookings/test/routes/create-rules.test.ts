@@ -96,6 +96,33 @@ t.test('a move keeps the host where the event type wants that', async (t) => {
   t.equal(hostOf(moved.body.data), hostOf(one))
 })
 
+t.test(
+  '201 moved in the name of an admin of the team it needs no confirmation (our decisions, E10)',
+  async (t) => {
+    const eventTypeId = teamType({ requiresConfirmation: true, hosts: [{ ...owner, isFixed: false }] })
+    const members = `/v2/organizations/${stack.organization.id}/teams/${stack.team.id}/memberships`
+    for (const [one, role] of [
+      [bo, 'ADMIN'],
+      [cy, 'MEMBER'],
+    ] as const)
+      await made(api('POST', members, { body: { userId: one.id, role, accepted: true } }))
+    for (const [rescheduledBy, key, status] of [
+      [bo.email, owner.key, 'accepted'],
+      [bo.email, null, 'pending'],
+      [cy.email, owner.key, 'pending'],
+      ['stranger@example.com', owner.key, 'pending'],
+    ] as const) {
+      const { uid } = await booked({ eventTypeId })
+      const moved = await made(command(uid, 'reschedule', { start: freshStart(), rescheduledBy }, key))
+      t.equal(
+        moved.body.data.status,
+        status,
+        `${rescheduledBy} ${key === null ? 'without a credential' : ''}`,
+      )
+    }
+  },
+)
+
 t.test('hosts whose addresses are hidden show them to those who manage the booking alone', async (t) => {
   const one = await booked({ eventTypeId: type({ hideOrganizerEmail: true }) })
   t.match(one.hosts, [{ id: owner.id, name: owner.name }])
