@@ -72,9 +72,12 @@ export const schedulingRoutes: readonly PublicRoute[] = [
   ...of('scheduling', {}, [
     ['POST', '/v2/calendars/ics-feed/save'],
     ['GET', '/v2/calendars/ics-feed/check'],
+    ['GET', '/v2/calendars/:calendar/connect'],
     ['POST', '/v2/calendars/:calendar/credentials'],
     ['GET', '/v2/calendars/:calendar/check'],
     ['POST', '/v2/calendars/:calendar/disconnect'],
+    ['GET', '/v2/calendars/:calendar/event/:eventUid'],
+    ['PATCH', '/v2/calendars/:calendar/events/:eventUid'],
     ['GET', '/v2/calendars'],
     ['GET', '/v2/calendars/busy-times'],
     ['POST', '/v2/selected-calendars'],

@@ -15,13 +15,18 @@ const multistatus = (resources: string) =>
   `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${resources}</d:multistatus>`
 const calendar = '<d:resourcetype><c:calendar/></d:resourcetype><d:displayname>Work</d:displayname>'
 
+const event = `<d:getetag>"1"</d:getetag><c:calendar-data>${[
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:review@example.com', 'SUMMARY:Review'],
+  ...['DTSTART:20261207T130000Z', 'DTEND:20261207T140000Z', 'END:VEVENT', 'END:VCALENDAR'],
+].join('\n')}</c:calendar-data>`
+
 /** Calendars of others: a feed that takes time, and an account that bookings are written to. */
 export async function callCalendars(stack: Stack, { call }: Recorder, others: Receiver): Promise<void> {
   others.respondWith(({ method }) =>
     method === 'PROPFIND'
       ? { status: 207, body: multistatus(resource('/hana/work/', calendar)) }
       : method === 'REPORT'
-        ? { status: 207, body: multistatus('') }
+        ? { status: 207, body: multistatus(resource('/hana/work/1.ics', event)) }
         : { headers: { etag: '"1"' }, body: feed },
   )
   const url = new URL('/hana/private.ics', others.url).href
@@ -53,6 +58,14 @@ export async function callCalendars(stack: Stack, { call }: Recorder, others: Re
   await call('POST', '/v1/destination-calendars', { ...v1, body: { integration, externalId } })
   await call('GET', '/v2/calendars')
   await call('GET', '/v2/calendars/:calendar/check', { params: { calendar: 'caldav' } })
+  await call('GET', '/v2/calendars/:calendar/connect', { params: { calendar: 'caldav' } })
+  const review = { params: { calendar: 'caldav', eventUid: 'review@example.com' } }
+  await call('GET', '/v2/calendars/:calendar/event/:eventUid', review)
+  const body = {
+    title: 'Review of the year',
+    end: { time: '2026-12-07T15:00:00Z', timeZone: 'Europe/Berlin' },
+  }
+  await call('PATCH', '/v2/calendars/:calendar/events/:eventUid', { ...review, body })
   await call('DELETE', '/v2/selected-calendars', { query })
   await call('POST', '/v2/calendars/:calendar/disconnect', {
     params: { calendar: 'caldav' },

@@ -130,6 +130,7 @@ export const errorCatalogue = {
   slug_taken: { status: 409, text: 'The slug is taken already.' },
   calendar_not_connected: { status: 404, text: 'This calendar is not connected.' },
   calendar_not_found: { status: 404, text: 'Calendar not found.' },
+  calendar_event_not_found: { status: 404, text: 'Calendar event not found.' },
   calendar_failing: { status: 400, text: 'The calendar cannot be read.' },
   calendar_busy: { status: 400, text: 'The host is busy at this time in another calendar.' },
   destination_calendar_not_found: { status: 404, text: 'Destination calendar not found.' },

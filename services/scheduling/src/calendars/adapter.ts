@@ -25,6 +25,13 @@ export interface WrittenEvent {
   ics: string
 }
 
+/** An event as its provider keeps it; `etag` and `href` lead to that very state of it. */
+export interface FoundEvent {
+  ics: string
+  href: string
+  etag: string | null
+}
+
 /**
  * One kind of calendar. Credentials are whatever the kind needs, as they were sealed. All of it is network: nothing here
  * runs within a transaction. Every function throws CalendarFailure.
@@ -37,6 +44,8 @@ export interface CalendarAdapter<Credentials = unknown> {
   title: string
   /** Takes what a person says of an account; absent: there are no accounts. @throws the 400 that names what is wrong */
   accept?(given: CalendarCredentials): { credentials: Credentials; account: string }
+  /** What a person says to connect it, and the end of the path at which. */
+  connect: { path: string; fields: readonly string[] }
   listCalendars(credentials: Credentials): Promise<RemoteCalendar[]>
   /** @returns undefined when it is as `seen` says */
   read(
@@ -45,10 +54,13 @@ export interface CalendarAdapter<Credentials = unknown> {
     window: { from: Date; to: Date },
     seen: Validators,
   ): Promise<Reading | undefined>
+  find(credentials: Credentials, externalId: string, uid: string): Promise<FoundEvent | undefined>
   /** Absent: calendars of this kind are read alone. */
   writer?: {
     /** Creates the event or moves it to what it is now. */
     put(credentials: Credentials, externalId: string, event: WrittenEvent): Promise<void>
+    /** @throws CalendarFailure too where somebody else has changed it meanwhile */
+    replace(credentials: Credentials, found: FoundEvent, ics: string): Promise<void>
     /** No error where it is gone already. */
     remove(credentials: Credentials, externalId: string, uid: string): Promise<void>
   }

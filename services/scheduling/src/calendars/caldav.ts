@@ -3,6 +3,7 @@ import type { CalendarAdapter } from './adapter.ts'
 import { canWrite, type DavResource, has, hrefOf, multistatus } from './caldav-xml.ts'
 import { CalendarFailure, checkStatus } from './calendar-failure.ts'
 import type { CalendarHttp } from './calendar-http.ts'
+import { hasEvent } from './ical/calendar-event.ts'
 
 /** An account of a CalDAV server (RFC 4791). */
 export interface CalDavAccount {
@@ -18,6 +19,10 @@ const propfind = (...properties: string[]) =>
     .join('')}</d:prop></d:propfind>`
 const eventsWithin = (from: Date, to: Date) =>
   `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${stamp(from)}" end="${stamp(to)}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
+const eventOfUid = (uid: string) =>
+  `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:prop-filter name="UID"><c:text-match collation="i;octet">${escaped(uid)}</c:text-match></c:prop-filter></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
@@ -58,6 +63,10 @@ export function calDavAdapter(
         throw badRequest({ path: 'url', message: 'is required: the address of the server' })
       return { credentials: { url, username, password }, account: `${username} ${url}` }
     },
+    connect: {
+      path: 'credentials',
+      fields: [...(kind.server === undefined ? ['url'] : []), 'username', 'password'],
+    },
     async listCalendars(account) {
       const principal = (await find(account, account.url, 'd:current-user-principal')) ?? account.url
       const home = (await find(account, principal, 'c:calendar-home-set')) ?? principal
@@ -77,11 +86,29 @@ export function calDavAdapter(
       const texts = found.map(({ properties }) => String(properties['calendar-data'] ?? '')).filter(Boolean)
       return { texts, etag: null, lastModified: null }
     },
+    async find(account, calendar, uid) {
+      const all = await ask(account, 'REPORT', calendar, '1', eventOfUid(uid))
+      const texts = all.map(({ href, properties }) => ({
+        ...{ href, ics: String(properties['calendar-data'] ?? '') },
+        etag: typeof properties.getetag === 'string' ? properties.getetag : null,
+      }))
+      return texts.find(({ ics }) => hasEvent(ics, uid))
+    },
     writer: {
       async put(account, calendar, { uid, ics }) {
         const { status } = await http.request({
           ...{ method: 'PUT', url: eventUrl(calendar, uid), account, body: ics },
           headers: { 'content-type': 'text/calendar; charset=utf-8' },
+        })
+        checkStatus(status)
+      },
+      async replace(account, { href: url, etag }, ics) {
+        const { status } = await http.request({
+          ...{ method: 'PUT', url, account, body: ics },
+          headers: {
+            'content-type': 'text/calendar; charset=utf-8',
+            ...(etag !== null && { 'if-match': etag }),
+          },
         })
         checkStatus(status)
       },

@@ -1,6 +1,7 @@
 import type { CalendarAdapter } from './adapter.ts'
 import { CalendarFailure, checkStatus } from './calendar-failure.ts'
 import type { CalendarHttp } from './calendar-http.ts'
+import { hasEvent } from './ical/calendar-event.ts'
 
 export interface IcsFeeds {
   urls: string[]
@@ -14,6 +15,7 @@ export function icsFeedAdapter(http: CalendarHttp): CalendarAdapter<IcsFeeds> {
     integration: 'ics-feed_calendar',
     slug: 'ics-feed',
     title: 'ICS feed',
+    connect: { path: 'save', fields: ['urls'] },
     async listCalendars({ urls }) {
       return urls.map((url) => ({
         ...{ externalId: url, name: nameOf(url) },
@@ -22,7 +24,7 @@ export function icsFeedAdapter(http: CalendarHttp): CalendarAdapter<IcsFeeds> {
     },
     async read(_credentials, url, _window, { etag, lastModified }) {
       const { status, text, headers } = await http.request({
-        url: url.replace(/^webcals?:/i, 'https:'),
+        url: webUrl(url),
         headers: {
           accept: 'text/calendar, text/plain;q=0.5',
           ...(etag !== null && { 'if-none-match': etag }),
@@ -34,9 +36,15 @@ export function icsFeedAdapter(http: CalendarHttp): CalendarAdapter<IcsFeeds> {
       if (!/BEGIN:VCALENDAR/i.test(text)) throw new CalendarFailure('content', 'it is no iCalendar text')
       return { texts: [text], etag: one(headers.etag), lastModified: one(headers['last-modified']) }
     },
+    async find(_credentials, url, uid) {
+      const { status, text } = await http.request({ url: webUrl(url) })
+      checkStatus(status)
+      return hasEvent(text, uid) ? { ics: text, href: url, etag: null } : undefined
+    },
   }
 }
 
+const webUrl = (url: string) => url.replace(/^webcals?:/i, 'https:')
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null)
 
 function nameOf(url: string): string {

@@ -154,6 +154,58 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
     ])
   })
 
+  t.test('an event is read and changed where it is', async (t) => {
+    const read = (uid: string, kind = 'caldav') =>
+      api('GET', `/v2/calendars/${kind}/event/${encodeURIComponent(uid)}`, { caller })
+    const change = (uid: string, body: object, kind = 'caldav') =>
+      api('PATCH', `/v2/calendars/${kind}/events/${encodeURIComponent(uid)}`, { caller, body })
+    t.strictSame((await read('theirs')).body.data, {
+      ...{ id: 'theirs', title: 'Theirs', description: null, locations: null, attendees: null, status: null },
+      start: { time: '2026-12-04T10:00:00.000Z', timeZone: 'UTC' },
+      end: { time: '2026-12-04T11:00:00.000Z', timeZone: 'UTC' },
+      ...{ hosts: null, calendarEventOwner: null, source: 'caldav' },
+    })
+    t.match((await read('four@svc')).body.data, {
+      ...{ title: 'Intro; with Ann', status: 'accepted', locations: [{ type: 'more', url: 'Room 1' }] },
+      hosts: [{ email: 'hana@example.com', name: 'Hana' }],
+      attendees: [{ email: 'ann@example.com', name: 'Ann', responseStatus: 'accepted' }, {}],
+    })
+    const moved = { time: '2026-12-04T12:00:00+01:00', timeZone: 'Europe/Berlin' }
+    const ann = { email: 'ann@example.com', name: 'Ann', responseStatus: 'declined', optional: true }
+    const body = { title: 'Ours', description: 'Bring it', end: moved, attendees: [ann], status: 'pending' }
+    const changed = {
+      ...{ title: 'Ours', description: 'Bring it', status: 'pending', attendees: [ann] },
+      start: { time: '2026-12-04T10:00:00.000Z' },
+      end: { time: '2026-12-04T11:00:00.000Z' },
+    }
+    t.match(await change('theirs', body), { status: 200, body: { data: changed } })
+    t.match((await read('theirs')).body.data, changed)
+    const plain = { description: null, attendees: null, status: null }
+    t.match((await change('theirs', plain)).body.data, { title: 'Ours', ...plain })
+    t.match(await change('theirs', { end: { time: '2026-12-04T10:00:00Z' } }), {
+      status: 400,
+      body: { error: { details: { errors: [{ path: 'end.time' }] } } },
+    })
+    t.equal((await change('theirs', { status: 'maybe' })).status, 400)
+    t.equal((await read('nobody’s')).status, 404)
+    t.equal((await change('nobody’s', {})).status, 404)
+    t.equal((await read('theirs', 'apple')).status, 404, 'not connected')
+    t.match(await read('theirs', 'google'), { status: 400, body: { error: { message: /google/ } } })
+    t.equal((await change('theirs', {}, 'ics-feed')).status, 400, 'can only be read')
+    const series = theirs
+      .replace('UID:theirs', 'UID:series')
+      .replace('DURATION', 'RRULE:FREQ=DAILY\r\nDURATION')
+    await server.request('PUT', `${externalId}series.ics`, series)
+    t.equal((await change('series', { start: moved })).status, 400)
+    t.match((await change('series', { title: 'Daily' })).body.data, { title: 'Daily' })
+    await server.request('DELETE', `${externalId}series.ics`)
+    t.match((await api('GET', '/v2/calendars/caldav/connect?isDryRun=true', { caller })).body.data, {
+      authUrl: 'https://book.example.com/v2/calendars/caldav/credentials',
+      fields: ['url', 'username', 'password'],
+    })
+    t.equal((await api('GET', '/v2/calendars/google/connect', { caller })).status, 400)
+  })
+
   t.test('an event type has a calendar of its own, which bookings are told of', async (t) => {
     const own = `${url}${username}/own/`
     await server.request('MKCALENDAR', own)

@@ -126,6 +126,20 @@ t.test('a feed that fails keeps its last good state and says so', async (t) => {
   t.equal((await api('GET', '/v2/calendars/ics-feed/check', { caller: stranger })).status, 404)
 })
 
+t.test('an event of a feed is read as it is now', async (t) => {
+  serve(calendar(dentist.replace('END:VEVENT', 'SUMMARY:Dentist\r\nEND:VEVENT')), '"9"')
+  const read = (uid: string, who = caller) =>
+    api('GET', `/v2/calendars/ics-feed/event/${uid}`, { caller: who })
+  t.match((await read('d')).body.data, {
+    ...{ id: 'd', title: 'Dentist', source: 'ics-feed' },
+    start: { time: '2026-12-24T09:00:00.000Z', timeZone: 'Europe/Berlin' },
+  })
+  t.equal((await read('e')).status, 404)
+  t.equal((await read('d', stranger)).status, 404)
+  feed.respondWith(() => ({ status: 500 }))
+  t.match(await read('d'), { status: 400, body: { error: { code: 'calendar_failing' } } })
+})
+
 t.test('400 names a feed that cannot be used, and keeps what was there', async (t) => {
   feed.respondWith(() => ({ body: '<html>' }))
   const broken = await save([feedUrl])

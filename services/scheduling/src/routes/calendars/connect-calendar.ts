@@ -1,4 +1,11 @@
-import { badRequest, CalendarConnectionAnswer, CalendarCredentials, success } from '@punctual/contracts'
+import {
+  badRequest,
+  CalendarConnectionAnswer,
+  CalendarCredentials,
+  ConnectCalendarAnswer,
+  ConnectCalendarQuery,
+  success,
+} from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { problemOf } from '../../calendars/calendar-failure.ts'
@@ -8,11 +15,29 @@ import { ownerOf } from '../../domain/owner.ts'
 import { knownCaller } from '../known-caller.ts'
 import type { CalendarDeps } from './deps.ts'
 
-/** POST /v2/calendars/:calendar/credentials, 201: an account, which is tried before it is kept. */
+const params = Type.Object({ calendar: Type.String({ maxLength: 64 }) })
+
+/**
+ * POST /v2/calendars/:calendar/credentials, 201: an account, which is tried before it is kept. GET .../connect says where and
+ * with what a calendar of that kind is connected.
+ */
 export function connectCalendar(app: App, deps: CalendarDeps): void {
+  const how = {
+    summary: 'Say how a calendar is connected',
+    params,
+    querystring: ConnectCalendarQuery,
+    response: { 200: ConnectCalendarAnswer },
+  }
+  app.get('/v2/calendars/:calendar/connect', { schema: how }, async (request) => {
+    requireUser(request)
+    const { connect, slug } = deps.kinds.require('calendar', request.params.calendar)
+    const authUrl = `${deps.config.publicUrl}/v2/calendars/${slug}/${connect.path}`
+    return success({ authUrl, fields: [...connect.fields] })
+  })
+
   const schema = {
     summary: 'Connect the calendars of an account',
-    params: Type.Object({ calendar: Type.String({ maxLength: 64 }) }),
+    params,
     body: CalendarCredentials,
     response: { 201: CalendarConnectionAnswer },
   }

@@ -1,4 +1,5 @@
 import type { App } from '@punctual/http'
+import { calendarEvents } from './calendar-events.ts'
 import { checkCalendar } from './check-calendar.ts'
 import { connectCalendar } from './connect-calendar.ts'
 import type { CalendarDeps } from './deps.ts'
@@ -17,6 +18,7 @@ export function calendarRoutes(app: App, deps: CalendarDeps): void {
   checkCalendar(app, deps)
   disconnectCalendar(app, deps)
 
+  calendarEvents(app, deps)
   listCalendars(app, deps)
   listBusyTimes(app, deps)
   selectedCalendars(app, deps)

@@ -1,0 +1,44 @@
+import { DomainError } from '@punctual/contracts'
+import { calendarsOf, connectionsOf } from '../db/calendars-repository.ts'
+import type { SchedulingDeps } from '../deps.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { CalendarAdapter, FoundEvent } from './adapter.ts'
+import { CalendarFailure, problemOf } from './calendar-failure.ts'
+
+export interface EventPlace {
+  found: FoundEvent
+  credentials: unknown
+}
+
+/**
+ * Looks for an event in the owner's calendars of one kind, one after the other.
+ * @throws 404 without such calendars or without the event, 400 `calendar_failing` where one could not be asked
+ */
+export async function findEvent(
+  { db, sealer }: Pick<SchedulingDeps, 'db' | 'sealer'>,
+  owner: Owner,
+  adapter: CalendarAdapter,
+  uid: string,
+): Promise<EventPlace> {
+  const connections = (await connectionsOf(db, owner)).filter(
+    ({ integration }) => integration === adapter.integration,
+  )
+  if (connections.length === 0) throw new DomainError('calendar_not_connected')
+  const calendars = await calendarsOf(db, owner)
+  for (const { id, sealedCredentials } of connections) {
+    const credentials: unknown = JSON.parse(sealer.open(sealedCredentials))
+    for (const { externalId } of calendars.filter(({ connectionId }) => connectionId === id)) {
+      const found = await asking(() => adapter.find(credentials, externalId, uid))
+      if (found) return { found, credentials }
+    }
+  }
+  throw new DomainError('calendar_event_not_found')
+}
+
+/** @throws 400 `calendar_failing` for what a provider does not do */
+export async function asking<T>(work: () => Promise<T>): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (!(error instanceof CalendarFailure)) throw error
+    throw new DomainError('calendar_failing', `The calendar cannot be used: ${problemOf(error)}.`)
+  })
+}
