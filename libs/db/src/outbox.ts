@@ -1,5 +1,6 @@
 import type { DomainEvent, EventData, EventDefinition } from '@punctual/contracts'
 import { v7 } from 'uuid'
+import type { Statement } from './statement.ts'
 import type { Tx } from './transaction.ts'
 
 export interface NewEvent<Data> {
@@ -30,8 +31,27 @@ export async function appendEvent<D extends EventDefinition>(
   definition: D,
   event: NewEvent<EventData<D>>,
 ): Promise<DomainEvent<EventData<D>>> {
-  const { type } = definition
-  const envelope: DomainEvent<EventData<D>> = {
+  const envelope = envelopeOf(definition, event)
+  await insertOf(tx, [envelope])
+  return envelope
+}
+
+/**
+ * As `appendEvent`, for a statement that changes an aggregate and tells of it at once. @returns the insert of these events
+ * in their order, to be awaited or to stand in the `with` of another statement of the transaction
+ */
+export function insertEvents(
+  tx: Tx,
+  events: readonly { definition: EventDefinition; event: NewEvent<unknown> }[],
+): Statement<unknown> {
+  return insertOf(
+    tx,
+    events.map(({ definition, event }) => envelopeOf(definition, event)),
+  )
+}
+
+function envelopeOf<Data>({ type }: EventDefinition, event: NewEvent<Data>): DomainEvent<Data> {
+  return {
     specversion: '1.0',
     id: newEventId(event.at),
     source: type.slice(0, type.indexOf('.')),
@@ -43,12 +63,16 @@ export async function appendEvent<D extends EventDefinition>(
     organizationid: event.organizationId,
     ...(event.traceparent !== undefined && { traceparent: event.traceparent }),
   }
-  await tx.sql`
-    insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
-    values (${envelope.id}, ${event.subject}, ${event.version}, ${type}, ${JSON.stringify(envelope)},
-      ${event.organizationId}, ${event.at})`
+}
+
+function insertOf(tx: Tx, envelopes: readonly DomainEvent<unknown>[]): Statement<unknown> {
+  const rows = envelopes.map((envelope) => ({
+    ...{ id: envelope.id, subject: envelope.subject, aggregate_version: envelope.aggregateversion },
+    ...{ type: envelope.type, body: JSON.stringify(envelope), organization_id: envelope.organizationid },
+    created_at: new Date(envelope.time),
+  }))
   written.add(tx)
-  return envelope
+  return tx.sql`insert into outbox ${tx.sql(rows)}`
 }
 
 /** @returns whether the transaction has put something into the outbox */

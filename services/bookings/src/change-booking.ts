@@ -1,6 +1,6 @@
 import { DomainError } from '@punctual/contracts'
 import { sqlState, type Tx } from '@punctual/db'
-import { lockBooking, publish, saveBooking } from './db/bookings-repository.ts'
+import { lockBooking, newsOf, saveBooking } from './db/bookings-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
 import type { Occasion } from './occasion.ts'
 
@@ -19,8 +19,7 @@ export async function changeBooking(
 ): Promise<Booking> {
   const before = requireBooking(await lockBooking(tx, uid))
   const { booking, events } = decide(before, occasion.now)
-  await saveBooking(tx, before, booking)
-  await publish(tx, booking, events, occasion)
+  await saveBooking(tx, before, booking, newsOf(tx, booking, events, occasion))
   return booking
 }
 

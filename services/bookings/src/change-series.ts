@@ -6,7 +6,7 @@ import {
   findSeries,
   lockBooking,
   lockSeries,
-  publish,
+  newsOf,
   saveBooking,
 } from './db/bookings-repository.ts'
 import { type Booking, type Decision, hasEnded } from './domain/booking.ts'
@@ -21,8 +21,7 @@ export async function apply(
   { booking, events }: Decision,
   occasion: Occasion,
 ): Promise<Booking> {
-  await saveBooking(tx, before, booking)
-  await publish(tx, booking, events, occasion)
+  await saveBooking(tx, before, booking, newsOf(tx, booking, events, occasion))
   return booking
 }
 

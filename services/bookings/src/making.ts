@@ -1,6 +1,6 @@
 import { type BookingCheckAnswer, type CreateBooking, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { insertBooking, publish } from './db/bookings-repository.ts'
+import { insertBooking, newsOf } from './db/bookings-repository.ts'
 import { takeReservation } from './db/reservations-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
 import type { NewIds } from './domain/create-booking.ts'
@@ -32,7 +32,6 @@ export async function useReservation(tx: Tx, { body, check, occasion }: Making):
 
 /** Writes a booking whose time is claimed, and what others are told of it. */
 export async function write(tx: Tx, { booking, events }: Decision, occasion: Occasion): Promise<Booking> {
-  await insertBooking(tx, booking)
-  await publish(tx, booking, events, occasion)
+  await insertBooking(tx, booking, newsOf(tx, booking, events, occasion))
   return booking
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { claimOccurrence } from './choose-hosts.ts'
-import { publish, saveBooking } from './db/bookings-repository.ts'
+import { newsOf, saveBooking } from './db/bookings-repository.ts'
 import { lockSeatSlot, seatHolds, seatHoldUid, takeHold } from './db/reservations-repository.ts'
 import { lockSeated } from './db/seats-repository.ts'
 import type { Booking } from './domain/booking.ts'
@@ -32,8 +32,7 @@ export async function bookSeat(
   const seatUid = seat.seatUid!
   if (existing) {
     const { booking, events } = takeSeat(existing, seat, room, now, draft.payment?.[0])
-    await saveBooking(tx, existing, booking)
-    await publish(tx, booking, events, occasion)
+    await saveBooking(tx, existing, booking, newsOf(tx, booking, events, occasion))
     return { booking, seatUid }
   }
   checkRoom({ attendees: [] }, [seat], room)

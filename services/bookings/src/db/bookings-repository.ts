@@ -1,12 +1,12 @@
 import type { BookingStatus } from '@punctual/contracts'
-import { appendEvent, type Database, type Tx } from '@punctual/db'
+import { type Database, insertEvents, type Sql, type Statement, type Tx } from '@punctual/db'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Booking, BookingEvent } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
 import type { NewIds } from '../domain/create-booking.ts'
 import type { Occasion } from '../occasion.ts'
 import { bookingColumns, fromRow, selectBooking, toRow, type WholeRow } from './booking-rows.ts'
-import { releaseClaims } from './claims-repository.ts'
+import { claimRelease } from './claims-repository.ts'
 import { savePayments } from './payment-rows.ts'
 import { rawRows } from './raw-rows.ts'
 import { attendee, booking, host } from './schema.ts'
@@ -81,14 +81,26 @@ export async function findTwin(
   return row && fromRow(row)
 }
 
-/** Writes a booking and its people by one statement, and what is asked for it. */
-export async function insertBooking(tx: Tx, state: Booking): Promise<void> {
+/**
+ * Writes a booking and its people by one statement, and what is asked for it.
+ * @param news of `newsOf`, written by the same statement
+ */
+export async function insertBooking(tx: Tx, state: Booking, news: News = []): Promise<void> {
   const { sql } = tx
-  await sql`
-    with new_booking as (insert into booking ${sql(rawRows(booking, [toRow(state)]))}),
-      new_attendees as (insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))})
-    insert into host ${sql(rawRows(host, hostRows(state)))}`
+  await atOnce(sql, [
+    sql`insert into booking ${sql(rawRows(booking, [toRow(state)]))}`,
+    sql`insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))}`,
+    sql`insert into host ${sql(rawRows(host, hostRows(state)))}`,
+    ...news,
+  ])
   await savePayments(tx, undefined, state)
+}
+
+/** @returns one statement, one round trip, for several that do not need one another's rows */
+function atOnce(sql: Sql, statements: News): Statement<unknown> {
+  const [first, ...rest] = statements.map((statement, at) => sql`${sql(`part_${at}`)} as (${statement})`)
+  if (!first) throw new Error('nothing to run')
+  return sql`with ${rest.reduce((all, each) => sql`${all}, ${each}`, first)} select 1`
 }
 
 async function saveHosts(tx: Tx, before: Booking, after: Booking): Promise<void> {
@@ -115,17 +127,23 @@ function attendeeRows(state: Booking, people = state.attendees, from = 0) {
   }))
 }
 
-/** Writes what a decision has changed of a locked booking; a booking that no longer holds time gives its claims back. */
-export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<void> {
-  if (after === before) return
+/**
+ * Writes what a decision has changed of a locked booking; a booking that no longer holds time gives its claims back.
+ * @param news of `newsOf`, written by the same statement
+ */
+export async function saveBooking(tx: Tx, before: Booking, after: Booking, news: News = []): Promise<void> {
+  if (after === before) return void (await Promise.all(news))
   const { id, organizationId } = after
+  const gone = holdsTime(before.status) && !holdsTime(after.status)
   const [{ id: _, organization_id: __, created_at: ___, ...columns } = {}] = rawRows(booking, [toRow(after)])
-  await tx.sql`
-    update booking set ${tx.sql(columns)} where organization_id = ${organizationId} and id = ${id}`
+  await atOnce(tx.sql, [
+    tx.sql`update booking set ${tx.sql(columns)} where organization_id = ${organizationId} and id = ${id}`,
+    ...(gone ? [claimRelease(tx, organizationId, id)] : []),
+    ...news,
+  ])
   await savePeople(tx, before, after)
   await saveHosts(tx, before, after)
   await savePayments(tx, before, after)
-  if (holdsTime(before.status) && !holdsTime(after.status)) await releaseClaims(tx, organizationId, id)
 }
 
 /** Attendees are told apart by their id: who is missing has left, who is new stands behind the others. */
@@ -154,18 +172,31 @@ async function savePeople(tx: Tx, before: Booking, after: Booking): Promise<void
   }
 }
 
-/** Puts what was decided into the outbox: the booking's uid is the subject, its version the event's. */
+/** The statement, not run yet, that puts events into the outbox, if there are any. */
+export type News = readonly Statement<unknown>[]
+
+/** @returns what puts what was decided into the outbox: the booking's uid is the subject, its version the event's */
+export function newsOf(
+  tx: Tx,
+  { uid: subject, version, organizationId }: Booking,
+  events: readonly BookingEvent[],
+  { now: at, traceparent }: Occasion,
+): News {
+  if (events.length === 0) return []
+  const trace = traceparent !== undefined && { traceparent }
+  const news = events.map(({ definition, data }) => ({
+    definition,
+    event: { subject, version, organizationId, data, at, ...trace },
+  }))
+  return [insertEvents(tx, news)]
+}
+
+/** Puts what was decided into the outbox, by a statement of its own. */
 export async function publish(
   tx: Tx,
   state: Booking,
   events: readonly BookingEvent[],
-  { now: at, traceparent }: Occasion,
+  occasion: Occasion,
 ): Promise<void> {
-  const { uid: subject, version, organizationId } = state
-  for (const { definition, data } of events) {
-    await appendEvent(tx, definition, {
-      ...{ subject, version, organizationId, data, at },
-      ...(traceparent !== undefined && { traceparent }),
-    })
-  }
+  await Promise.all(newsOf(tx, state, events, occasion))
 }

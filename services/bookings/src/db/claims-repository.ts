@@ -1,4 +1,4 @@
-import type { Tx } from '@punctual/db'
+import type { Statement, Tx } from '@punctual/db'
 
 /** Who takes the time: a booking, or a hold until it is over. */
 export type Holder = { bookingId: number } | { holdUid: string; holdUntil: Date }
@@ -69,9 +69,9 @@ export async function busyHosts(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Gives the time of a booking back: its claims stay, outside the constraint. */
-export async function releaseClaims(tx: Tx, organizationId: number, bookingId: number): Promise<void> {
-  await tx.sql`
+/** @returns what gives the time of a booking back, not run yet: its claims stay, outside the constraint */
+export function claimRelease(tx: Tx, organizationId: number, bookingId: number): Statement<unknown> {
+  return tx.sql`
     update host_claim set active = false
     where organization_id = ${organizationId} and booking_id = ${bookingId} and active`
 }
