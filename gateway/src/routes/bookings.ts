@@ -79,10 +79,16 @@ const roomRoutes = of('bookings', { ...open, signed: true }, [
   ['POST', '/v2/rooms/:bookingUid/recordings'],
 ])
 
+const conferencingRoutes = of('bookings', {}, [
+  ['GET', '/v2/conferencing'],
+  ['GET', '/v2/conferencing/default'],
+])
+
 export const bookingsRoutes: readonly PublicRoute[] = [
   ...bookingRoutes,
   ...paymentRoutes,
   ...reservationRoutes,
   ...listRoutes,
   ...roomRoutes,
+  ...conferencingRoutes,
 ]

@@ -37,4 +37,6 @@ export async function callRooms(stack: Stack, { call }: Recorder): Promise<void>
   })
   for (const records of ['recordings', 'transcripts', 'conferencing-sessions'])
     await call('GET', `/v2/bookings/:bookingUid/${records}`, { params: { bookingUid } })
+  await call('GET', '/v2/conferencing')
+  await call('GET', '/v2/conferencing/default')
 }

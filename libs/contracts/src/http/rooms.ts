@@ -84,3 +84,16 @@ export const ConferencingSessionListAnswer = Type.Object({
   ...success,
   data: Type.Array(ConferencingSession),
 })
+
+/** A meeting service that a user has connected (peer contract, ConferencingAppsOutputDto). */
+export const ConferencingApp = Type.Object({
+  id: Type.Integer(),
+  type: Type.String(),
+  userId: Type.Integer(),
+})
+export const ConferencingAppListAnswer = Type.Object({ ...success, data: Type.Array(ConferencingApp) })
+/** Where a booking takes place whose event type leaves it to the organizer's default. */
+export const DefaultConferencingAnswer = Type.Object({
+  ...success,
+  data: Type.Object({ appSlug: Type.String() }),
+})

@@ -7,7 +7,8 @@ export interface PlaceWish {
   attendeePhone?: string | undefined
 }
 
-const builtInVideo = 'svc-video'
+/** Our own video rooms: the default of every organizer. */
+export const builtInVideo = 'svc-video'
 
 /** @returns the place of a location that needs nothing of the attendee */
 function placeOf(location: EventTypeLocation): string | undefined {

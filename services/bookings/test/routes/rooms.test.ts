@@ -126,3 +126,11 @@ t.test('records are for whoever takes part or manages the booking', async (t) =>
     t.match(await list(uid, records, null), { status: 401 })
   }
 })
+
+t.test('GET /v2/conferencing: nothing is to be connected, as the built-in video is there', async (t) => {
+  const get = (path: string, key: string | null = stack.apiKey) =>
+    api('GET', `/v2/conferencing${path}`, { key })
+  t.strictSame((await get('')).body, { status: 'success', data: [] })
+  t.strictSame((await get('/default')).body, { status: 'success', data: { appSlug: 'svc-video' } })
+  for (const path of ['', '/default']) t.match(await get(path, null), { status: 401 })
+})

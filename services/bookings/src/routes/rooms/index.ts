@@ -1,5 +1,6 @@
 import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
+import { listConferencing } from './list-conferencing.ts'
 import { listRoomRecords } from './list-room-records.ts'
 import { signedNotices } from './signed-notices.ts'
 import { takeRecording } from './take-recording.ts'
@@ -8,6 +9,7 @@ import { takeVisit } from './take-visit.ts'
 /** Rooms of the built-in video (our decisions, Names). */
 export function roomRoutes(app: App, deps: BookingsDeps): void {
   listRoomRecords(app, deps)
+  listConferencing(app)
   signedNotices(app, deps, (scope) => {
     takeVisit(scope, deps)
     takeRecording(scope, deps)
