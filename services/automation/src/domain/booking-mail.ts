@@ -12,6 +12,7 @@ import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import { type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
+import { placeOf } from './place.ts'
 import { type SeriesScope, timesOf } from './series.ts'
 import { textsOf } from './texts/index.ts'
 
@@ -87,7 +88,7 @@ function facts(
     [labels.dates, dates.length > 1 ? dates.map(day).join('\n') : undefined],
     [labels.formerly, previous && when(previous, reader)],
     [labels.who, people.join(', ')],
-    [labels.where, booking.location],
+    [labels.where, placeOf(booking, reader.locale)],
     [labels.price, payment && money(payment, reader.locale)],
     [labels.pay, payment?.url],
     [labels.notes, typeof notes === 'string' ? notes : undefined],

@@ -7,6 +7,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import { DateTime } from 'luxon'
+import { placeOf } from './place.ts'
 import { calendarZone, repetition, type SeriesScope } from './series.ts'
 
 /** An iCalendar file that travels with a mail. `method` also goes into the part's content type (RFC 6047). */
@@ -79,7 +80,7 @@ function factsOf(
     sequence: booking.icsSequence,
     summary: booking.title,
     description: booking.description,
-    location: booking.location,
+    location: placeOf(booking, organizer?.locale ?? 'en'),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(booking.meetingUrl ? { url: booking.meetingUrl } : {}),
     ...(organizer ? { organizer: { name: organizer.name, email: organizerAddress ?? organizer.email } } : {}),

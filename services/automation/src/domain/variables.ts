@@ -1,5 +1,6 @@
 import { type BookingSnapshot, bookingAddresses, type ClientPages } from '@punctual/contracts'
 import { clockTime, dateInTokens, longDate, type Reader } from './dates.ts'
+import { placeOf } from './place.ts'
 
 /** A person named in a message. */
 export interface Person {
@@ -57,7 +58,7 @@ function fixedVariables({
     EVENT_TIME: () => clockTime(booking.start, reader),
     START_TIME: () => clockTime(booking.start, reader),
     EVENT_END_TIME: () => clockTime(booking.end, reader),
-    LOCATION: () => booking.location,
+    LOCATION: () => placeOf(booking, reader.locale),
     ADDITIONAL_NOTES: () => text(booking.bookingFieldsResponses.notes),
     TIMEZONE: () => reader.timeZone,
     CANCEL_URL: () => addresses.cancel,

@@ -10,6 +10,7 @@ import { clockTime, longDate, type Reader } from './dates.ts'
 import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import type { Channel, OutgoingMessage } from './outgoing.ts'
+import { placeOf } from './place.ts'
 import { textsOf } from './texts/index.ts'
 import { fillVariables, type Person, type VariableSource } from './variables.ts'
 
@@ -121,7 +122,7 @@ function defaultWords(source: VariableSource, template: WorkflowTemplate, isHost
     [labels.who, `${step.you} & ${other}`],
     [
       labels.where,
-      [booking.location, booking.meetingUrl]
+      [placeOf(booking, reader.locale), booking.meetingUrl]
         .filter((part, at, all) => part && all.indexOf(part) === at)
         .join(' '),
     ],

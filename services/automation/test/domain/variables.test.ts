@@ -84,6 +84,13 @@ t.test('every format token of day.js, in the zone of the reader', async (t) => {
   t.same([fill('{START_TIME} {EVENT_END_TIME}', 12), fill('{START_TIME}')], ['1:05am 1:35pm', '01:05'])
 })
 
+t.test('a place has words: an integration is no name that people know', async (t) => {
+  const about = { ...source, booking: { ...booking, location: 'integrations:svc-video' } }
+  t.equal(fillVariables('{LOCATION}', about), 'Online meeting')
+  const german = { ...about, reader: { ...about.reader, locale: 'de' } }
+  t.equal(fillVariables('{LOCATION}', german), 'Online-Besprechung')
+})
+
 t.test('booking fields by any name, and nothing of ours by accident', async (t) => {
   const fields = ['größe', 'T.Shirt size', 'constructor', 'event-name'].map((slug) => ({ slug }))
   const bookingFieldsResponses = {

@@ -60,6 +60,14 @@ t.test('a step without words of its own says what its template is for', async (t
   t.match(rating?.text, 'https://book.example.com/booking/uid/no-show')
 })
 
+t.test('neither mails nor calendars name an integration as this system does', async (t) => {
+  const about = booking({ location: 'integrations:svc-video', meetingUrl: 'https://meet.test/1' })
+  const [mail] = say({ includeCalendarEvent: true }, about)
+  t.match(mail?.text, 'Where: Online meeting https://meet.test/1')
+  t.match(mail?.invitation?.content, /LOCATION:Online meeting/)
+  t.notMatch(JSON.stringify(mail), 'integrations:')
+})
+
 t.test('only what is confirmed, or no longer is, goes into calendars', async (t) => {
   const method = (status: BookingSnapshot['status']) =>
     say({ includeCalendarEvent: true }, booking({ status }))[0]?.invitation?.method

@@ -33,6 +33,7 @@ export const de: Texts = {
     when: 'Wann',
     who: 'Wer',
     where: 'Wo',
+    online: 'Online-Besprechung',
     price: 'Preis',
     pay: 'Bezahlen unter',
     notes: 'Anmerkungen',

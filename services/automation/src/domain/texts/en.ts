@@ -13,6 +13,7 @@ export interface Texts {
     | 'when'
     | 'who'
     | 'where'
+    | 'online'
     | 'price'
     | 'pay'
     | 'notes'
@@ -79,6 +80,7 @@ export const en: Texts = {
     when: 'When',
     who: 'Who',
     where: 'Where',
+    online: 'Online meeting',
     price: 'Price',
     pay: 'Pay at',
     notes: 'Notes',
