@@ -1,3 +1,3 @@
 export { type Fire, fireDue, type TimerDeps } from './fire-due.ts'
 export { startTimers } from './start-timers.ts'
-export { cancelTimers, setTimer, type Timer, timerMigrations } from './timer.ts'
+export { cancelTimers, isTimerSet, setTimer, type Timer, timerMigrations } from './timer.ts'

@@ -49,3 +49,15 @@ export async function cancelTimers(
       ${purpose === undefined ? sql`` : sql`and purpose = ${purpose}`}
       ${dueAfter === undefined ? sql`` : sql`and due_at > ${dueAfter}`}`
 }
+
+/** @returns whether the timer of (key, purpose) is set, with these fields in its payload */
+export async function isTimerSet(
+  { sql }: Tx,
+  { key, purpose }: Pick<Timer, 'key' | 'purpose'>,
+  payload: Record<string, string>,
+): Promise<boolean> {
+  const rows = await sql`
+    select 1 from timer
+    where key = ${key} and purpose = ${purpose} and payload @> ${JSON.stringify(payload)}::text::jsonb`
+  return rows.length > 0
+}

@@ -1,7 +1,15 @@
 import { migrate, openDatabase, servicePassword, serviceUrl, type Tx } from '@punctual/db'
 import { freshDatabase, TestClock, until } from '@punctual/testing'
 import t from 'tap'
-import { cancelTimers, fireDue, setTimer, startTimers, type Timer, timerMigrations } from '../src/index.ts'
+import {
+  cancelTimers,
+  fireDue,
+  isTimerSet,
+  setTimer,
+  startTimers,
+  type Timer,
+  timerMigrations,
+} from '../src/index.ts'
 
 const start = '2026-12-01T08:00:00.000Z'
 const minutes = (n: number) => new Date(Date.parse(start) + n * 60_000)
@@ -67,9 +75,12 @@ t.test('a timer that was moved fires at its new time alone; one that was cancell
   await set('moved', minutes(20), { generation: 2 })
   await set('cancelled', minutes(10))
   await set('cancelled', minutes(10), { purpose: 'other' })
-  await set('half', minutes(10))
+  await set('half', minutes(10), { payload: { start: 'x' } })
   await set('half', minutes(11), { purpose: 'other' })
   await db.transaction(async (tx) => {
+    const half = { key: 'half', purpose: 'remind' }
+    t.ok(await isTimerSet(tx, half, { start: 'x' }))
+    t.notOk(await isTimerSet(tx, half, { start: 'y' }))
     await cancelTimers(tx, 'cancelled')
     await cancelTimers(tx, 'half', { purpose: 'remind' })
   })

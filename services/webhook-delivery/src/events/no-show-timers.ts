@@ -1,6 +1,6 @@
 import { type BookingSnapshot, hasRoom, type RoomSide, webhookNoShowNoticed } from '@punctual/contracts'
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
-import { setTimer, type Timer } from '@punctual/timers'
+import { isTimerSet, setTimer, type Timer } from '@punctual/timers'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { awaitedBooking, waitingWebhooks } from '../db/rooms-seen.ts'
 import { noShowEvents, noShowTriggers, waitMs } from '../domain/no-show-event.ts'
@@ -18,7 +18,8 @@ const pauseWhileDeaf = 5_000
 
 /**
  * Waits for people in the room of an accepted booking, from its start on; the webhooks are matched then. What is over when
- * the booking is accepted is not waited for any more.
+ * the booking is accepted is not waited for any more. A timer that is set for the start already stays as it is, however late
+ * it fires.
  * @param awaitedFrom the start that they are waited for from already
  */
 export async function awaitPeople(
@@ -30,6 +31,7 @@ export async function awaitPeople(
   const { uid, version, start } = booking
   const startsAt = Date.parse(start)
   if (!hasRoom(booking) || awaitedFrom?.getTime() === startsAt) return
+  if (await isTimerSet(tx, { key: uid, purpose: noShowPurpose }, { start })) return
   const waited = Math.max(0, at.getTime() - startsAt)
   await wait(tx, { key: uid, generation: version }, { start, waited })
 }

@@ -131,6 +131,16 @@ t.test('nobody is missing from what does not take place, elsewhere, or after eve
   t.same(await noticed(other), [])
 })
 
+t.test('a change of the booking while events are not heard costs nobody the notice', async (t) => {
+  const room = await aRoom(t)
+  const id = await aWebhook(room, 'http://127.0.0.1/all', { triggers: [hosts] })
+  await happens(room, 'created')
+  await timePasses(room, '09:06', false)
+  await happens(room, 'absence-marked', { version: 2, absentHost: true })
+  await timePasses(room, '09:07')
+  t.match(await told(room), [{ webhook_id: id, payload: { hostEmail: people[0]?.email } }])
+})
+
 t.test('a booking that is accepted late is waited for no longer than is left', async (t) => {
   const room = await aRoom(t)
   await aWebhook(room, 'http://127.0.0.1/all', { triggers: [hosts] })
