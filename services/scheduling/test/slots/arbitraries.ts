@@ -16,7 +16,8 @@ const zones = [
   ],
 ] as const
 
-const zone = fc.constantFrom(...zones)
+const anyZone = fc.constantFrom(...zones)
+type ZoneName = fc.Arbitrary<string>
 
 const moments = [
   ...[
@@ -80,7 +81,7 @@ const overrideHours = fc.oneof(
   { weight: 3, arbitrary: hours },
 )
 
-const hostNear = (moment: number): fc.Arbitrary<PlainHost> =>
+const hostNear = (moment: number, zone: ZoneName): fc.Arbitrary<PlainHost> =>
   fc.record({
     schedule: fc.record({
       timeZone: zone,
@@ -131,8 +132,8 @@ const windowNear = (moment: number): fc.Arbitrary<PlainWindow> =>
     })),
   )
 
-const groupsNear = (moment: number): fc.Arbitrary<PlainHost[][]> => {
-  const host = hostNear(moment)
+const groupsNear = (moment: number, zone: ZoneName): fc.Arbitrary<PlainHost[][]> => {
+  const host = hostNear(moment, zone)
   const one = host.map((only) => [only])
   const pair = fc.array(host, { minLength: 2, maxLength: 2 })
   return fc.oneof(
@@ -169,8 +170,7 @@ const seatsOf = (bookings: { start: number; seatsTaken: number }[], length: numb
   })),
 })
 
-/** Questions about a few days around moments at which clocks change. */
-export const scenario: fc.Arbitrary<Scenario> = fc.constantFrom(...moments).chain((moment) =>
+const scenarioNear = (moment: number, zone: ZoneName): fc.Arbitrary<Scenario> =>
   fc
     .record({
       ahead: fc.integer({ min: -2 * 86_400, max: 86_400 }),
@@ -180,7 +180,7 @@ export const scenario: fc.Arbitrary<Scenario> = fc.constantFrom(...moments).chai
       viewer: zone,
       duration: sometimes(lengths),
       withEnds: fc.boolean(),
-      groups: groupsNear(moment),
+      groups: groupsNear(moment, zone),
       timeZone: zone,
       lengthInMinutes: lengths,
       slotInterval: sometimes(fc.constantFrom(5, 10, 15, 20, 30, 45, 60, 120, 240, 1000)),
@@ -209,5 +209,61 @@ export const scenario: fc.Arbitrary<Scenario> = fc.constantFrom(...moments).chai
           ...(seated === undefined ? {} : { seats: seatsOf(seated, duration ?? rest.lengthInMinutes) }),
         }
       },
-    ),
-)
+    )
+
+/** Questions about a few days around moments at which clocks change somewhere. */
+export const scenario = fc.constantFrom(...moments).chain((moment) => scenarioNear(moment, anyZone))
+
+/** How clocks change: the zone, and the first instant of the new time (research: skipped, repeated and missing wall time). */
+export const turns = [
+  // By an hour, in the night.
+  ...[
+    ['Europe/Berlin', '2026-03-29T01:00Z'],
+    ['Europe/Berlin', '2026-10-25T01:00Z'],
+    ['America/New_York', '2026-03-08T07:00Z'],
+    ['America/New_York', '2026-11-01T06:00Z'],
+    ['Pacific/Chatham', '2026-04-04T14:00Z'],
+    ['Pacific/Chatham', '2026-09-26T14:00Z'],
+  ],
+  // Without a midnight, and with two.
+  ...[
+    ['America/Sao_Paulo', '2018-11-04T03:00Z'],
+    ['America/Sao_Paulo', '2018-02-18T02:00Z'],
+    ['Africa/Cairo', '2026-04-23T22:00Z'],
+    ['Africa/Cairo', '2026-10-29T21:00Z'],
+    ['Asia/Beirut', '2026-03-28T22:00Z'],
+    ['Asia/Beirut', '2026-10-24T21:00Z'],
+    ['America/Santiago', '2026-09-06T04:00Z'],
+    ['America/Santiago', '2026-04-05T03:00Z'],
+    ['America/Havana', '2026-03-08T05:00Z'],
+    ['America/Havana', '2026-11-01T05:00Z'],
+    ['Atlantic/Azores', '2026-03-29T01:00Z'],
+    ['Atlantic/Azores', '2026-10-25T01:00Z'],
+    ['America/St_Johns', '2010-11-07T02:31Z'],
+  ],
+  // By half an hour, by two hours.
+  ...[
+    ['Australia/Lord_Howe', '2026-04-04T15:00Z'],
+    ['Australia/Lord_Howe', '2026-10-03T15:30Z'],
+    ['America/Caracas', '2007-12-09T07:00Z'],
+    ['America/Caracas', '2016-05-01T07:00Z'],
+    ['Asia/Pyongyang', '2015-08-14T15:00Z'],
+    ['Antarctica/Troll', '2026-03-29T01:00Z'],
+  ],
+  // Over the date line, with a date missing or twice.
+  ...[
+    ['Pacific/Apia', '2011-12-30T10:00Z'],
+    ['Pacific/Fakaofo', '2011-12-30T11:00Z'],
+    ['Pacific/Kwajalein', '1993-08-21T12:00Z'],
+  ],
+  // Where summer time is the standard, and what Ramadan stops.
+  ...[
+    ['Europe/Dublin', '2026-10-25T01:00Z'],
+    ['Africa/Casablanca', '2027-02-07T02:00Z'],
+    ['Africa/Casablanca', '2027-03-14T02:00Z'],
+  ],
+] as const satisfies readonly (readonly [string, string])[]
+
+/** Questions about the days around such a change, of people who live there and who do not. */
+export const atTurn = ([zone, at]: (typeof turns)[number]): fc.Arbitrary<Scenario> =>
+  scenarioNear(Date.parse(at), fc.constantFrom(zone, zone, zone, 'UTC'))

@@ -2,10 +2,11 @@ import { deepEqual, equal } from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import { listSlots, listStarts, openingOf, refusalOf } from '../../src/domain/slots/index.ts'
-import { scenario } from './arbitraries.ts'
+import { atTurn, scenario, turns } from './arbitraries.ts'
 import { oracleAllows, oracleSlots } from './oracle.ts'
 import { engineInput, type Scenario } from './scenario.ts'
 
+t.setTimeout(120_000)
 const dayMinutes = 1440
 const iso = (minute: number) => new Date(minute * 60_000).toISOString()
 
@@ -26,10 +27,20 @@ const holds = (numRuns: number, check: (question: Scenario) => void) =>
   fc.assert(fc.property(scenario, check), { numRuns })
 
 t.test('lists what the oracle lists', async () => {
-  holds(300, (question) => {
+  holds(200, (question) => {
     const { offer, query, now } = engineInput(question)
     deepEqual(listSlots(offer, query, now), oracleSlots(question))
   })
+})
+
+t.test('lists what the oracle lists wherever clocks change, however they do', async () => {
+  for (const turn of turns) {
+    const check = (question: Scenario) => {
+      const { offer, query, now } = engineInput(question)
+      deepEqual(listSlots(offer, query, now), oracleSlots(question), turn.join(' '))
+    }
+    fc.assert(fc.property(atTurn(turn), check), { numRuns: 5 })
+  }
 })
 
 t.test('allows what the oracle allows', async () => {
@@ -40,7 +51,7 @@ t.test('allows what the oracle allows', async () => {
       const start = engineInput(question).query.from + minute
       equal(allows(question, start), oracleAllows(question, iso(start)))
     }),
-    { numRuns: 400 },
+    { numRuns: 300 },
   )
 })
 
