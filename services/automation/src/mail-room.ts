@@ -9,10 +9,13 @@ import {
   oldestOfLast,
   recordOutcome,
 } from './db/message-repository.ts'
+import type { Channel } from './domain/outgoing.ts'
 
 const pollMs = 250
 const leaseMs = 60_000
 const batch = 20
+/** Messages of one channel under way, from which on no more of it are taken: a provider that hangs holds up its own alone. */
+const perChannel = 20
 const keptMs = 30 * 24 * 3_600_000
 const sweepMs = 3_600_000
 /** Waits between attempts, in milliseconds; after the last one a message has failed. About nine hours in all. */
@@ -31,23 +34,26 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
   let stopped = false
   let wake = () => {}
   let sweptAt = 0
+  const underWay = new Map<MessageRow, Promise<void>>()
 
   /**
-   * @param before messages to the same recipient that are being sent
+   * @param others messages to the same recipient that are under way, and may be recorded as sent in this moment
    * @returns whether the recipient has heard enough from workflows for now; the message then waits, and costs no attempt
    */
-  async function holdBack(row: MessageRow, before: number): Promise<boolean> {
+  async function holdBack(row: MessageRow, others: readonly MessageRow[]): Promise<boolean> {
     if (row.workflow_id === null) return false
     const now = clock.now()
     const since = new Date(now.getTime() - hourMs)
-    const allowed = perHour[row.channel] - before
-    const oldest = allowed > 0 ? await oldestOfLast(db.orm, row, { allowed, since }) : now
+    const allowed = perHour[row.channel] - others.length
+    const except = others.map(({ id }) => id)
+    const oldest = allowed > 0 ? await oldestOfLast(db.orm, row, { allowed, since, except }) : now
     if (oldest)
       await recordOutcome(db.orm, row, { status: 'held', retryAt: new Date(oldest.getTime() + hourMs) })
     return oldest !== undefined
   }
 
-  async function attempt(row: MessageRow): Promise<void> {
+  async function attempt(row: MessageRow, others: readonly MessageRow[]): Promise<void> {
+    if (await holdBack(row, others)) return
     try {
       const providerId = await channels[row.channel].send(row)
       await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
@@ -74,6 +80,25 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
     }
   }
 
+  /** Sends a message while others are taken. */
+  function begin(row: MessageRow): void {
+    const others = [...underWay.keys()].filter((other) => isToSame(other, row))
+    const sending = attempt(row, others)
+      .catch((error) =>
+        log.error({ err: error, messageId: row.id }, 'what became of a message is not recorded'),
+      )
+      .finally(() => {
+        underWay.delete(row)
+        wake()
+      })
+    underWay.set(row, sending)
+  }
+
+  const freeChannels = (): Channel[] =>
+    (Object.keys(channels) as Channel[]).filter(
+      (channel) => [...underWay.keys()].filter((row) => row.channel === channel).length < perChannel,
+    )
+
   async function sweep(now: Date): Promise<void> {
     if (now.getTime() - sweptAt < sweepMs) return
     sweptAt = now.getTime()
@@ -84,10 +109,8 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
     while (!stopped) {
       try {
         const now = clock.now()
-        const rows = await claimMessages(db, { now, leaseMs, limit: batch })
-        // All are judged before one is sent: else one would count twice, as about to be sent and as sent.
-        const held = await Promise.all(rows.map((row, index) => holdBack(row, sameBefore(rows, index))))
-        await Promise.all(rows.filter((_, index) => !held[index]).map(attempt))
+        const rows = await claimMessages(db, { now, leaseMs, limit: batch, channels: freeChannels() })
+        for (const row of rows) begin(row)
         await sweep(now)
         if (rows.length === batch) continue
       } catch (error) {
@@ -101,6 +124,7 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
         }
       })
     }
+    await Promise.all(underWay.values())
     await Promise.all(Object.values(channels).map((channel) => channel.close()))
   }
 
@@ -114,12 +138,6 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
   }
 }
 
-/** @returns how many of a batch before this one workflows say to the same recipient: they are about to be sent */
-function sameBefore(rows: readonly MessageRow[], index: number): number {
-  const row = rows[index]
-  return rows
-    .slice(0, index)
-    .filter(
-      (one) => one.workflow_id !== null && one.channel === row?.channel && one.recipient === row.recipient,
-    ).length
-}
+/** Whether workflows say both to the same person in the same way. */
+const isToSame = (one: MessageRow, other: MessageRow): boolean =>
+  one.workflow_id !== null && one.channel === other.channel && one.recipient === other.recipient

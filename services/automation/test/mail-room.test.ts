@@ -85,6 +85,32 @@ t.test('what cannot be sent fails once, and says why', async (t) => {
   await room.stop()
 })
 
+t.test('a provider that hangs holds up nobody else’s messages', async (t) => {
+  let letGo = () => {}
+  const hanging = new Promise<null>((resolve) => {
+    letGo = () => resolve(null)
+  })
+  let asked = 0
+  const sms: ChannelAdapter = {
+    send: () => {
+      asked += 1
+      return hanging
+    },
+    close: async () => {},
+  }
+  const room = startMailRoom({ db, channels: { email, sms, whatsapp: email, call: email }, clock, log })
+  t.teardown(() => room.stop())
+  for (let n = 0; n < 45; n += 1) await enqueue(`stuck ${n}`, 'sms')
+  await until(() => asked >= 20)
+  await enqueue('on its way')
+  await reaches('on its way', 'sent', 1)
+  t.ok(asked < 45, 'nor does it take more than it can send')
+  letGo()
+  await until(async () => (await state('stuck 44'))?.status === 'sent')
+  t.equal(asked, 45)
+  await room.stop()
+})
+
 t.test('the same reason speaks once', async (t) => {
   await enqueue('once')
   await enqueue('once')
@@ -93,7 +119,8 @@ t.test('the same reason speaks once', async (t) => {
 })
 
 t.test('a message whose process died is taken over after its lease', async (t) => {
-  const claim = () => claimMessages(db, { now: clock.now(), leaseMs: 60_000, limit: 10 })
+  const claim = () =>
+    claimMessages(db, { now: clock.now(), leaseMs: 60_000, limit: 10, channels: ['email', 'sms'] })
   t.equal((await claim()).length, 1)
   t.equal((await claim()).length, 0)
   clock.advance(60_000)

@@ -1,6 +1,6 @@
 import type { Database, Orm, Tx } from '@punctual/db'
-import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import type { OutgoingMessage } from '../domain/outgoing.ts'
+import { and, desc, eq, gt, inArray, isNotNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import type { Channel, OutgoingMessage } from '../domain/outgoing.ts'
 import { message } from './schema.ts'
 
 export type MessageRow = typeof message.$inferSelect
@@ -50,13 +50,25 @@ export async function enqueueMessages(
  */
 export async function claimMessages(
   db: Database,
-  { now, leaseMs, limit }: { now: Date; leaseMs: number; limit: number },
+  {
+    now,
+    leaseMs,
+    limit,
+    channels,
+  }: { now: Date; leaseMs: number; limit: number; channels: readonly Channel[] },
 ): Promise<MessageRow[]> {
+  if (channels.length === 0) return []
   return db.transaction(async ({ orm }) => {
     const due = orm
       .select({ id: message.id })
       .from(message)
-      .where(and(eq(message.status, 'pending'), sql`${message.next_attempt_at} <= ${now.toISOString()}`))
+      .where(
+        and(
+          eq(message.status, 'pending'),
+          sql`${message.next_attempt_at} <= ${now.toISOString()}`,
+          inArray(message.channel, [...channels]),
+        ),
+      )
       .orderBy(message.next_attempt_at, message.id)
       .limit(limit)
       .for('update', { skipLocked: true })
@@ -101,12 +113,12 @@ export async function recordOutcome(orm: Orm, row: MessageRow, outcome: MessageO
 
 /**
  * @returns when the oldest of the last `allowed` messages of workflows was sent to somebody by a channel, if it was after
- * `since`: until it has left that span, there are enough of them
+ * `since`, `except` some: until it has left that span, there are enough of them
  */
 export async function oldestOfLast(
   orm: Orm,
   { channel, recipient }: Pick<MessageRow, 'channel' | 'recipient'>,
-  { allowed, since }: { allowed: number; since: Date },
+  { allowed, since, except }: { allowed: number; since: Date; except: readonly number[] },
 ): Promise<Date | undefined> {
   const [row] = await orm
     .select({ at: message.sent_at })
@@ -118,6 +130,7 @@ export async function oldestOfLast(
         eq(message.status, 'sent'),
         gt(message.sent_at, since),
         isNotNull(message.workflow_id),
+        notInArray(message.id, [...except]),
       ),
     )
     .orderBy(desc(message.sent_at))

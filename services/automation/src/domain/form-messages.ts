@@ -22,7 +22,8 @@ const variableName = (identifier: string) => identifier.toUpperCase().replace(/[
 /** Fills `{NAME_OF_FIELD}`, `{FORM_NAME}`, `{ATTENDEE_EMAIL}` and `{TIMEZONE}`; unknown ones stay as they are. */
 function fill(template: string, run: FormRun, encode = (value: string) => value): string {
   const { form, answers, reader } = run
-  return template.replace(/\{([A-Z][A-Z0-9_]*)\}/g, (found, name: string) => {
+  return template.replace(/\{([^{}\n]{1,100})\}/g, (found, written: string) => {
+    const name = written.replace(/_VARIABLE$/, '')
     const field = form.fields.find(({ identifier }) => variableName(identifier) === name)
     if (field) return encode(text(answers[field.id]?.response))
     if (name === 'FORM_NAME') return encode(form.name)

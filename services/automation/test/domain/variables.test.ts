@@ -1,6 +1,7 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
+import { formMessages } from '../../src/domain/form-messages.ts'
 import { escapeHtml, safeHtml, textOfHtml } from '../../src/domain/html.ts'
 import { fillVariables, type VariableSource } from '../../src/domain/variables.ts'
 
@@ -115,6 +116,47 @@ t.test('booking fields by any name, and nothing of ours by accident', async (t) 
     fillVariables('{ATTENDEE}', { ...source, attendee: { ...source.attendee, name: '{ORGANIZER}' } }),
     '{ORGANIZER}',
   )
+})
+
+t.test('answers of a form by the names of its fields', async (t) => {
+  const fields = [
+    {
+      ...{ id: 'a', identifier: 'your größe', label: 'Size', type: 'text' as const },
+      required: true,
+      options: [],
+    },
+    {
+      ...{ id: 'b', identifier: 'email', label: 'Email', type: 'email' as const },
+      required: true,
+      options: [],
+    },
+  ]
+  const answers = Object.fromEntries(
+    [
+      ['a', '<L>'],
+      ['b', 'ann@example.com'],
+    ].map(([id, value]) => [id, { label: '', identifier: '', value, response: value }]),
+  )
+  const [mail] = formMessages({
+    ...{ form: { name: 'Contact', fields }, answers, responseId: 1, reader: source.reader },
+    workflow: { id: 1, organization_id: 1 },
+    step: {
+      ...{
+        id: 1,
+        action: 'email_attendee',
+        template: 'custom',
+        sender: 'Olga',
+        subject: '{FORM_NAME}: {YOUR_GRÖSSE}',
+      },
+      html: '<p>{YOUR_GRÖSSE_VARIABLE} {EMAIL} {TIMEZONE} {UNKNOWN}</p><script>x</script>',
+      ...{ text: null, includeCalendarEvent: false, address: null },
+    },
+  })
+  t.match(mail, {
+    ...{ recipient: 'ann@example.com', subject: 'Contact: <L>' },
+    html: '<p>&lt;L&gt; ann@example.com Europe/Berlin {UNKNOWN}</p>',
+    text: '<L> ann@example.com Europe/Berlin {UNKNOWN}',
+  })
 })
 
 t.test('a reader of 12 hours', async (t) => {
