@@ -74,6 +74,38 @@ t.test('a booking’s references name the event in the host’s calendar, also w
   await until(async () => events.size === 0 && (await references(moved.uid)).length === 0)
 })
 
+t.test('F4: destination calendars of the first generation, with their refusals', async (t) => {
+  const v1 = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', id: string, body?: object, apiKey = key) =>
+    owners(method, `/v1/destination-calendars${id}?apiKey=${apiKey}`, { key: null, ...(body && { body }) })
+  const [ofType] = (await v1('GET', '')).body.destinationCalendars
+  t.match(ofType, { ...place, eventTypeId, userId: zelda.id, bookingId: null })
+  const own = await v1('POST', '', place)
+  t.match(own, { status: 200, body: { destinationCalendar: { ...place, eventTypeId: null } } })
+  const one = `/${own.body.destinationCalendar.id}`
+  t.match(await v1('PATCH', one, place), {
+    status: 200,
+    body: { destinationCalendar: own.body.destinationCalendar },
+  })
+  const refused = async (status: number, path: string, body: object, apiKey = key) => {
+    const answer = await v1('PATCH', path, body, apiKey)
+    t.match(answer, { status, body: { message: String } }, JSON.stringify(body))
+    t.notOk('status' in answer.body, 'in v1’s words')
+  }
+  await refused(400, one, { externalId: calendar })
+  await refused(400, one, { integration: 'caldav_calendar' })
+  await refused(400, one, { ...place, externalId: 'x' })
+  await refused(400, one, { eventTypeId })
+  await refused(400, one, { calendar })
+  await refused(400, `/${ofType.id}`, place)
+  await refused(404, `/${ofType.id}`, { eventTypeId: eventTypeId + 1000 })
+  await refused(404, one, { ...place, integration: 'apple_calendar' })
+  await refused(404, '/999999', place)
+  await refused(403, one, place, stack.apiKey)
+  t.equal((await v1('DELETE', one, undefined, stack.apiKey)).status, 403)
+  t.match(await v1('DELETE', one), { status: 200, body: { message: String } })
+  t.equal((await v1('GET', one)).status, 404)
+})
+
 t.test('DELEGATION_CREDENTIAL_ERROR is delivered once when a calendar lets nobody in', async (t) => {
   const receiver = await startReceiver(t, { clock })
   const secret = 'between the two of us'

@@ -104,6 +104,28 @@ t.test('whatever F3 is told, it says so again', async () => {
   )
 })
 
+t.test('destination calendars', async (t) => {
+  const path = '/destination-calendars'
+  const place = { integration: 'caldav_calendar', externalId: 'https://dav.example.com/work/' }
+  const today = { id: 4, ...place, primaryEmail: null, userId: 7, eventTypeId: 3, credentialId: 1 }
+  const destinationCalendar = { id: 4, ...place, eventTypeId: 3, bookingId: null, userId: 7 }
+  const [post, patch, remove] = [v1('POST', path), v1('PATCH', `${path}/:id`), v1('DELETE', `${path}/:id`)]
+  t.match(post.up({ body: { ...place, eventTypeId: 3 } }), {
+    path: '/internal/destination-calendars',
+    body: { ...place, eventTypeId: 3 },
+  })
+  t.match(post.down({ status: 201, body: { data: today } }), { status: 200, body: { destinationCalendar } })
+  t.match(patch.up({ id: 4, body: place }), { path: '/internal/destination-calendars/4', body: place })
+  t.strictSame(patch.shown({ ...today, bookingId: 9 }, { id: 4 }), {
+    destinationCalendar: { ...destinationCalendar, bookingId: 9 },
+  })
+  for (const each of [post, patch])
+    t.throws(() => each.up({ id: 4, body: { ...place, credentialId: 1 } }), { message: /Unrecognized/ })
+  t.throws(() => patch.up({ id: 'x', body: {} }), { message: 'id must be an integer' })
+  t.match(remove.shown(today, { id: 4 }), { message: /4 deleted/ })
+  t.match(v1('GET', path).shown([today]), { destinationCalendars: [destinationCalendar] })
+})
+
 t.test('booking references', async (t) => {
   const post = v1('POST', '/booking-references')
   const body = (asked: unknown) => post.up({ body: asked }).body

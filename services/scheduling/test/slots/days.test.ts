@@ -14,6 +14,19 @@ t.test('23:59 as an end is the next midnight, and ranges that touch there are on
   t.same(times({ to: '2026-12-03T00:00:00Z', ...one({ schedule, claims: [] }) }), ['23:00', '00:00'])
 })
 
+t.test('what goes over midnight ends there when the next date has hours of its own', async (t) => {
+  const schedule = {
+    timeZone: 'UTC',
+    availability: [
+      { days: [2], ...hours('22:00', '23:59') },
+      { days: [3], ...hours('00:00', '01:00') },
+    ],
+    overrides: [{ date: '2026-12-02', ...hours('10:00', '11:00') }],
+  }
+  const night = { to: '2026-12-03T00:00:00Z', slotInterval: 30, ...one({ schedule, claims: [] }) }
+  t.same(times(night), ['22:00', '22:30', '23:00', '10:00'])
+})
+
 t.test('a rolling window ends with the day of the viewer, today being day 0', async (t) => {
   const month = { now: '2026-12-01T12:00:00Z', to: '2026-12-31T00:00:00Z' }
   const window = (days: number, businessDays: boolean) =>

@@ -15,6 +15,13 @@ t.test('starts are multiples of the widest of 60, 30, 20, 15, 10, 5 that divides
   t.same(times({ ...from0907, lengthInMinutes: 77 }), ['09:07', '10:24'])
 })
 
+t.test('the step is the interval, else the asked length, else the length', async (t) => {
+  const lengths = { lengthInMinutes: 30, ...one(utcHost('09:00', '11:00')) }
+  t.same(times(lengths), ['09:00', '09:30', '10:00', '10:30'])
+  t.same(times({ ...lengths, duration: 60 }), ['09:00', '10:00'])
+  t.same(times({ ...lengths, duration: 60, slotInterval: 20 }), ['09:00', '09:20', '09:40', '10:00'])
+})
+
 t.test('the offset is added to the first start and at every step', async (t) => {
   t.same(times({ lengthInMinutes: 25, offsetStart: 5 }), [
     '09:05',
