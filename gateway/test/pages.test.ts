@@ -41,6 +41,9 @@ const pickTime = (place: 'first' | 'last' = 'first') =>
     if (place === 'first') await isAccessible('times to pick')
   })
 
+const inDays = (days: number) =>
+  new Date(stack.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
 t.test('a visitor books in the zone of the browser', async (t) => {
   await page.goto(`${url}/${user.username}/intro`)
   t.equal(await page.locator('h1').textContent(), 'Intro <b>call</b>', 'is text, not markup')

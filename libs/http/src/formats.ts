@@ -15,11 +15,15 @@ export function isDate(text: string): boolean {
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth
 }
 
-/** ISO 8601 date-time with an offset or Z; seconds may be left out. */
+/** ISO 8601 date-time with an offset or Z; seconds may be left out. Offsets do not lead out of the years that are kept. */
 export function isDateTime(text: string): boolean {
   const date = dateTimePattern.exec(text)?.[1]
-  return date !== undefined && isDate(date)
+  const year = new Date(text).getUTCFullYear()
+  return date !== undefined && isDate(date) && year >= 1 && year <= 9999
 }
+
+/** As `isDateTime`, but without an offset it is UTC. */
+export const isUtcDateTime = (text: string): boolean => isDateTime(text) || isDateTime(`${text}Z`)
 
 const knownZones = new LRUCache<string, boolean>({ max: 2_000 })
 
@@ -58,6 +62,7 @@ export function isPhone(text: string): boolean {
 export const formatMessages: Readonly<Record<string, string>> = {
   date: 'must be a date, YYYY-MM-DD',
   'date-time': 'must be an ISO 8601 date-time with an offset or Z',
+  'utc-date-time': 'must be an ISO 8601 date-time',
   'time-zone': 'must be an IANA time zone',
   email: 'must be an email address',
   uri: 'must be an http or https URL',
@@ -66,6 +71,7 @@ export const formatMessages: Readonly<Record<string, string>> = {
 
 FormatRegistry.Set('date', isDate)
 FormatRegistry.Set('date-time', isDateTime)
+FormatRegistry.Set('utc-date-time', isUtcDateTime)
 FormatRegistry.Set('time-zone', isTimeZone)
 FormatRegistry.Set('email', isEmail)
 FormatRegistry.Set('uri', isWebUrl)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { isDate, isDateTime, isEmail, isPhone, isTimeZone, isWebUrl } from '../src/formats.ts'
+import { isDate, isDateTime, isEmail, isPhone, isTimeZone, isUtcDateTime, isWebUrl } from '../src/formats.ts'
 
 function every(t: Tap, is: (text: string) => boolean, good: string[], bad: string[]): void {
   for (const text of good) t.ok(is(text), text)
@@ -49,7 +49,15 @@ t.test('date-time: with an offset or Z', async (t) => {
       '2026-12-01T09:60Z',
       '2026-02-30T09:00Z',
       '2026-12-01 09:00Z',
+      '0001-01-01T00:00:00+14:00',
+      '9999-12-31T23:59:59-12:00',
     ],
+  )
+  every(
+    t,
+    isUtcDateTime,
+    ['2026-12-01T09:00:00', '2026-12-01T09:00', '2026-12-01T09:00:00.5', '2026-12-01T09:00:00+01:00'],
+    ['2026-12-01', '2026-12-01T24:00:00', '2026-02-30T09:00', '2026-12-01T09:00:00ZZ', 'tomorrow'],
   )
 })
 

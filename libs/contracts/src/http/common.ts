@@ -11,6 +11,11 @@ export const CalendarDate = Type.String({ format: 'date' })
 export const TimeZone = Type.String({ format: 'time-zone' })
 /** ISO 8601 date-time with an offset or Z. */
 export const DateTime = Type.String({ format: 'date-time' })
+/** ISO 8601 date-time: without an offset it is UTC (contract 3.2, start). */
+export const UtcDateTime = Type.String({ format: 'utc-date-time' })
+/** @returns the instant of a `UtcDateTime` */
+export const instantOf = (text: string): Date =>
+  new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 
 /** The languages that a user or an attendee may have (contract 2, attendee language). */

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DateTime } from './common.ts'
+import { DateTime, UtcDateTime } from './common.ts'
 
 /** Body of POST and PATCH of /v2/slots/reservations (research on slots, 2.3). */
 export const ReserveSlot = Type.Object({
   eventTypeId: Type.Integer({ minimum: 1 }),
-  slotStart: DateTime,
+  slotStart: UtcDateTime,
   /** Minutes; only where the event type has several lengths. */
   slotDuration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
   /** Minutes, 5 without; only the event type's own people may choose. */

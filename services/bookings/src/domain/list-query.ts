@@ -48,7 +48,9 @@ export function isoInstant(text: string): Date | undefined {
   const instant = new Date(match[1] && !match[4] ? `${text}Z` : text)
   const [year, month, day] = text.split(/[-T]/).map(Number)
   const lastDay = new Date(Date.UTC(year!, month!, 0)).getUTCDate()
-  return Number.isNaN(instant.getTime()) || day! > lastDay ? undefined : instant
+  // Postgres knows no year 0, and no parser what lies behind 9999; an offset may lead there.
+  const isKnown = instant.getUTCFullYear() >= 1 && instant.getUTCFullYear() <= 9999
+  return isKnown && day! <= lastDay ? instant : undefined
 }
 
 function parseStatuses(given: string | string[] | undefined): ListStatus[] | string {

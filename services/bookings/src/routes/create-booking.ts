@@ -4,6 +4,7 @@ import {
   type BookingCheckRequest,
   BookingOrSeriesAnswer,
   CreateBooking,
+  instantOf,
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, newUid } from '@punctual/http'
@@ -74,7 +75,7 @@ function question(body: CreateBooking): BookingCheckRequest {
     ...present({ privateLinkId, lengthInMinutes, recurrenceCount }),
     ...(instant ? { instant } : {}),
     ...(teamMemberIds && teamMemberIds.length > 0 ? { routing: { teamMemberIds } } : {}),
-    start: new Date(start).toISOString(),
+    start: instantOf(start).toISOString(),
     timeZone: attendee.timeZone,
   }
 }

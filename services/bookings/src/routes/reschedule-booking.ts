@@ -5,6 +5,7 @@ import {
   type CallerContext,
   can,
   DomainError,
+  instantOf,
   RescheduleBooking,
   success,
   type TeamRoster,
@@ -73,7 +74,7 @@ async function askAboutMove(
   const timeZone = old.attendees[0]?.timeZone
   const check = await askScheduling(caller, {
     eventTypeId: old.eventType.id,
-    start: new Date(body.start).toISOString(),
+    start: instantOf(body.start).toISOString(),
     rescheduling: { hostIds: old.hosts.map(({ id }) => id) },
     ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
     ...(timeZone === undefined ? {} : { timeZone }),

@@ -1,6 +1,6 @@
 import { createUser, until } from '@punctual/testing'
 import t from 'tap'
-import { ann, bookingStack, envelope } from '../stack.ts'
+import { ann, bookingStack, envelope, made } from '../stack.ts'
 
 const stack = await bookingStack(t)
 const { api, apiKey, book, booked, eventType, freshStart, user } = stack
@@ -173,6 +173,18 @@ t.test('400 a start that scheduling refuses', async (t) => {
   await refusal({ eventTypeId: tight, start: '2026-12-01T12:00:00Z' }, 'outside_notice')
   await refusal({ eventTypeId: intro, lengthInMinutes: 45 }, 'length_not_allowed')
 })
+
+t.test(
+  '201 a start without an offset is UTC, in whatever zone this runs (contract 3.2, spec E10)',
+  async (t) => {
+    const [start, later] = [freshStart(), freshStart()]
+    const without = (iso: string) => iso.replace('.000Z', '')
+    const { uid } = (await made(book({ eventTypeId: intro, start: without(start) }))).body.data
+    t.equal((await stack.show(uid)).start, start)
+    const moved = await made(stack.command(uid, 'reschedule', { start: without(later) }))
+    t.equal(moved.body.data.start, later)
+  },
+)
 
 t.test('401 a credential that is none', async (t) => {
   t.match(await book({ eventTypeId: intro }, { key: 'svc_nope' }), { status: 401 })

@@ -4,6 +4,7 @@ import {
   type CallerContext,
   canSee,
   DomainError,
+  instantOf,
   type ReserveSlot,
 } from '@punctual/contracts'
 import { requireUser } from '@punctual/http'
@@ -25,7 +26,7 @@ export async function askAboutSlot(
 ): Promise<BookingCheckAnswer> {
   const check = await askScheduling(caller, {
     eventTypeId,
-    start: new Date(slotStart).toISOString(),
+    start: instantOf(slotStart).toISOString(),
     ...(slotDuration === undefined ? {} : { lengthInMinutes: slotDuration }),
   })
   const { eventType, hosts } = check
