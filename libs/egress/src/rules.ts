@@ -74,6 +74,7 @@ function listOf(networks: readonly string[]): BlockList {
  */
 export function urlProblem(text: string, rules: EgressRules): string | undefined {
   if (!URL.canParse(text)) return 'must be an absolute URL'
+  if (hasControls(text)) return 'must not have control characters'
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must be an http or https URL'
   if (url.username || url.password) return 'must not carry a user name or a password'
@@ -82,6 +83,10 @@ export function urlProblem(text: string, rules: EgressRules): string | undefined
   if (isIP(host) && !rules.allows(host)) return 'must not name a private or reserved address'
   return undefined
 }
+
+/** URL passes over line ends and tabs: what is read would not be what is kept. */
+const hasControls = (text: string): boolean =>
+  [...text].some((character) => character < ' ' || character === '\u007f')
 
 /** @returns the host name, an IPv6 address without its brackets */
 export function hostOf(url: URL): string {

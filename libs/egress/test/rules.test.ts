@@ -97,6 +97,7 @@ t.test('a subscriber may not be', async (t) => {
       'file:///etc/passwd',
       'unix:/var/run/docker.sock',
     ],
+    ...['http://example.com/\r\nX-A: b', 'http://exam\tple.com', 'http://example.com/\u007f'],
     ...['javascript:alert(1)', 'http://', 'http://user@example.com', 'http://user:word@example.com'],
     ...[
       'http://example.com:22',

@@ -16,6 +16,9 @@ import { verifiedKind, verifiedResourceId } from './domain/workflow-rules.ts'
 import type { Owner } from './places.ts'
 import type { AutomationDeps } from './service.ts'
 
+/** Ids rise with time, and what has not been heard of yet is new: of many unknown ids the highest are asked for. */
+const mostAsked = 50
+
 /** Asks scheduling for an event type that no event has told of yet, so that a workflow can name one made a moment ago. */
 async function learnEventType(
   { client, db }: AutomationDeps,
@@ -45,7 +48,8 @@ export async function ownEventTypes(
 ): Promise<number[]> {
   const { orm } = deps.db
   const held = new Set((await knownEventTypes(orm, ids)).map(({ id }) => id))
-  for (const id of ids) if (!held.has(id)) await learnEventType(deps, caller, id)
+  const unheard = ids.filter((id) => !held.has(id)).sort((a, b) => b - a)
+  for (const id of unheard.slice(0, mostAsked)) await learnEventType(deps, caller, id)
   const known = (await knownEventTypes(orm, ids)).filter(({ deleted }) => !deleted)
   const foreign = known.filter((row) => !isOf(row, { userId, teamId }))
   if (foreign.length > 0) {
