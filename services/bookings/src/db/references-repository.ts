@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import { bookingReference, host } from './schema.ts'
 
@@ -19,12 +19,32 @@ export async function findReference({ orm }: Reader, id: number): Promise<Refere
   return found
 }
 
-/** Takes over what a booking is called in a calendar, or that it is there no more, unless something newer is known. */
+/**
+ * Takes over what a booking is called in a calendar, or that it is there no more, unless something newer is known. A calendar
+ * that was disconnected and is connected again tells of the same event as another one.
+ */
 export async function rememberCalendarEvent(
   { orm }: Tx,
-  fields: NewReference & { deleted: boolean; calendarEventId: number; calendarEventVersion: number },
+  fields: NewReference & {
+    bookingId: number
+    deleted: boolean
+    calendarEventId: number
+    calendarEventVersion: number
+  },
 ): Promise<void> {
   const { createdAt: _, ...changes } = fields
+  const { organizationId, bookingId, userId, uid, calendarEventId } = fields
+  await orm
+    .delete(bookingReference)
+    .where(
+      and(
+        eq(bookingReference.organizationId, organizationId),
+        eq(bookingReference.bookingId, bookingId),
+        eq(bookingReference.userId, userId),
+        eq(bookingReference.uid, uid),
+        lt(bookingReference.calendarEventId, calendarEventId),
+      ),
+    )
   await orm
     .insert(bookingReference)
     .values(fields)

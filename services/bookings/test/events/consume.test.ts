@@ -35,10 +35,10 @@ t.test(
       await makeOne(db, aCheck({}, aTime('2026-12-02T09:00:00.000Z', '2026-12-02T09:30:00.000Z'))),
     ]
     type Told = EventData<typeof calendarEventWritten>
-    const note = (bookingUid: string, version: number, deleted = false) =>
+    const note = (bookingUid: string, version: number, deleted = false, id = 9) =>
       db.transaction((tx) => {
         const calendarEvent = {
-          ...{ id: 9, bookingUid, eventUid: one.icsUid, userId: host.id, type: 'caldav_calendar', version },
+          ...{ id, bookingUid, eventUid: one.icsUid, userId: host.id, type: 'caldav_calendar', version },
           ...{ externalCalendarId: 'https://dav.example.com/work/', credentialId: 4 },
         }
         const event = { data: { calendarEvent } as Told, time: now.toISOString() }
@@ -60,5 +60,7 @@ t.test(
     await note('unknown', 4)
     await note(two.uid, 4)
     t.equal((await referencesOf(db, two)).length, 1)
+    await note(two.uid, 1, false, 10)
+    t.equal((await referencesOf(db, two)).length, 1, 'of a calendar that is connected anew')
   },
 )
