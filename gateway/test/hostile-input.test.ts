@@ -3,9 +3,9 @@ import { type Operation, type OperationSchema, serviceNames } from '@punctual/ht
 import { createUser, startReceiver, startStack, until } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
+import { olderOperations } from '../src/docs/older-operations.ts'
 import type { PublicRoute } from '../src/routes/index.ts'
 import { versionedResources } from '../src/versions/index.ts'
-import { v1Translations } from '../src/versions/v1/index.ts'
 import { documentedRoutes as routes } from './docs/generate.ts'
 import { type HostileCall, hostileCall } from './hostile.ts'
 import { createSender, inParallel } from './requests.ts'
@@ -27,17 +27,14 @@ const stack = await startStack(t, {
 const { idsOf } = await twoTenants(stack, await startReceiver(t, { clock: stack.clock }))
 const other = await createUser(stack, { email: 'refresh@example.com', name: 'Rafe' })
 
-const operations = new Map<string, Operation>()
+const operations = new Map<string, Operation>(
+  olderOperations.map((each) => [`${each.method} ${each.path}`, each]),
+)
 for (const name of serviceNames) {
   const answer = await fetch(`${stack.parts[name]?.opsUrl}/routes`)
   for (const operation of (await answer.json()) as Operation[])
     operations.set(`${operation.method} ${operation.path}`, operation)
 }
-
-/** No service serves the paths of the first generation. */
-const v1Schemas = new Map(
-  v1Translations.map(({ appliesTo: { method, path }, schema }) => [`${method} ${path}`, schema]),
-)
 
 const db = openDatabase(stack.databaseUrl, { schema: 'public', lanes: 1, pool: 1 })
 t.teardown(() => db.close())
@@ -123,7 +120,7 @@ const calls = routes
   .flatMap((route) => {
     const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     const name = `${route.method} ${route.path}`
-    const schema = operations.get(name)?.schema ?? v1Schemas.get(name) ?? {}
+    const schema = operations.get(name)?.schema ?? {}
     const isDeletion = route.method === 'DELETE' || route.path.endsWith('/rotate-secret')
     if (isDeletion && names.length === 0) return []
     const arbitrary = hostileCall(schema, names, idsOf(route.path), isDeletion)

@@ -1,7 +1,7 @@
 import type { JsonSchema, Operation } from '@punctual/http'
 import { anybody } from '../routes/public-route.ts'
-import { v1Translations } from '../versions/v1/index.ts'
 import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
+import { olderOperations } from './older-operations.ts'
 import { type DescribedRoute, describeOperation, type Example } from './operation.ts'
 import type { Components } from './schemas.ts'
 import { describeV1Operation } from './v1-operation.ts'
@@ -31,9 +31,11 @@ const ownSchema = { summary: 'List the versions of each resource that has any' }
 export function openApiDocument({ routes: forwarded, operations, examples }: DocumentParts): JsonSchema {
   const routes = [...forwarded, own]
   const components: Components = new Map()
-  const older = v1Translations.map(({ appliesTo, schema = {} }) => ({ ...appliesTo, schema }))
   const served = new Map(
-    [{ ...own, schema: ownSchema }, ...operations, ...older].map((each) => [nameOf(each), each.schema]),
+    [{ ...own, schema: ownSchema }, ...olderOperations, ...operations].map((each) => [
+      nameOf(each),
+      each.schema,
+    ]),
   )
   const paths: Record<string, JsonSchema> = {}
   for (const route of routes) {

@@ -283,6 +283,7 @@ t.test('POST /v2/auth/oauth2/token', async (t) => {
   t.test('400 names what is missing', async (t) => {
     t.match((await token({ grant_type: 'password', client_id: clientId })).body.error, {
       code: 'BadRequestException',
+      message: /grant_type must be authorization_code or refresh_token/,
     })
     const missing = await token({ grant_type: 'authorization_code', client_id: clientId, code: 'x' })
     t.match(missing.body.error.details.errors, [{ path: 'redirect_uri' }, { path: 'code_verifier' }])

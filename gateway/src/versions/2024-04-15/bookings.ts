@@ -1,4 +1,5 @@
-import { type BookingOutput, DomainError } from '@punctual/contracts'
+import { type BookingOutput, DomainError, MarkAbsent } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
 import { changeData, renameFields } from '../answers.ts'
 import { compact, isObject, type JsonObject, omit } from '../json.ts'
 import type { Translation, VersionedResponse } from '../translation.ts'
@@ -116,8 +117,15 @@ const markAbsent: Translation = {
   },
 }
 
+const { email, absent } = MarkAbsent.properties.attendees.items.properties
+const NoShow = Type.Object({
+  noShowHost: MarkAbsent.properties.host,
+  attendees: Type.Optional(Type.Array(Type.Object({ email, noShow: absent }))),
+})
+
 const markNoShow: Translation = {
   ...markAbsent,
+  schema: { body: NoShow },
   appliesTo: { method: 'POST', path: `${booking}/mark-no-show` },
   request: (asked) => ({
     ...asked,

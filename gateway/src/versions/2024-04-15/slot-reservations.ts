@@ -1,10 +1,19 @@
-import { badRequest, type ReservationOutput } from '@punctual/contracts'
+import { badRequest, type ReservationOutput, ReserveSpan } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
 import { changeData, renameFields } from '../answers.ts'
 import { compact, isObject, text } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 
 /** Today's names of what a reservation is asked for and the older ones. */
 const names = { slotStart: 'slotUtcStartDate', slotEnd: 'slotUtcEndDate' }
+
+const { eventTypeId, slotStart, slotEnd } = ReserveSpan.properties
+const Reserve = Type.Object({
+  ...{ eventTypeId, slotUtcStartDate: slotStart, slotUtcEndDate: slotEnd },
+  bookingUid: Type.Optional(Type.String()),
+})
+/** Without, the cookie says it. */
+const End = Type.Object({ uid: Type.Optional(Type.String()) })
 
 /** @returns the hold that the cookie `uid` names: whoever has reserved before has one */
 function heldBy({ cookie = '' }: VersionedRequest): string | undefined {
@@ -31,6 +40,7 @@ function end(asked: VersionedRequest): VersionedRequest {
 export const olderReservations: readonly Translation[] = [
   {
     appliesTo: { method: 'POST', path: '/v2/slots/reserve' },
+    schema: { body: Reserve },
     request: reserve,
     response(answer) {
       const older = changeData(
@@ -43,5 +53,9 @@ export const olderReservations: readonly Translation[] = [
         : { ...older, cookie: `uid=${uid}; Path=/v2/slots; HttpOnly; SameSite=Lax` }
     },
   },
-  { appliesTo: { method: 'DELETE', path: '/v2/slots/selected-slot' }, request: end },
+  {
+    appliesTo: { method: 'DELETE', path: '/v2/slots/selected-slot' },
+    schema: { querystring: End },
+    request: end,
+  },
 ]

@@ -1,3 +1,5 @@
+import { SlotsQuery } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
 import { changeData, renameFields } from '../answers.ts'
 import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
@@ -13,6 +15,15 @@ const names = {
   format: 'slotFormat',
   organizationSlug: 'orgSlug',
 }
+
+const { start, end, format, bookingUidToReschedule, organizationSlug, ...same } = SlotsQuery.properties
+const { timeZone, duration, eventTypeId, eventTypeSlug } = same
+const Names = Type.Optional(Type.Array(Type.String()))
+const Query = Type.Object({
+  ...{ startTime: start, endTime: end, timeZone, duration, eventTypeId, eventTypeSlug },
+  ...{ orgSlug: organizationSlug, usernameList: Names, 'usernameList[]': Names },
+  ...{ rescheduleUid: bookingUidToReschedule, slotFormat: format },
+})
 
 interface Slot {
   start: string
@@ -56,7 +67,12 @@ function olderSlot({ start, end, seatsBooked, ...seats }: Slot): JsonObject {
 
 /** Slots before 2024-09-04 listed at /v2/slots/available; today's path gives the same answer. */
 export const olderSlots: readonly Translation[] = [
-  { appliesTo: { method: 'GET', path: '/v2/slots/available' }, request, response },
+  {
+    appliesTo: { method: 'GET', path: '/v2/slots/available' },
+    schema: { querystring: Query },
+    request,
+    response,
+  },
   { appliesTo: { method: 'GET', path: '/v2/slots' }, request, response },
   ...olderReservations,
 ]

@@ -42,9 +42,11 @@ export const AuthorizationDecision = Type.Composite([
 
 const client = { client_id: Required, client_secret: Type.Optional(Required) }
 
+const grantTypes = { errorMessage: 'must be authorization_code or refresh_token' }
+
 /** Gives tokens for the code that a person's consent has brought; the secret may be left out, the verifier may not. */
 const ExchangeCode = Type.Object({
-  grant_type: Type.Literal('authorization_code'),
+  grant_type: Type.Literal('authorization_code', grantTypes),
   ...client,
   code: Required,
   redirect_uri: Required,
@@ -54,7 +56,7 @@ const ExchangeCode = Type.Object({
   }),
 })
 const RefreshGrant = Type.Object({
-  grant_type: Type.Literal('refresh_token'),
+  grant_type: Type.Literal('refresh_token', grantTypes),
   ...client,
   refresh_token: Required,
 })
