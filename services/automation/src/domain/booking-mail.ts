@@ -52,16 +52,23 @@ export interface BookingMailRequest {
   pages?: ClientPages | undefined
 }
 
-/** Which calendar entry a mail carries; a booking that was never confirmed has none. */
+/**
+ * Which calendar entry a mail carries. A booking that nobody has confirmed yet has none, unless calendars may hold it from
+ * before: then it is tentative where it waits now, and goes when it is declined.
+ */
 function invitationOf(
-  { kind, booking, at, publicUrl, series }: BookingMailRequest,
+  { kind, booking, at, publicUrl, series, previous, only }: BookingMailRequest,
   { isHost }: MailReader,
 ): Invitation | undefined {
-  if (kind === 'requested' || kind === 'rejected' || kind === 'paymentDue') return undefined
+  const mayBeKnown = booking.icsSequence > 0 && (previous !== undefined || only === undefined)
+  if (kind === 'paymentDue' || ((kind === 'requested' || kind === 'rejected') && !mayBeKnown))
+    return undefined
   const organizer = !isHost && hidesOrganizer(booking) ? { organizerAddress: hiddenAddress(publicUrl) } : {}
   const options = { ...series, ...organizer }
-  if (kind === 'cancelled') return invitation(booking, 'CANCEL', at, options)
-  return booking.status === 'accepted' ? invitation(booking, 'REQUEST', at, options) : undefined
+  if (kind === 'cancelled' || kind === 'rejected') return invitation(booking, 'CANCEL', at, options)
+  return booking.status === 'accepted' || kind === 'requested'
+    ? invitation(booking, 'REQUEST', at, options)
+    : undefined
 }
 
 const when = (time: { start: string; end: string }, reader: Reader) =>

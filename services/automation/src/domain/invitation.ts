@@ -69,6 +69,11 @@ function strict(content: string, stamp: Date): string {
   return content.replace(/^(?:TIMEZONE-ID|X-WR-TIMEZONE):.*\r\n/gm, '').replace(/^DTSTAMP:.*$/gm, made)
 }
 
+function statusOf({ status }: BookingSnapshot, method: Invitation['method']): ICalEventStatus {
+  if (method === 'CANCEL') return ICalEventStatus.CANCELLED
+  return status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
+
 function factsOf(
   booking: BookingSnapshot,
   method: Invitation['method'],
@@ -81,7 +86,7 @@ function factsOf(
     summary: booking.title,
     description: booking.description,
     location: placeOf(booking, organizer?.locale ?? 'en'),
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(booking, method),
     ...(booking.meetingUrl ? { url: booking.meetingUrl } : {}),
     ...(organizer ? { organizer: { name: organizer.name, email: organizerAddress ?? organizer.email } } : {}),
   }

@@ -22,7 +22,9 @@ export function readersOf({ kind, booking, only, toHosts = true }: BookingMailRe
   const { disableEmailsToAttendees = false, disableEmailsToHosts = false } =
     booking.eventType.emailSettings ?? {}
   const zoneOfHost = booking.hosts[0]?.timeZone ?? 'UTC'
-  const reachesHosts = kind !== 'rejected' && toHosts && !disableEmailsToHosts
+  // Who declines knows of it; the entry that a calendar holds from before has to go all the same.
+  const wantsHosts = toHosts && (kind !== 'rejected' || booking.icsSequence > 0)
+  const reachesHosts = wantsHosts && !disableEmailsToHosts
   const hosts = (reachesHosts ? booking.hosts : []).map((host: HostSnapshot) => ({
     email: host.email,
     isHost: true,

@@ -35,6 +35,30 @@ t.test('a seat is for its attendee and the hosts', async (t) => {
   ])
 })
 
+t.test('what calendars hold is tentative while it waits again, and goes when it is declined', async (t) => {
+  const files = (change: BookingChange, data: BookingEventData) =>
+    sent(change, data).map(({ invitation }) =>
+      [invitation?.method, /^STATUS:(\w+)/m.exec(invitation?.content ?? '')?.[1]].join(' '),
+    )
+  const { seatsPerTimeSlot: _, ...eventType } = booking().eventType
+  const alone = (changes: Partial<BookingSnapshot>) =>
+    booking({ eventType: { ...eventType, seatsPerTimeSlot: null }, attendees: [ann], ...changes })
+  const times = { start: '2026-12-02T09:00:00.000Z', end: '2026-12-02T09:30:00.000Z' }
+  const previous = { id: 9, uid: 'old', version: 2, ...times }
+  const waits = alone({ status: 'pending' })
+  t.strictSame(files('rescheduled', { booking: waits, previous }), Array(2).fill('REQUEST TENTATIVE'))
+  t.strictSame(files('requested', { booking: waits }), Array(2).fill('REQUEST TENTATIVE'), 'F1: PENDING')
+  t.strictSame(files('confirmed', { booking: alone({}) }), Array(2).fill('REQUEST CONFIRMED'))
+  t.strictSame(
+    files('rejected', { booking: alone({ status: 'rejected' }) }),
+    Array(2).fill('CANCEL CANCELLED'),
+  )
+  const fresh = { icsSequence: 0 }
+  t.strictSame(files('requested', { booking: alone({ status: 'pending', ...fresh }) }), [' ', ' '])
+  t.strictSame(files('rejected', { booking: alone({ status: 'rejected', ...fresh }) }), [' '])
+  t.strictSame(files('seat-booked', { booking: booking({ status: 'pending' }), seat: bob }), [' ', ' '])
+})
+
 t.test(
   'what is only to be paid is told to who pays; its host hears of it when it is confirmed',
   async (t) => {
