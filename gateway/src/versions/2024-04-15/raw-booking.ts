@@ -1,6 +1,9 @@
 import type { BookingOutput } from '@punctual/contracts'
 
-/** @returns a booking as the older version had it: the bare row, its status in upper case (our decisions, versions) */
+/**
+ * @returns a booking as the older version had it: the bare row, its status in upper case (our decisions, versions), and the
+ * uid of the seat that it is about, without which nobody could give that back (contract 3.8, seatReferenceUid)
+ */
 export function rawBooking(booking: BookingOutput) {
   const [host] = booking.hosts
   return {
@@ -22,12 +25,13 @@ export function rawBooking(booking: BookingOutput) {
       phoneNumber: attendee.phoneNumber ?? null,
       noShow: attendee.absent,
     })),
-    responses: booking.bookingFieldsResponses,
+    responses: booking.bookingFieldsResponses ?? {},
     metadata: booking.metadata,
     fromReschedule: booking.rescheduledFromUid ?? null,
     rescheduled: booking.rescheduledToUid !== undefined,
     cancellationReason: booking.cancellationReason || null,
     recurringEventId: booking.recurringBookingUid ?? null,
+    ...(booking.seatUid !== undefined && { seatReferenceUid: booking.seatUid }),
     user: host
       ? { id: host.id, name: host.name, email: host.email, username: host.username, timeZone: host.timeZone }
       : null,

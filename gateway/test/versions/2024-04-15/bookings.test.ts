@@ -53,6 +53,12 @@ t.test('POST /v2/bookings', async (t) => {
     t.same(route.response(success(booking, 201), asked(route, { body })), success(rawBooking, 201))
   })
 
+  t.test('201 a seat, with the uid by which it is given back', async (t) => {
+    const { bookingFieldsResponses: _, ...seated } = { ...booking, seatUid: 'seat-1' }
+    const answer = route.response(success(seated, 201), asked(route, { body: older }))
+    t.match(answer.body, { data: { uid, seatReferenceUid: 'seat-1', responses: {} } })
+  })
+
   t.test('201 by slug and username', async (t) => {
     const { eventTypeId, ...body } = { ...older, eventTypeSlug: 'intro', orgSlug: 'acme' }
     t.equal(eventTypeId, 1)
