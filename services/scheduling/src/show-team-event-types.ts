@@ -66,7 +66,7 @@ function presentTeam(
       ...{ userId: host.userId, name: host.name, username: host.username, mandatory: host.isFixed },
       priority: hostPriorities[host.priority] ?? 'medium',
       weight: host.weight,
-      ...present({ groupId: host.groupId }),
+      ...present({ groupId: host.groupId, scheduleId: host.scheduleId }),
     })),
     assignAllTeamMembers: eventType.assignAllTeamMembers,
     ...(team &&

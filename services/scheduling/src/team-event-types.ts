@@ -20,6 +20,7 @@ import {
 } from './db/event-types-repository.ts'
 import { hostsOf, saveHosts } from './db/hosts-repository.ts'
 import type { KnownTeam } from './db/teams-repository.ts'
+import { findOwners } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
 import { changedEventType, newEventType } from './domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from './domain/hosts.ts'
@@ -44,6 +45,7 @@ export async function createTeamEventType(
   const fields = newEventType(body, true)
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
+  await requireSchedulesOf(tx, hosts)
   const parts = { teamId: team.id, schedulingType, assignAllTeamMembers: assignAll }
   const eventType = await insertEventType(tx, owner, fields, now, parts)
   if (!eventType) throw new DomainError('slug_taken')
@@ -72,10 +74,20 @@ export async function changeTeamEventType(
   await updateEventType(tx, after).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new DomainError('slug_taken', undefined, { cause: error }) : error
   })
-  const kept = (await hostsOf(tx, [id])).map(({ userId, isFixed, priority, weight, groupId }) => ({
-    ...{ userId, isFixed: schedulingType === 'collective' || isFixed, priority, weight, groupId },
-  }))
+  const kept = (await hostsOf(tx, [id])).map(
+    ({ userId, isFixed, priority, weight, groupId, scheduleId }) => ({
+      ...{
+        userId,
+        isFixed: schedulingType === 'collective' || isFixed,
+        priority,
+        weight,
+        groupId,
+        scheduleId,
+      },
+    }),
+  )
   const hosts = hostsAfter(kept, body.hosts, members, { schedulingType, assignAll })
+  await requireSchedulesOf(tx, hosts)
   await saveHosts(tx, after, hosts, now)
   await saveDestinationOf(tx, after, idsOf(hosts), body.destinationCalendar)
   await announce(tx, eventTypeUpdated, after, now)
@@ -94,6 +106,17 @@ export async function requireLocked(tx: Tx, id: number, team: KnownTeam): Promis
   const found = await lockEventType(tx, id)
   if (found?.teamId !== team.id) throw new DomainError('event_type_not_found')
   return found
+}
+
+/** Throws 404 unless every host's schedule is one of that host's own. */
+async function requireSchedulesOf(tx: Tx, hosts: readonly Host[]): Promise<void> {
+  const withHours = hosts.filter(({ scheduleId }) => scheduleId !== null)
+  const owners = await findOwners(tx, idsOf(withHours))
+  for (const { userId, scheduleId } of withHours) {
+    const owner = owners.find((each) => each.userId === userId)
+    if (!owner) throw new DomainError('schedule_not_found')
+    await requireScheduleOf(tx, owner, scheduleId)
+  }
 }
 
 function hostsAfter(

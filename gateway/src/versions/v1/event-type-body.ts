@@ -47,7 +47,7 @@ const Limits = strict({ PER_DAY: day, PER_WEEK: week, PER_MONTH: month, PER_YEAR
 const Host = Type.Object({
   userId: Id,
   isFixed: nullable(Type.Boolean()),
-  scheduleId: Gone,
+  scheduleId: nullable(Id),
 })
 
 const { address, link, phone, integration, public: isPublic } = EventTypeLocationInput.properties

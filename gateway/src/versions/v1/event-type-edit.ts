@@ -109,10 +109,9 @@ function seatsOf({
 
 /** Hosts that are left out stay (our decisions, F5). COLLECTIVE makes every host fixed. */
 const hostsOf = ({ hosts, schedulingType }: EventTypeBody) =>
-  hosts?.map(({ userId, isFixed }) => ({
-    userId,
-    mandatory: schedulingType === 'COLLECTIVE' || isFixed === true,
-  }))
+  hosts?.map(({ userId, isFixed, scheduleId }) =>
+    compact({ userId, mandatory: schedulingType === 'COLLECTIVE' || isFixed === true, scheduleId }),
+  )
 
 /** `{PER_DAY: 3}`; an empty one, and null, end the limits. */
 function limitsOf(limits: EventTypeBody['bookingLimits']): unknown {

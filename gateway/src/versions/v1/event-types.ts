@@ -30,7 +30,9 @@ function olderRow(data: unknown): JsonObject {
     seatsShowAvailabilityCount: seats?.showAvailabilityCount ?? true,
     bookingLimits: olderLimits(today.bookingLimitsCount),
     durationLimits: olderLimits(today.bookingLimitsDuration),
-    hosts: hosts.map(({ userId, mandatory }) => ({ userId, isFixed: mandatory })),
+    hosts: hosts.map(({ userId, mandatory, scheduleId = null }) => ({
+      ...{ userId, isFixed: mandatory, scheduleId },
+    })),
     ...{ children: [], hashedLink: [] },
   }
 }

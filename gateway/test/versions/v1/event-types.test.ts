@@ -59,7 +59,20 @@ t.test('each field in today’s words', async (t) => {
       { schedulingType: 'COLLECTIVE', hosts: [{ userId: 7, isFixed: false }] },
       { schedulingType: 'collective', hosts: [{ userId: 7, mandatory: true }] },
     ],
-    [{ hosts: [{ userId: 7, scheduleId: null }] }, { hosts: [{ userId: 7, mandatory: false }] }],
+    [
+      {
+        hosts: [
+          { userId: 7, scheduleId: 3 },
+          { userId: 8, scheduleId: null },
+        ],
+      },
+      {
+        hosts: [
+          { mandatory: false, scheduleId: 3 },
+          { userId: 8, scheduleId: null },
+        ],
+      },
+    ],
     [{ bookingLimits: { PER_DAY: 2, PER_WEEK: 5 } }, { bookingLimitsCount: { day: 2, week: 5 } }],
     [{ durationLimits: {} }, { bookingLimitsDuration: { disabled: true } }],
     [
@@ -88,7 +101,7 @@ t.test('400 names what v1 would not have taken, or nobody goes by any more', asy
     [{ recurringEvent: { freq: '2' } }, /^recurringEvent.freq must be/],
     [{ schedulingType: 'MANAGED' }, /^schedulingType must be/],
     [{ hosts: {} }, 'hosts must be a list'],
-    [{ hosts: [{ userId: 7, scheduleId: 3 }] }, 'hosts.0.scheduleId is not supported any more'],
+    [{ hosts: [{ userId: 7, scheduleId: 'x' }] }, 'hosts.0.scheduleId must be an integer'],
     [{ bookingLimits: { PER_HOUR: 1 } }, 'bookingLimits.PER_HOUR is not a known field'],
     [{ length: '30' }, 'length must be an integer'],
     [{ periodType: 'ROLLING', periodDays: 'x' }, 'periodDays must be an integer or null'],
@@ -229,7 +242,12 @@ const others = fc.record(
         fc.record({ type: fc.constant('link'), link: fc.webUrl(), displayLocationPublicly: fc.boolean() }),
       ),
     ),
-    hosts: fc.array(fc.record({ userId: fc.integer({ min: 1 }), isFixed: fc.boolean() })),
+    hosts: fc.array(
+      fc.record({
+        ...{ userId: fc.integer({ min: 1 }), isFixed: fc.boolean() },
+        scheduleId: fc.option(fc.integer({ min: 1 })),
+      }),
+    ),
   },
   { requiredKeys: [] },
 )

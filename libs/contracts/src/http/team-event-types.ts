@@ -24,6 +24,10 @@ export const HostInput = Type.Object({
   weight: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   /** Round robin: one of every group comes to each booking. */
   groupId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  /** A schedule of the host's own, for this event type alone (v1, F5). */
+  scheduleId: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], { errorMessage: 'must be the id of a schedule' }),
+  ),
 })
 export type HostInput = Static<typeof HostInput>
 
@@ -59,6 +63,7 @@ export const HostOutput = Type.Object({
   priority: Priority,
   weight: Type.Integer(),
   groupId: Type.Optional(Type.String()),
+  scheduleId: Type.Optional(Type.Integer()),
 })
 export type HostOutput = Static<typeof HostOutput>
 

@@ -42,7 +42,7 @@ const select = (orm: Orm, where: SQL | undefined) =>
     .where(where)
     .prepare('bookable')
 
-/** The hosts of a team's event type: each with the event type's schedule, or else with the own default one. */
+/** The hosts of a team's event type: each with the schedule for it, else the event type's, else the own default one. */
 const selectHosts = (orm: Orm) =>
   orm
     .select({
@@ -67,8 +67,17 @@ const selectHosts = (orm: Orm) =>
     .innerJoin(
       schedule,
       or(
-        and(eq(schedule.organizationId, eventType.organizationId), eq(schedule.id, eventType.scheduleId)),
         and(
+          eq(schedule.organizationId, userReplica.organizationId),
+          eq(schedule.id, eventTypeHost.scheduleId),
+        ),
+        and(
+          isNull(eventTypeHost.scheduleId),
+          eq(schedule.organizationId, eventType.organizationId),
+          eq(schedule.id, eventType.scheduleId),
+        ),
+        and(
+          isNull(eventTypeHost.scheduleId),
           isNull(eventType.scheduleId),
           eq(schedule.organizationId, userReplica.organizationId),
           eq(schedule.ownerId, userReplica.id),

@@ -14,14 +14,14 @@ export interface NamedHost extends Host {
   username: string
 }
 
-const { eventTypeId, userId, isFixed, priority, weight, groupId, position } = eventTypeHost
+const { eventTypeId, userId, isFixed, priority, weight, groupId, scheduleId, position } = eventTypeHost
 const { name, username } = userReplica
 
 /** @returns the hosts of some event types: fixed ones first, then by priority, then as they were given */
 export async function hostsOf({ orm }: Reader, eventTypeIds: readonly number[]): Promise<NamedHost[]> {
   if (eventTypeIds.length === 0) return []
   return orm
-    .select({ eventTypeId, userId, isFixed, priority, weight, groupId, name, username })
+    .select({ eventTypeId, userId, isFixed, priority, weight, groupId, scheduleId, name, username })
     .from(eventTypeHost)
     .innerJoin(userReplica, eq(userReplica.id, userId))
     .where(inArray(eventTypeId, [...eventTypeIds]))

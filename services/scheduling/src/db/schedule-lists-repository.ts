@@ -1,5 +1,5 @@
 import type { Database } from '@punctual/db'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { EventType } from '../domain/event-type.ts'
 import type { Schedule } from '../domain/schedule.ts'
 import { ofOrganization, ofTeam } from './people-repository.ts'
@@ -12,7 +12,7 @@ export type Whose =
   | {
       teamId: number
       userId?: number | undefined
-      /** Only those that count for it: its own schedule, else the default ones of its hosts. */
+      /** Only those that count for it: those of its hosts for it, its own schedule, else the default ones of its hosts. */
       eventType?: Pick<EventType, 'id' | 'scheduleId'> | undefined
     }
 
@@ -47,11 +47,19 @@ function ofMembers(
 ) {
   const ofOne = userId === undefined ? undefined : eq(userReplica.id, userId)
   if (!eventType) return and(ofTeam(teamId), ofOne)
-  // Whoever made it may be no member of the team.
-  if (eventType.scheduleId !== null) return and(eq(schedule.id, eventType.scheduleId), ofOne)
-  const hosts = orm
+  const { id, scheduleId } = eventType
+  const ofHosts = orm
+    .select({ id: eventTypeHost.scheduleId })
+    .from(eventTypeHost)
+    .where(and(eq(eventTypeHost.eventTypeId, id), isNotNull(eventTypeHost.scheduleId)))
+  const others = orm
     .select({ userId: eventTypeHost.userId })
     .from(eventTypeHost)
-    .where(eq(eventTypeHost.eventTypeId, eventType.id))
-  return and(schedule.isDefault, inArray(userReplica.id, hosts), ofOne)
+    .where(and(eq(eventTypeHost.eventTypeId, id), isNull(eventTypeHost.scheduleId)))
+  // Whoever made it may be no member of the team.
+  const shared =
+    scheduleId === null
+      ? and(schedule.isDefault, inArray(userReplica.id, others))
+      : eq(schedule.id, scheduleId)
+  return and(or(inArray(schedule.id, ofHosts), shared), ofOne)
 }

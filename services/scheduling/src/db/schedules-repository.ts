@@ -3,7 +3,7 @@ import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import type { Schedule, ScheduleFields } from '../domain/schedule.ts'
 import type { DateHours, WeeklyHours } from '../domain/slots/index.ts'
-import { availability, override, schedule } from './schema.ts'
+import { availability, eventTypeHost, override, schedule } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
@@ -109,7 +109,9 @@ async function insertHours(
 }
 
 /** Its hours go with it, and event types tied to it use the default schedule from then on. */
+/** Whoever hosts by it has the event type's hours again, or the own default ones. */
 export async function deleteSchedule({ orm }: Tx, { id, organizationId }: Schedule): Promise<void> {
+  await orm.update(eventTypeHost).set({ scheduleId: null }).where(eq(eventTypeHost.scheduleId, id))
   await orm.delete(schedule).where(and(eq(schedule.organizationId, organizationId), eq(schedule.id, id)))
 }
 

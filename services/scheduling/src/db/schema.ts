@@ -166,6 +166,7 @@ export const eventTypeHost = pgTable(
     priority: smallint('priority').notNull(),
     weight: integer('weight').notNull(),
     groupId: text('group_id'),
+    scheduleId: id('schedule_id'),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -63,6 +63,7 @@ export async function findUser({ orm }: Writer, userId: number): Promise<KnownUs
 
 /** @returns these users with their home organizations, in this order */
 export async function findOwners({ orm }: Writer, userIds: readonly number[]): Promise<Owner[]> {
+  if (userIds.length === 0) return []
   const found = await orm
     .select({ userId: id, organizationId })
     .from(userReplica)

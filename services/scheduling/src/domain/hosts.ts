@@ -14,6 +14,8 @@ export interface Host {
   priority: number
   weight: number
   groupId: string | null
+  /** null: the event type's schedule, else the host's default one. */
+  scheduleId: number | null
 }
 
 const medium = 2
@@ -21,12 +23,19 @@ const fullWeight = 100
 
 /** @returns a host as the scheduling type has it: in a collective event type everybody comes to every booking */
 export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
-  const { userId, mandatory = false, priority, weight = fullWeight, groupId = null } = input
+  const {
+    userId,
+    mandatory = false,
+    priority,
+    weight = fullWeight,
+    groupId = null,
+    scheduleId = null,
+  } = input
   return {
     userId,
     isFixed: schedulingType === 'collective' || mandatory,
     priority: priority === undefined ? medium : hostPriorities.indexOf(priority),
-    ...{ weight, groupId },
+    ...{ weight, groupId, scheduleId },
   }
 }
 

@@ -209,6 +209,32 @@ t.test('401, 403, 404, 409', async (t) => {
   t.match((await create({ slug: 'twice' })).body.error, { code: 'slug_taken' })
 })
 
+t.test('a host may have hours for the event type alone', async (t) => {
+  const hours = [{ days: ['Thursday'], startTime: '20:00', endTime: '21:00' }]
+  const body = { name: 'Late', timeZone: 'UTC', isDefault: false, availability: hours }
+  const { id: scheduleId } = (await api('POST', '/v2/schedules', { caller: ivo, body })).body.data
+  const { body: made } = await create({ hosts: [{ userId: 8, scheduleId }] })
+  t.match(made.data.hosts, [{ userId: 8, scheduleId }])
+  const { id } = made.data
+  t.same(await slots(`eventTypeId=${id}&timeZone=UTC`), [
+    { start: '2026-12-24T20:00:00.000Z' },
+    { start: '2026-12-24T20:30:00.000Z' },
+  ])
+  const change = (body: object) => api('PATCH', `${path}/${id}`, { caller: admin, body })
+  t.match((await change({ title: 'Later' })).body.data.hosts, [{ scheduleId }], 'kept')
+  t.equal((await change({ hosts: [{ userId: 7, scheduleId }] })).status, 404, 'not a schedule of that host')
+  t.equal((await change({ hosts: [{ userId: 8, scheduleId: 'x' }] })).status, 400)
+  const counting = `/v2/organizations/5/teams/${teamId}/schedules?eventTypeId=${id}`
+  const counts = async () =>
+    (await api('GET', counting, { caller: admin })).body.data.map((each: { id: number }) => each.id)
+  t.same(await counts(), [scheduleId])
+  t.equal((await api('DELETE', `/v2/schedules/${scheduleId}`, { caller: ivo })).status, 200)
+  t.notOk('scheduleId' in (await api('GET', `${path}/${id}`, { caller: admin })).body.data.hosts[0])
+  t.equal((await counts()).length, 1, 'the default one')
+  const starts = await slots(`eventTypeId=${id}&timeZone=UTC`)
+  t.ok(starts.length > 0 && !starts.some(({ start }) => start.includes('T20')), 'by the default one')
+})
+
 t.test(
   'the calendar of a host takes the bookings of a team’s event type, as long as that is a host',
   async (t) => {
