@@ -88,6 +88,24 @@ t.test('400 a code that is over, or was tried too often; a hash is kept, no code
   })
 })
 
+t.test('a repeated request has its answer, and costs no try', async (t) => {
+  clock.advance(3_600_000)
+  const email = 'twice@example.com'
+  const code = await emailCode(own, email)
+  const verify = (given: string, key: string) =>
+    api('POST', `${own}/emails/verification-code/verify`, {
+      body: { email, code: given },
+      headers: { 'idempotency-key': key },
+    })
+  for (let time = 0; time < 6; time++) t.equal((await verify(otherThan(code), 'wrong')).status, 400)
+  const first = await verify(code, 'right')
+  t.equal(first.status, 200, 'six times the same wrong one was one try')
+  clock.advance(3_600_000)
+  const again = await verify(code, 'right')
+  t.same([again.status, again.body], [200, first.body], 'though the code is over')
+  t.equal(again.headers.get('idempotent-replayed'), 'true')
+})
+
 t.test('429 with Retry-After for a fourth SMS within a minute', async (t) => {
   clock.advance(3_600_000)
   for (let count = 0; count < 3; count++) await phoneCode(own, `+1415555020${count}`)

@@ -42,9 +42,10 @@ export function verifyCode(app: App, deps: AutomationDeps): void {
         const caller = requireUser(request)
         const owner = await ownerAt(deps, caller, request.params)
         const value = read(request.body)
-        await checkCode(deps, { ...owner, kind, value }, request.body.code)
         const shown = withSchedule ? await defaultSchedule(deps, caller) : {}
         return idempotent(deps, request, reply, async (tx) => {
+          // Not before: a repeated request has its answer, whatever became of the code.
+          await checkCode(deps, { ...owner, kind, value }, request.body.code)
           const row = await keepVerified(tx, owner, kind, value, deps.clock.now())
           return { status: 200, body: success({ ...shown, ...present(row) }) }
         })
