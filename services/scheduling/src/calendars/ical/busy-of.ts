@@ -25,9 +25,7 @@ export function busyOf(question: BusyQuestion): Span[] {
   const spans: Span[] = []
   for (const text of question.texts) {
     for (const calendar of calendarsOf(text)) {
-      nameZones(calendar)
-      const named = calendar.getFirstPropertyValue('x-wr-timezone')
-      const zone = (typeof named === 'string' ? ianaZone(named) : undefined) ?? zoneOf(question.timeZone)
+      const zone = zoneWithin(calendar, question.timeZone)
       for (const series of seriesOf(calendar)) {
         if (!own.has(series.uid)) collect(series, { ...question, zone }, spans)
       }
@@ -44,6 +42,13 @@ export function calendarsOf(text: string): ICAL.Component[] {
   if (!calendars.every(({ name }) => name === 'vcalendar') || calendars.length === 0)
     throw new Error('is no calendar')
   return calendars
+}
+
+/** Lets the calendar's names of zones be known. @returns the zone of its times that name none */
+export function zoneWithin(calendar: ICAL.Component, ownersZone: string): Zone {
+  nameZones(calendar)
+  const named = calendar.getFirstPropertyValue('x-wr-timezone')
+  return (typeof named === 'string' ? ianaZone(named) : undefined) ?? zoneOf(ownersZone)
 }
 
 interface Series {
@@ -118,8 +123,8 @@ function takesTime(event: ICAL.Component): boolean {
   return said('status') !== 'CANCELLED' && said('transp') !== 'TRANSPARENT'
 }
 
-/** @returns minutes since 1970 */
-function instantOf(time: ICAL.Time, zone: Zone): number {
+/** @returns minutes since 1970; `zone` is that of times that name none */
+export function instantOf(time: ICAL.Time, zone: Zone): number {
   const known = time.zone instanceof IanaZone ? time.zone.zone : undefined
   const isFloating = time.isDate || !time.zone || time.zone === ICAL.Timezone.localTimezone
   if (isFloating || known) return ((!isFloating && known) || zone).toInstant(localMinute(time))

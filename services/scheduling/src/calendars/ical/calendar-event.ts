@@ -1,7 +1,8 @@
 import { badRequest, type CalendarEventOutput, type UpdateCalendarEvent } from '@punctual/contracts'
 import ICAL from 'ical.js'
-import { calendarsOf } from './busy-of.ts'
-import { nameZones } from './iana-zone.ts'
+import type { Zone } from '../../domain/slots/index.ts'
+import { calendarsOf, instantOf, zoneWithin } from './busy-of.ts'
+import { IanaZone } from './iana-zone.ts'
 
 const statuses = { CONFIRMED: 'accepted', TENTATIVE: 'pending', CANCELLED: 'cancelled' } as const
 const eventStatuses = {
@@ -34,6 +35,25 @@ function find(calendars: readonly ICAL.Component[], uid: string): ICAL.Component
     .find((each) => each.getFirstPropertyValue('uid') === uid && !each.hasProperty('recurrence-id'))
 }
 
+interface Opened {
+  calendars: ICAL.Component[]
+  component: ICAL.Component
+  /** Of times that name none. */
+  zone: Zone
+}
+
+/** @param text a calendar that has the event */
+function open(text: string, uid: string, ownersZone: string): Opened {
+  const calendars = calendarsOf(text)
+  const component = find(calendars, uid)!
+  const zones = calendars.map((calendar) => zoneWithin(calendar, ownersZone))
+  const within = calendars.findIndex((calendar) => find([calendar], uid))
+  return { calendars, component, zone: zones[within]! }
+}
+
+const minuteMs = 60_000
+const dateOf = (time: ICAL.Time, zone: Zone) => new Date(instantOf(time, zone) * minuteMs)
+
 const textOf = (event: ICAL.Component, name: string) => {
   const value = event.getFirstPropertyValue(name)
   return value === null ? null : String(value)
@@ -41,7 +61,7 @@ const textOf = (event: ICAL.Component, name: string) => {
 
 /**
  * @param text a calendar that has the event
- * @param at of the calendar: its kind, and the zone in which times without one are meant
+ * @param of the calendar: its kind, and its owner's zone, in which times without one are meant unless it says so itself
  * @returns the event as answers show it; of a series, its first occurrence
  */
 export function presentEvent(
@@ -49,13 +69,11 @@ export function presentEvent(
   uid: string,
   { source, timeZone }: { source: string; timeZone: string },
 ): CalendarEventOutput {
-  const calendars = calendarsOf(text)
-  for (const calendar of calendars) nameZones(calendar)
-  const component = find(calendars, uid)!
+  const { component, zone } = open(text, uid, timeZone)
   const { startDate, endDate } = new ICAL.Event(component)
   const moment = (time: ICAL.Time) => ({
-    time: time.toJSDate().toISOString(),
-    timeZone: !time.zone || time.zone === ICAL.Timezone.localTimezone ? timeZone : time.zone.tzid,
+    time: dateOf(time, zone).toISOString(),
+    timeZone: zoneName(time, zone),
   })
   const attendees = component.getAllProperties('attendee')
   const organizer = component.getFirstProperty('organizer')
@@ -75,6 +93,12 @@ export function presentEvent(
     calendarEventOwner: owner,
     source,
   }
+}
+
+/** Zones that a calendar describes itself have no name that others know. */
+function zoneName({ zone: own, isDate }: ICAL.Time, zone: Zone): string {
+  if (isDate || !own || own === ICAL.Timezone.localTimezone) return zone.name
+  return own instanceof IanaZone ? own.zone.name : 'UTC'
 }
 
 function personOf(property: ICAL.Property): { email: string; name?: string } {
@@ -98,15 +122,18 @@ function guestOf(property: ICAL.Property) {
  * @returns the calendar with the event changed
  * @throws 400 for times of a series or of whole days, and for an end that is not after the start
  */
-export function changedEvent(text: string, uid: string, change: UpdateCalendarEvent, now: Date): string {
-  const calendars = calendarsOf(text)
-  for (const calendar of calendars) nameZones(calendar)
-  const component = find(calendars, uid)!
+export function changedEvent(
+  text: string,
+  uid: string,
+  change: UpdateCalendarEvent,
+  { timeZone, now }: { timeZone: string; now: Date },
+): string {
+  const { calendars, component, zone } = open(text, uid, timeZone)
   const set = (name: string, value: unknown) => {
     component.removeAllProperties(name)
     if (value !== null) component.addPropertyWithValue(name, value as string)
   }
-  move(component, change)
+  move(component, zone, change)
   const { title, description, status, attendees } = change
   if (title !== undefined) set('summary', title)
   if (description !== undefined) set('description', description)
@@ -120,7 +147,7 @@ export function changedEvent(text: string, uid: string, change: UpdateCalendarEv
   return `${calendars.map((calendar) => calendar.toString()).join('\r\n')}\r\n`
 }
 
-function move(component: ICAL.Component, { start, end }: UpdateCalendarEvent): void {
+function move(component: ICAL.Component, zone: Zone, { start, end }: UpdateCalendarEvent): void {
   if (!start && !end) return
   const path = start ? 'start' : 'end'
   const event = new ICAL.Event(component)
@@ -130,13 +157,13 @@ function move(component: ICAL.Component, { start, end }: UpdateCalendarEvent): v
       path,
       message: 'can only be changed together with the other: the event lasts whole days',
     })
-  const [from, to] = [start?.time ?? event.startDate.toJSDate(), end?.time ?? event.endDate.toJSDate()].map(
-    (time) => ICAL.Time.fromJSDate(new Date(time), true),
-  )
-  if (to!.compare(from!) <= 0) throw badRequest({ path: 'end.time', message: 'must be after start.time' })
+  const utc = (given: { time: string } | undefined, kept: ICAL.Time) =>
+    ICAL.Time.fromJSDate(given ? new Date(given.time) : dateOf(kept, zone), true)
+  const [from, to] = [utc(start, event.startDate), utc(end, event.endDate)]
+  if (to.compare(from) <= 0) throw badRequest({ path: 'end.time', message: 'must be after start.time' })
   for (const name of ['dtstart', 'dtend', 'duration']) component.removeAllProperties(name)
-  component.addPropertyWithValue('dtstart', from!)
-  component.addPropertyWithValue('dtend', to!)
+  component.addPropertyWithValue('dtstart', from)
+  component.addPropertyWithValue('dtend', to)
 }
 
 type Guest = NonNullable<UpdateCalendarEvent['attendees']>[number]

@@ -43,9 +43,9 @@ export function calendarEvents(app: App, deps: CalendarDeps): void {
     const { writer } = adapter
     if (!writer) throw badRequest({ path: 'calendar', message: `is ${calendar}, which can only be read` })
     const { found, credentials } = await findEvent(deps, ownerOf(caller), adapter, eventUid)
-    const ics = changedEvent(found.ics, eventUid, request.body, deps.clock.now())
-    await asking(() => writer.replace(credentials, found, ics))
     const timeZone = caller.user?.timeZone ?? 'UTC'
+    const ics = changedEvent(found.ics, eventUid, request.body, { timeZone, now: deps.clock.now() })
+    await asking(() => writer.replace(credentials, found, ics))
     return success(presentEvent(ics, eventUid, { source: adapter.slug, timeZone }))
   })
 }
