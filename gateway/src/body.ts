@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Readable, Transform } from 'node:stream'
-import { DomainError } from '@punctual/contracts'
+import { badRequest, DomainError } from '@punctual/contracts'
+import { findUnstorable } from '@punctual/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const isJson = (contentType = '') => /^application\/json\s*(?:;|$)/i.test(contentType)
@@ -13,8 +14,8 @@ const brokenOff = () => new DomainError('BadRequestException', 'The body broke o
 const tooLarge = () => new DomainError('PayloadTooLargeException', 'The body is too large.')
 
 /**
- * Bodies go on to the services as they come, unread; those of translated routes are parsed. Either way they end with 413
- * at the route's limit.
+ * Bodies go on to the services as they come, unread; those of translated routes are parsed, and refused if no service would
+ * take them, as what is nested too deeply cannot be written again. Either way they end with 413 at the route's limit.
  */
 export function acceptBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -25,8 +26,12 @@ export function acceptBodies(app: FastifyInstance): void {
     const body = limited(payload, bodyLimit)
     if (!request.translation) return done(null, body)
     if (!isJson(request.headers['content-type'])) return done(notJson())
+    const parsed = (error: Error | null, value?: unknown) => {
+      const unstorable = error ? undefined : findUnstorable(value)
+      done(unstorable ? badRequest(unstorable) : error, value)
+    }
     readText(body).then(
-      (text) => (text === '' ? done(null, undefined) : parseJson(request, text, done)),
+      (text) => (text === '' ? done(null, undefined) : parseJson(request, text, parsed)),
       (error: Error) => done(error),
     )
   })

@@ -67,6 +67,9 @@ t.test('the same for what an older version parses', async (t) => {
   isEnvelope(t, await post('a=b', 'text/plain'), 415, 'UnsupportedMediaTypeException', '/v2/schedules')
   isEnvelope(t, await post(' '.repeat(1_048_577)), 413, 'PayloadTooLargeException', '/v2/schedules')
   isEnvelope(t, await post(''), 400, 'BadRequestException', '/v2/schedules')
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  for (const body of [deep, `{"name":${deep}}`, '{"name":"\\u0000"}'])
+    isEnvelope(t, await post(body), 400, 'BadRequestException', '/v2/schedules')
 
   // The path is the one that was called, whatever the service was asked.
   for (const [query, message] of [

@@ -76,12 +76,14 @@ interface Sent {
 const ask = createSender(stack.url)
 /** Today's. */
 const versions = new Map(versionedResources.map(({ prefix, current }) => [prefix, current[0]]))
+/** A third of the calls is made in the older version, where there is one. */
+const isOlder = ({ query, body = '' }: HostileCall): boolean => (query.length + body.length) % 3 === 0
 const isV1 = ({ path }: PublicRoute): boolean => path.startsWith('/v1/')
 
 async function send(route: PublicRoute, call: HostileCall): Promise<Sent> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => call.params[name] ?? '')
   const key = route.path === '/v2/api-keys/refresh' ? other.apiKey : stack.apiKey
-  const version = route.olderOnly ? undefined : versions.get(route.versioned ?? '')
+  const version = route.olderOnly || isOlder(call) ? undefined : versions.get(route.versioned ?? '')
   const query = isV1(route) ? `${call.query}${call.query === '' ? '?' : '&'}apiKey=${key}` : call.query
   const answer = await ask(route.method, `${path}${query}`, {
     headers: {
