@@ -251,6 +251,15 @@ t.test('a price leads to the payment, and the booking says what is owed and paid
   await page.getByRole('link', { name: 'Pay now' }).click()
   await heading('Pay here')
   await page.goBack()
+  await page.route('**/v2/bookings/*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    for (const payment of json.data.payment) delete payment.url
+    await route.fulfill({ response, json })
+  })
+  await page.reload()
+  await page.getByText('To be paid: €12.50. How, is between you and your host.').waitFor()
+  await page.unroute('**/v2/bookings/*')
   await made('POST', `/v2/bookings/${(await booking()).uid}/mark-paid`, {})
   await page.reload()
   await heading('You are booked')
@@ -299,6 +308,10 @@ t.test('what the event type rules out is not offered', async (t) => {
   await heading('This booking cannot be moved any more.')
   await page.goto(`${url}/booking/${uid}/cancel`)
   await heading(/cannot be cancelled here/)
+  const { start } = await booking()
+  const later = new Date(Date.parse(start) + 3_600_000).toISOString()
+  const moved = await made('POST', `/v2/bookings/${uid}/reschedule`, { start: later })
+  t.equal(moved.rescheduledFromUid, uid, 'the rule is the page’s, not the API’s (contract 3.3)')
 })
 
 t.test('the links of a mail: another time, an end, a rating, nobody there', async (t) => {
