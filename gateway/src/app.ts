@@ -57,6 +57,8 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   const app = fastify({
     ...options,
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+      // No hook runs for these: the pages of others would not see why.
+      reply.header('access-control-allow-origin', '*')
       const older = v1FrameworkFailure(error, request.url)
       if (older) reply.status(older.status).send(older.body)
       else options.frameworkErrors(error, request, reply)

@@ -130,6 +130,9 @@ t.test('any origin may call, and browsers are told what to do with answers', asy
   for (const path of ['/v2/me', '/v1/me', '/nowhere'])
     t.equal((await fetch(url + path, { method: 'OPTIONS' })).status, 204, `OPTIONS ${path}`)
 
+  const unreadable = await fetch(`${url}/v2/%zz`)
+  t.equal(unreadable.headers.get('access-control-allow-origin'), '*', 'what has no route')
+
   const { headers } = await api('GET', '/v2/me', { headers: { origin: 'https://a.example' } })
   t.equal(headers.get('access-control-allow-origin'), '*')
   t.match(headers.get('access-control-expose-headers'), /x-ratelimit-remaining-default/)
