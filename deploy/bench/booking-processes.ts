@@ -59,7 +59,11 @@ export async function startSystem(resources: Resources, needed = booking): Promi
       smtpUrl: 'smtp://127.0.0.1:25',
       roles: 'together',
     },
-    passed: { LOG_LEVEL: 'warn', ...Object.fromEntries(limits.map((name) => [name, unlimited])) },
+    passed: {
+      LOG_LEVEL: 'warn',
+      EGRESS_ALLOW: '127.0.0.0/8',
+      ...Object.fromEntries(limits.map((name) => [name, unlimited])),
+    },
   }
   const ports = await findPorts(folder, system.flat(), 0)
   const secrets = await readSecrets(folder)

@@ -1,6 +1,7 @@
 import { Pool } from 'undici'
 import { startBare, startSystem } from './booking-processes.ts'
 import { type BenchRow, interleaved, Resources } from './harness.ts'
+import { poster } from './poster.ts'
 
 const connections = 16
 /** Bookings made in each round; the first ones, which warm up, are not counted. */
@@ -32,27 +33,17 @@ export async function makeEventType(
   url: string,
   headers: Record<string, string>,
 ): Promise<number> {
-  const pool = new Pool(url)
-  resources.teardown(() => pool.close())
+  const post = poster(resources, url, headers)
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const post = async (path: string, version: string, body: unknown): Promise<{ data: { id: number } }> => {
-    const answer = await pool.request({
-      ...{ method: 'POST', path, body: JSON.stringify(body) },
-      headers: { ...headers, 'content-type': 'application/json', 'svc-api-version': version },
-    })
-    const made = await answer.body.json()
-    if (answer.statusCode !== 201) throw new Error(`${path}: ${JSON.stringify(made)}`)
-    return made as { data: { id: number } }
-  }
   await post('/v2/schedules', '2024-06-11', {
     ...{ name: 'Always', timeZone: 'UTC', isDefault: true },
     availability: [{ days, startTime: '00:00', endTime: '23:59' }],
   })
-  const { data } = await post('/v2/event-types', '2024-06-14', {
+  const { id } = await post('/v2/event-types', '2024-06-14', {
     ...{ title: 'Bench', slug: 'bench', lengthInMinutes: 30 },
     locations: [{ type: 'address', address: 'Main St 1', public: true }],
   })
-  return data.id
+  return id
 }
 
 const perDay = 46

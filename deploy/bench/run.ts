@@ -4,12 +4,14 @@ import type { BenchRow } from './harness.ts'
 /** Every bench by the name it is asked for with: `npm run bench -- relay`. Each is loaded only when it runs. */
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   slots: async () => (await import('./slots.bench.ts')).slotsBench(),
+  'slots-gateway': async () => (await import('./slots-gateway.bench.ts')).slotsGatewayBench(),
   relay: async () => (await import('./relay.bench.ts')).relayBench(),
   gateway: async () => (await import('./gateway.bench.ts')).gatewayBench(),
   keys: async () => (await import('./keys.bench.ts')).keysBench(),
   bookings: async () => (await import('./bookings.bench.ts')).bookingsBench(),
   drain: async () => (await import('./webhooks.bench.ts')).drainBench(),
   fairness: async () => (await import('./webhooks.bench.ts')).fairnessBench(),
+  latency: async () => (await import('./latency.bench.ts')).latencyBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
   timers: async () => (await import('./timers.bench.ts')).timersBench(),
   storm: async () => (await import('./storm.bench.ts')).stormBench(),

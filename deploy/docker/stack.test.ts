@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { until } from '@punctual/testing'
 import t from 'tap'
+import { bundle } from '../local/bundle.ts'
 import { root } from '../local/root.ts'
 import { describeContainer, parseContainers, unready } from './containers.ts'
 
@@ -35,8 +36,11 @@ await until(() => server.listening)
 t.teardown(() => server.close())
 const { port } = server.address() as AddressInfo
 
+const entry = 'deploy/docker/stack.ts'
+const command = (await bundle('stack', [entry]))(entry)
+
 async function stack(path: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/docker/stack.ts', ...args], {
+  const child = spawn(process.execPath, [command, ...args], {
     cwd: root,
     env: { PATH: path, PUNCTUAL_DATA_DIR: folder, PORT: `${port}`, POSTGRES_PASSWORD: 'from the shell' },
     stdio: ['ignore', 'pipe', 'pipe'],

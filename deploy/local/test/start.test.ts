@@ -19,7 +19,7 @@ const me = async ({ baseUrl, apiKey }: Bootstrap): Promise<number> => {
 }
 
 t.test('the first start', async (t) => {
-  const first = startLocal(t, dataDir)
+  const first = startLocal(t, dataDir, {}, ['--import', 'tsx', 'deploy/local/start.ts'])
   const bootstrap = await untilReady(first, dataDir)
   t.equal(await me(bootstrap), 200)
   t.match(first.said(), new RegExp(`^Punctual is ready: ${bootstrap.baseUrl}$`, 'm'))

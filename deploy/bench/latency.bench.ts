@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type BookingSnapshot, bookingCreated } from '@punctual/contracts'
+import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
+import { infrastructure, until } from '@punctual/testing'
+import { connect, type NatsConnection } from 'nats'
+import { startSystem } from './booking-processes.ts'
+import { makeEventType } from './bookings.bench.ts'
+import { type BenchRow, Resources } from './harness.ts'
+import { poster } from './poster.ts'
+
+const pace = 100
+const seconds = 10
+/** Events of the first seconds, which warm up. */
+const uncounted = 3 * pace
+const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gateway']
+
+/** Milliseconds from the commit of an event to the first byte at a subscriber, at 100 events a second, beside a round trip by NATS. */
+export function latencyBench(): Promise<BenchRow[]> {
+  return Resources.during(async (resources) => {
+    const system = await startSystem(resources, parts)
+    const headers = { authorization: `Bearer ${system.apiKey}` }
+    const eventTypeId = await makeEventType(resources, system.url, headers)
+    const { url, arrivals } = await startSubscriber(resources)
+    const post = poster(resources, system.url, headers)
+    await post(`/v2/event-types/${eventTypeId}/webhooks`, '', {
+      ...{ subscriberUrl: url, triggers: ['BOOKING_CREATED'], active: true },
+    })
+    const start = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000).toISOString()
+    const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
+    await post('/v2/bookings', '2024-08-13', { start, eventTypeId, attendee })
+    const db = openDatabase(serviceUrl(system.databaseUrl, 'bookings'), { schema: 'bookings' })
+    resources.teardown(() => db.close())
+    await until(() => arrivals.size === 1)
+    const [logged] = await db.sql<
+      { body: string }[]
+    >`select body from event_log where type = ${bookingCreated.type}`
+    const { booking } = (JSON.parse(logged?.body ?? '') as { data: { booking: BookingSnapshot } }).data
+    const nats = await connectNats(resources)
+
+    const committed = new Map<string, number>()
+    const roundTrips: number[] = []
+    await paced(async (n) => {
+      const uid = randomUUID()
+      const event = { subject: uid, version: 1, organizationId: system.organizationId, at: new Date() }
+      await db.transaction((tx) =>
+        appendEvent(tx, bookingCreated, { ...event, data: { booking: { ...booking, uid } } }),
+      )
+      if (n < uncounted) return
+      committed.set(uid, performance.now())
+      roundTrips.push(await roundTrip(nats))
+    })
+    await until(() => [...committed.keys()].every((uid) => arrivals.has(uid)), { timeoutMs: 30_000 })
+    const waits = [...committed].map(([uid, at]) => Math.max(0, (arrivals.get(uid) ?? 0) - at))
+    return [0.5, 0.99].map((q) => {
+      const [ours, baseline] = [quantile(waits, q), quantile(roundTrips, q)]
+      const name = `webhooks: ms from commit to first byte at ${pace} events a second, beside a NATS round trip: p${q * 100}`
+      return { name, ours, baseline, ratio: baseline / ours, target: 0 }
+    })
+  })
+}
+
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN
+
+/** Calls at the pace, without waiting for what was called before. */
+async function paced(call: (n: number) => Promise<void>): Promise<void> {
+  const began = performance.now()
+  const under: Promise<void>[] = []
+  for (let n = 0; n < pace * seconds; n++) {
+    const early = began + (n * 1_000) / pace - performance.now()
+    if (early > 0) await new Promise((resume) => setTimeout(resume, early))
+    under.push(call(n))
+  }
+  await Promise.all(under)
+}
+
+/** @returns when the request of each booking's webhook came, by the booking's uid */
+async function startSubscriber(
+  resources: Resources,
+): Promise<{ url: string; arrivals: Map<string, number> }> {
+  const arrivals = new Map<string, number>()
+  const server = createServer((request, answer) => {
+    const at = performance.now()
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      arrivals.set((JSON.parse(text) as { payload: { uid: string } }).payload.uid, at)
+      answer.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  resources.teardown(() => server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, arrivals }
+}
+
+async function connectNats(resources: Resources): Promise<NatsConnection> {
+  const { host, username, password } = new URL((await infrastructure()).natsUrl)
+  const options = { servers: host, ...(username && { user: username, pass: password }) }
+  const [asks, answers] = [await connect(options), await connect(options)]
+  resources.teardown(() => Promise.all([asks.close(), answers.close()]))
+  answers.subscribe(`bench.${process.pid}`, { callback: (_error, message) => message.respond(message.data) })
+  await answers.flush()
+  return asks
+}
+
+async function roundTrip(nats: NatsConnection): Promise<number> {
+  const started = performance.now()
+  await nats.request(`bench.${process.pid}`, 'x'.repeat(2_000))
+  return performance.now() - started
+}
