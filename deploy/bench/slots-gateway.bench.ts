@@ -67,7 +67,7 @@ export function slotsGatewayBench(): Promise<BenchRow[]> {
   })
 }
 
-/** Half hours of working days that are taken, a quarter of an hour apart from host to host. */
+/** Half hours that are held, seven a day for each host. */
 async function claim(
   resources: Resources,
   databaseUrl: string,
@@ -78,8 +78,8 @@ async function claim(
   const sql = postgres(databaseUrl, { max: 1 })
   resources.teardown(() => sql.end())
   await sql`
-    insert into bookings.host_claim (organization_id, booking_id, host_id, span)
-    select ${organizationId}, 1000000 + row_number() over (), host_id, tstzrange(at, at + interval '30 minutes')
+    insert into bookings.host_claim (organization_id, hold_uid, hold_until, host_id, span)
+    select ${organizationId}, 'hold ' || row_number() over (), at, host_id, tstzrange(at, at + interval '30 minutes')
     from unnest(${people as number[]}::bigint[]) host_id, generate_series(0, ${claimsEach - 1}::int) n,
       lateral (select ${new Date(from)}::timestamptz + make_interval(days => n / 7, hours => 9 + n % 7) as at) t`
 }

@@ -10,7 +10,7 @@ import { root } from '../root.ts'
 /** Whose files share processes. Those of deploy and libs end servers and processes, their own included. */
 const shared = /^(services|gateway\/test\/versions)\//
 /** So many at most: they run one after the other. */
-const together = 8
+const together = 12
 const ignored = new Set(['node_modules', 'dist'])
 
 async function find(): Promise<string[]> {
@@ -49,8 +49,8 @@ const files = named.length > 0 ? named : await find()
 const importer = 'deploy/local/test/import-files.ts'
 const bundled = await bundle('tests', [importer, ...files])
 t.setTimeout(0)
-// One more than the two cores that the time is promised for: some of them wait.
-t.jobs = 3
+// Twice the two cores that the time is promised for: they wait for one another's processes much of the time.
+t.jobs = 4
 for (const [name, members] of group(files)) {
   const args = (members.length > 1 ? [importer, ...members] : members).map(bundled)
   void t.spawn(

@@ -135,7 +135,11 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking, news:
   if (after === before) return void (await Promise.all(news))
   const { id, organizationId } = after
   const gone = holdsTime(before.status) && !holdsTime(after.status)
-  const [{ id: _, organization_id: __, created_at: ___, ...columns } = {}] = rawRows(booking, [toRow(after)])
+  const [then = {}, now = {}] = rawRows(booking, [toRow(before), toRow(after)])
+  const changed = Object.entries(now).filter(
+    ([name, value]) => name === 'version' || !isSame(then[name], value),
+  )
+  const columns = Object.fromEntries(changed)
   await atOnce(tx.sql, [
     tx.sql`update booking set ${tx.sql(columns)} where organization_id = ${organizationId} and id = ${id}`,
     ...(gone ? [claimRelease(tx, organizationId, id)] : []),
@@ -145,6 +149,9 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking, news:
   await saveHosts(tx, before, after)
   await savePayments(tx, before, after)
 }
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other
 
 /** Attendees are told apart by their id: who is missing has left, who is new stands behind the others. */
 async function savePeople(tx: Tx, before: Booking, after: Booking): Promise<void> {
