@@ -27,7 +27,8 @@ export interface ConsumerOptions {
   maxWaiting?: number
 }
 
-const batchSize = 100
+/** So many are handled in one transaction at most: the first of them waits for the last. */
+const batchSize = 25
 
 /** Milliseconds. */
 const fetchExpiry = 5_000
