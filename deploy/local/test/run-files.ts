@@ -49,8 +49,8 @@ const files = named.length > 0 ? named : await find()
 const importer = 'deploy/local/test/import-files.ts'
 const bundled = await bundle('tests', [importer, ...files])
 t.setTimeout(0)
-// Twice the two cores that the time is promised for: they wait for one another's processes much of the time.
-t.jobs = 4
+// One more than the two cores that the time is promised for: some of them wait.
+t.jobs = 3
 for (const [name, members] of group(files)) {
   const args = (members.length > 1 ? [importer, ...members] : members).map(bundled)
   void t.spawn(
