@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DisableCancelling, DisableRescheduling } from './http/event-type-parts.ts'
+import { answer } from './http/shapes.ts'
 
 /**
  * What the people of an OAuth client's managed users see instead of our own: its logo, and the addresses of its pages (spec,
@@ -35,7 +36,7 @@ export const BookingPage = Type.Composite([
 export type BookingPage = Static<typeof BookingPage>
 
 /** What a booking page asks for. */
-export const BookingPageAnswer = Type.Object({ status: Type.Literal('success'), data: BookingPage })
+export const BookingPageAnswer = answer(BookingPage)
 
 /** @returns the address with a booking's uid as the last part of its path */
 export function withUid(address: string, uid: string): string {

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { nullable } from '../http/shapes.ts'
 import { defineEvent, Instant, NoShowNotice } from './envelope.ts'
 
 /** A routing form as far as whoever hears of its responses needs it. */
@@ -8,7 +9,7 @@ export const RoutingFormSnapshot = Type.Object({
   description: Type.String(),
   /** Who made it. */
   userId: Type.Integer(),
-  teamId: Type.Union([Type.Integer(), Type.Null()]),
+  teamId: nullable(Type.Integer()),
   organizationId: Type.Integer(),
   version: Type.Integer(),
 })

@@ -1,8 +1,7 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { DisableCancelling, EmailSettings } from '../http/event-type-parts.ts'
+import { nullable } from '../http/shapes.ts'
 import { Instant } from './envelope.ts'
-
-const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 export const BookingStatus = Type.Union([
   Type.Literal('accepted'),
@@ -56,7 +55,7 @@ export const EventTypeSnapshot = Type.Object({
   version: Type.Integer(),
   lengthInMinutes: Type.Integer(),
   ownerId: Type.Integer(),
-  teamId: Nullable(Type.Integer()),
+  teamId: nullable(Type.Integer()),
   organizationId: Type.Integer(),
   clientId: Type.Optional(Type.String()),
   /** Of a managed event type's copy: what it is a copy of, and whose that is. */
@@ -66,7 +65,7 @@ export const EventTypeSnapshot = Type.Object({
   requiresConfirmation: Type.Boolean(),
   disableGuests: Type.Boolean(),
   hideCalendarNotes: Type.Boolean(),
-  seatsPerTimeSlot: Nullable(Type.Integer()),
+  seatsPerTimeSlot: nullable(Type.Integer()),
   seatsShowAttendees: Type.Boolean(),
   price: Type.Integer(),
   currency: Type.String(),

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { outOfOfficeReasons } from '../http/out-of-office.ts'
+import { nullable } from '../http/shapes.ts'
 import { defineEvent } from './envelope.ts'
 
 /** What other rooms keep of an event type: enough for rights, for matching and for showing it. */
@@ -8,7 +9,7 @@ export const EventTypeSummary = Type.Object({
   organizationId: Type.Integer(),
   /** The owning user of a personal event type; the creator of a team's. */
   ownerId: Type.Integer(),
-  teamId: Type.Union([Type.Integer(), Type.Null()]),
+  teamId: nullable(Type.Integer()),
   slug: Type.String(),
   title: Type.String(),
   lengthInMinutes: Type.Integer(),
@@ -55,13 +56,13 @@ export const OutOfOfficeSnapshot = Type.Object({
   organizationId: Type.Integer(),
   user: Person,
   /** The colleague to whom bookers are sent. */
-  toUser: Type.Union([Person, Type.Null()]),
+  toUser: nullable(Person),
   /** The teams that the user is a member of; 0: of no organization. */
   teams: Type.Array(Type.Object({ id: Type.Integer(), organizationId: Type.Integer() })),
   /** 00:00 of the first day and 23:59:59.999 of the last one, written as UTC. */
   start: Type.String(),
   end: Type.String(),
-  notes: Type.Union([Type.String(), Type.Null()]),
+  notes: nullable(Type.String()),
   reason: Type.Union(outOfOfficeReasons.map((word) => Type.Literal(word))),
   createdAt: Type.String(),
   updatedAt: Type.String(),

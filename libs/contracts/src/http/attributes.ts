@@ -1,8 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Pagination } from './common.ts'
 import { memberPageQuery, OrganizationPath } from './organizations.ts'
-
-const status = Type.Literal('success')
+import { answer, list } from './shapes.ts'
 
 /** What an attribute takes: any text, a number, one option or several (contract 2). */
 export const AttributeType = Type.Union([
@@ -55,12 +53,8 @@ export const Attribute = Type.Object({
   usersCanEditRelation: Type.Boolean(),
 })
 export type Attribute = Static<typeof Attribute>
-export const AttributeAnswer = Type.Object({ status, data: Attribute })
-export const AttributeListAnswer = Type.Object({
-  status,
-  data: Type.Array(Attribute),
-  pagination: Pagination,
-})
+export const AttributeAnswer = answer(Attribute)
+export const AttributeListAnswer = list(Attribute)
 
 const attributeOption = {
   id: Type.String(),
@@ -71,12 +65,8 @@ const attributeOption = {
 /** One of the values that an attribute can have (peer contract, OptionOutput). */
 export const AttributeOption = Type.Object(attributeOption)
 export type AttributeOption = Static<typeof AttributeOption>
-export const AttributeOptionAnswer = Type.Object({ status, data: AttributeOption })
-export const AttributeOptionListAnswer = Type.Object({
-  status,
-  data: Type.Array(AttributeOption),
-  pagination: Pagination,
-})
+export const AttributeOptionAnswer = answer(AttributeOption)
+export const AttributeOptionListAnswer = list(AttributeOption)
 
 /** An option and who has it (peer contract, AssignedOptionOutput). */
 export const AssignedOption = Type.Object({
@@ -85,11 +75,7 @@ export const AssignedOption = Type.Object({
   assignedUserIds: Type.Array(Type.String()),
 })
 export type AssignedOption = Static<typeof AssignedOption>
-export const AssignedOptionListAnswer = Type.Object({
-  status,
-  data: Type.Array(AssignedOption),
-  pagination: Pagination,
-})
+export const AssignedOptionListAnswer = list(AssignedOption)
 
 /** Query of the two lists of assigned options; both filters are about those who have an option. */
 export const ListAssignedOptions = Type.Object({
@@ -118,9 +104,9 @@ export const OptionAssignment = Type.Object({
   attributeOptionId: Type.String(),
 })
 export type OptionAssignment = Static<typeof OptionAssignment>
-export const OptionAssignmentAnswer = Type.Object({ status, data: OptionAssignment })
+export const OptionAssignmentAnswer = answer(OptionAssignment)
 /** Answer of GET .../attributes/options/{userId}. */
-export const MemberOptionListAnswer = Type.Object({ status, data: Type.Array(AttributeOption) })
+export const MemberOptionListAnswer = answer(Type.Array(AttributeOption))
 
 const attributeId = Type.String()
 const userId = Type.Integer({ minimum: 1 })

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CalendarDate, TimeOfDay } from './common.ts'
+import { answer } from './shapes.ts'
 
 /** Hours by their own number, as v1 knows them: of weekdays (0 Sunday to 6 Saturday), or of one date. */
 export const Availability = Type.Object({
@@ -13,9 +14,8 @@ export const Availability = Type.Object({
   endTime: TimeOfDay,
 })
 export type Availability = Static<typeof Availability>
-const status = Type.Literal('success')
-export const AvailabilityAnswer = Type.Object({ status, data: Availability })
-export const AvailabilityListAnswer = Type.Object({ status, data: Type.Array(Availability) })
+export const AvailabilityAnswer = answer(Availability)
+export const AvailabilityListAnswer = answer(Type.Array(Availability))
 
 /** What is given is changed (spec F3); `scheduleId` moves the hours to another schedule of the same user. */
 export const EditAvailability = Type.Partial(

@@ -10,6 +10,7 @@ import {
   SchedulingType,
   Seats,
 } from './event-type-parts.ts'
+import { nullable } from './shapes.ts'
 
 /**
  * A booking field with everything that its answer must fit. `type` is one of `bookingFieldTypes`, or `radioInput` for the
@@ -86,7 +87,7 @@ export const BookableEventType = Type.Composite([
     /** The event type's template of a booking's title, as the owner wrote it. */
     customName: Type.Optional(Type.String()),
     /** null for a personal event type; a managed one is personal for whoever has a copy. */
-    schedulingType: Type.Union([SchedulingType, Type.Null()]),
+    schedulingType: nullable(SchedulingType),
     /** Of the event type: where a series keeps its wall clock time, and where the periods of limits begin. */
     timeZone: Type.String(),
     seats: Type.Optional(Seats),

@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { BookingStatus, PaymentSnapshot } from '../events/booking-snapshot.ts'
-import { Pagination } from './common.ts'
-import { answer } from './shapes.ts'
+import { answer, list } from './shapes.ts'
 
 export const BookingHost = Type.Object({
   id: Type.Integer(),
@@ -76,12 +75,7 @@ export const BookingOutput = Type.Object({
 })
 export type BookingOutput = Static<typeof BookingOutput>
 
-export const BookingAnswer = Type.Object(answer(BookingOutput))
+export const BookingAnswer = answer(BookingOutput)
 /** A booking, or the occurrences of a series by their start. */
-export const BookingOrSeriesAnswer = Type.Object(
-  answer(Type.Union([BookingOutput, Type.Array(BookingOutput)])),
-)
-export const BookingListAnswer = Type.Object({
-  ...answer(Type.Array(BookingOutput)),
-  pagination: Pagination,
-})
+export const BookingOrSeriesAnswer = answer(Type.Union([BookingOutput, Type.Array(BookingOutput)]))
+export const BookingListAnswer = list(BookingOutput)

@@ -2,8 +2,8 @@ import { type Static, Type } from '@sinclair/typebox'
 import { BookingAttendee } from './booking-output.ts'
 import { AttendeeInput, LocationInput } from './bookings.ts'
 import { Email } from './common.ts'
+import { answer } from './shapes.ts'
 
-const success = Type.Literal('success')
 const Text = Type.String({ maxLength: 5000 })
 
 /** Body of POST /v2/bookings/{bookingUid}/attendees. */
@@ -19,25 +19,23 @@ export const AttendeeOutput = Type.Composite([
   Type.Object({ id: Type.Integer(), bookingId: Type.Integer() }),
 ])
 export type AttendeeOutput = Static<typeof AttendeeOutput>
-export const AttendeeAnswer = Type.Object({ status: success, data: AttendeeOutput })
-export const AttendeesAnswer = Type.Object({ status: success, data: Type.Array(AttendeeOutput) })
+export const AttendeeAnswer = answer(AttendeeOutput)
+export const AttendeesAnswer = answer(Type.Array(AttendeeOutput))
 
 /** Body of PATCH /v2/bookings/{bookingUid}/location: any place, whatever the event type offers. */
 export const ChangeLocation = Type.Object({ location: LocationInput })
 export type ChangeLocation = Static<typeof ChangeLocation>
 
 /** Links that put a booking into a calendar. */
-export const CalendarLinksAnswer = Type.Object({
-  status: success,
-  data: Type.Array(Type.Object({ label: Type.String(), link: Type.String() })),
-})
+export const CalendarLinksAnswer = answer(
+  Type.Array(Type.Object({ label: Type.String(), link: Type.String() })),
+)
 
 /** Body of POST /v2/bookings/{bookingUid}/reassign/{userId}. */
 export const ReassignBooking = Type.Object({ reason: Type.Optional(Text) })
 export type ReassignBooking = Static<typeof ReassignBooking>
-export const ReassignedAnswer = Type.Object({
-  status: success,
-  data: Type.Object({
+export const ReassignedAnswer = answer(
+  Type.Object({
     bookingUid: Type.String(),
     reassignedTo: Type.Object({
       id: Type.Integer(),
@@ -46,7 +44,7 @@ export const ReassignedAnswer = Type.Object({
       displayEmail: Type.String(),
     }),
   }),
-})
+)
 
 /** Body of POST /v2/bookings/{bookingUid}/rating. */
 export const RateBooking = Type.Object({ rating: Type.Integer({ minimum: 1, maximum: 5 }) })

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { PageQuery, Pagination } from './common.ts'
+import { PageQuery } from './common.ts'
+import { answer, list, nullable } from './shapes.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const Value = Type.String({ maxLength: 2048 })
@@ -41,7 +42,7 @@ export const ReferenceOutput = Type.Object({
   id: Type.Integer(),
   type: Type.String(),
   eventUid: Type.String(),
-  destinationCalendarId: Type.Union([Type.String(), Type.Null()]),
+  destinationCalendarId: nullable(Type.String()),
   meetingUrl: Type.Optional(Type.String()),
 })
 export type ReferenceOutput = Static<typeof ReferenceOutput>
@@ -50,12 +51,7 @@ export type ReferenceOutput = Static<typeof ReferenceOutput>
 export const ListReferences = Type.Object({ type: Type.Optional(Name) })
 export const ListNumberedReferences = Type.Object(PageQuery)
 
-const status = Type.Literal('success')
-export const ReferenceAnswer = Type.Object({ status, data: ReferenceOutput })
-export const ReferenceListAnswer = Type.Object({ status, data: Type.Array(ReferenceOutput) })
-export const NumberedReferenceAnswer = Type.Object({ status, data: NumberedReference })
-export const NumberedReferenceListAnswer = Type.Object({
-  status,
-  data: Type.Array(NumberedReference),
-  pagination: Pagination,
-})
+export const ReferenceAnswer = answer(ReferenceOutput)
+export const ReferenceListAnswer = answer(Type.Array(ReferenceOutput))
+export const NumberedReferenceAnswer = answer(NumberedReference)
+export const NumberedReferenceListAnswer = list(NumberedReference)

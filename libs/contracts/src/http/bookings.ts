@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Email, Language, Metadata, PageQuery, TimeZone, UtcDateTime } from './common.ts'
-import { oneOf } from './shapes.ts'
+import { nullable, oneOf } from './shapes.ts'
 
 /** Where a booking may take place: `type` words of an event type's locations and of a booking's. */
 export const locationTypes = [
@@ -53,8 +53,8 @@ export type LocationInput = Static<typeof LocationInput>
 /** What a routing form gave along; `teamMemberIds` narrows who may host. */
 export const Routing = Type.Object({
   teamMemberIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 1000 })),
-  responseId: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  queuedResponseId: Type.Optional(Type.Union([Uid, Type.Null()])),
+  responseId: Type.Optional(nullable(Type.Integer())),
+  queuedResponseId: Type.Optional(nullable(Uid)),
   teamMemberEmail: Type.Optional(Type.String({ maxLength: 254 })),
   skipContactOwner: Type.Optional(Type.Boolean()),
   crmAppSlug: Type.Optional(Name),

@@ -1,9 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, TimeZone } from './common.ts'
+import { answer, nullable } from './shapes.ts'
 
-const status = Type.Literal('success')
-const Nullable = <T extends import('@sinclair/typebox').TSchema>(schema: T) =>
-  Type.Union([schema, Type.Null()])
 const Id = Type.Integer({ minimum: 1 })
 const Text = Type.String({ minLength: 1, maxLength: 2_000 })
 
@@ -27,21 +25,21 @@ export const DisconnectCalendar = Type.Object({ id: Id })
 export const CalendarConnection = Type.Object({
   id: Type.Integer(),
   type: Type.String(),
-  userId: Nullable(Type.Integer()),
-  teamId: Nullable(Type.Integer()),
-  appId: Nullable(Type.String()),
+  userId: nullable(Type.Integer()),
+  teamId: nullable(Type.Integer()),
+  appId: nullable(Type.String()),
   /** The provider refused the credentials at the last try. */
-  invalid: Nullable(Type.Boolean()),
+  invalid: nullable(Type.Boolean()),
 })
 export type CalendarConnection = Static<typeof CalendarConnection>
-export const CalendarConnectionAnswer = Type.Object({ status, data: CalendarConnection })
-export const CalendarCheckAnswer = Type.Object({ status })
+export const CalendarConnectionAnswer = answer(CalendarConnection)
+export const CalendarCheckAnswer = Type.Object({ status: Type.Literal('success') })
 
 const Calendar = Type.Object({
   externalId: Type.String(),
   integration: Type.String(),
   name: Type.String(),
-  primary: Nullable(Type.Boolean()),
+  primary: nullable(Type.Boolean()),
   readOnly: Type.Boolean(),
   email: Type.String(),
   isSelected: Type.Boolean(),
@@ -53,13 +51,13 @@ export const DestinationCalendar = Type.Object({
   id: Type.Integer(),
   integration: Type.String(),
   externalId: Type.String(),
-  primaryEmail: Nullable(Type.String()),
-  userId: Nullable(Type.Integer()),
-  eventTypeId: Nullable(Type.Integer()),
+  primaryEmail: nullable(Type.String()),
+  userId: nullable(Type.Integer()),
+  eventTypeId: nullable(Type.Integer()),
   /** As v1 gave it. */
   bookingId: Type.Optional(Type.Integer()),
-  credentialId: Nullable(Type.Integer()),
-  name: Type.Optional(Nullable(Type.String())),
+  credentialId: nullable(Type.Integer()),
+  name: Type.Optional(nullable(Type.String())),
 })
 export type DestinationCalendar = Static<typeof DestinationCalendar>
 
@@ -85,13 +83,12 @@ export const ConnectedCalendar = Type.Object({
 })
 export type ConnectedCalendar = Static<typeof ConnectedCalendar>
 
-export const ConnectedCalendarsAnswer = Type.Object({
-  status,
-  data: Type.Object({
+export const ConnectedCalendarsAnswer = answer(
+  Type.Object({
     connectedCalendars: Type.Array(ConnectedCalendar),
-    destinationCalendar: Nullable(DestinationCalendar),
+    destinationCalendar: nullable(DestinationCalendar),
   }),
-})
+)
 
 /** GET /v2/calendars/busy-times: of one connected calendar; without dates, of the next seven days. */
 export const BusyTimesQuery = Type.Object({
@@ -102,12 +99,9 @@ export const BusyTimesQuery = Type.Object({
   timeZone: Type.Optional(TimeZone),
   loggedInUsersTz: Type.Optional(TimeZone),
 })
-export const BusyTimesAnswer = Type.Object({
-  status,
-  data: Type.Array(
-    Type.Object({ start: DateTime, end: DateTime, source: Type.Optional(Nullable(Type.String())) }),
-  ),
-})
+export const BusyTimesAnswer = answer(
+  Type.Array(Type.Object({ start: DateTime, end: DateTime, source: Type.Optional(nullable(Type.String())) })),
+)
 
 /** A calendar of one of the caller's connections. */
 export const SelectCalendar = Type.Object({ integration: Text, externalId: Text, credentialId: Id })
@@ -116,16 +110,16 @@ export const SelectedCalendar = Type.Object({
   userId: Type.Integer(),
   integration: Type.String(),
   externalId: Type.String(),
-  credentialId: Nullable(Type.Integer()),
+  credentialId: nullable(Type.Integer()),
 })
-export const SelectedCalendarAnswer = Type.Object({ status, data: SelectedCalendar })
+export const SelectedCalendarAnswer = answer(SelectedCalendar)
 
 /** Destination calendars by their own number, for v1 alone (spec F4; contract 13). */
 export const EditDestinationCalendar = Type.Object({
   integration: Type.Optional(Text),
   externalId: Type.Optional(Text),
-  eventTypeId: Type.Optional(Nullable(Id)),
-  bookingId: Type.Optional(Nullable(Id)),
+  eventTypeId: Type.Optional(nullable(Id)),
+  bookingId: Type.Optional(nullable(Id)),
   userId: Type.Optional(Id),
 })
 /** Body of POST /internal/destination-calendars: of the caller, or of one event type. */
@@ -135,5 +129,5 @@ export const CreateDestinationCalendar = Type.Composite([
 ])
 export type CreateDestinationCalendar = Static<typeof CreateDestinationCalendar>
 export type EditDestinationCalendar = Static<typeof EditDestinationCalendar>
-export const DestinationCalendarAnswer = Type.Object({ status, data: DestinationCalendar })
-export const DestinationCalendarListAnswer = Type.Object({ status, data: Type.Array(DestinationCalendar) })
+export const DestinationCalendarAnswer = answer(DestinationCalendar)
+export const DestinationCalendarListAnswer = answer(Type.Array(DestinationCalendar))

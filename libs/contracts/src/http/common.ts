@@ -50,6 +50,11 @@ export const Pagination = Type.Object({
   hasPreviousPage: Type.Boolean(),
 })
 
+/** Of a list's order. */
+export const Direction = Type.Union([Type.Literal('asc'), Type.Literal('desc')], {
+  errorMessage: 'must be asc or desc',
+})
+
 /** `?take=&skip=` of every list (spec, Limits). */
 export const PageQuery = {
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 100 })),

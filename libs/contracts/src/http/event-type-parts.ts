@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { oneOf } from './shapes.ts'
+import { nullable, oneOf } from './shapes.ts'
 
 const Text = Type.String({ maxLength: 1000 })
 const Phone = Type.String({ format: 'phone' })
@@ -115,7 +115,7 @@ export const VideoSettings = Type.Partial(
   Type.Object({
     disableRecordingForOrganizer: Type.Boolean(),
     disableRecordingForGuests: Type.Boolean(),
-    redirectUrlOnExit: Type.Union([Type.String(), Type.Null()]),
+    redirectUrlOnExit: nullable(Type.String()),
     enableAutomaticRecordingForOrganizer: Type.Boolean(),
     enableAutomaticTranscription: Type.Boolean(),
     disableTranscriptionForGuests: Type.Boolean(),

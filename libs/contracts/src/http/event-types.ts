@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { PeriodLimits } from '../booking-limits.ts'
 import { BookingField, EventTypeLocation } from './booking-checks.ts'
-import { languages, Metadata, PageQuery, Pagination } from './common.ts'
+import { Direction, languages, Metadata, PageQuery } from './common.ts'
 import { eventTypeFeatures } from './event-type-features.ts'
 import {
   ActiveBookingsLimit,
@@ -20,6 +20,7 @@ import {
   Seats,
   VideoSettings,
 } from './event-type-parts.ts'
+import { answer, list, nullable } from './shapes.ts'
 
 const minutes = (minimum: number, maximum = 525_600) => Type.Integer({ minimum, maximum })
 const Text = Type.String({ maxLength: 5000 })
@@ -43,7 +44,7 @@ const settings = {
   hideCalendarEventDetails: Type.Boolean(),
   useDestinationCalendarEmail: Type.Boolean(),
   /** null: none. */
-  successRedirectUrl: Type.Union([Url, Type.Null()], { errorMessage: 'must be a URL' }),
+  successRedirectUrl: nullable(Url, 'must be a URL'),
   bookerLayouts: BookerLayouts,
   color: EventTypeColor,
   interfaceLanguage: Language,
@@ -78,7 +79,7 @@ export const EventTypeDestination = Type.Object({
 export type EventTypeDestination = Static<typeof EventTypeDestination>
 
 /** One that can be written, of the owner's or of a host's; null: none of its own. */
-const destination = { destinationCalendar: Type.Union([EventTypeDestination, Type.Null()]) }
+const destination = { destinationCalendar: nullable(EventTypeDestination) }
 
 const required = {
   title: Type.String({ minLength: 1, maxLength: 200 }),
@@ -97,18 +98,14 @@ const optional = {
     }),
     { maxItems: 50 },
   ),
-  slotInterval: Type.Union([minutes(1, 1440), Type.Null()], {
-    errorMessage: 'must be minutes from 1 to 1440',
-  }),
+  slotInterval: nullable(minutes(1, 1440), 'must be minutes from 1 to 1440'),
   offsetStart: minutes(0, 1440),
   beforeEventBuffer: minutes(0, 1440),
   afterEventBuffer: minutes(0, 1440),
   minimumBookingNotice: minutes(0),
   bookingWindow: BookingWindowInput,
   /** null: the owner's default schedule. */
-  scheduleId: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-    errorMessage: 'must be the id of a schedule',
-  }),
+  scheduleId: nullable(Type.Integer({ minimum: 1 }), 'must be the id of a schedule'),
   locations: Type.Array(EventTypeLocationInput, { maxItems: 50 }),
   bookingFields: Type.Array(BookingFieldInput, { maxItems: 100 }),
   disableGuests: Type.Boolean(),
@@ -132,8 +129,6 @@ export type CreateEventType = Static<typeof CreateEventType>
 export const UpdateEventType = Type.Composite([Type.Partial(Type.Object(required)), Optional])
 export type UpdateEventType = Static<typeof UpdateEventType>
 
-const Nullable = <T extends import('@sinclair/typebox').TSchema>(schema: T) =>
-  Type.Union([schema, Type.Null()])
 const none = Type.Null()
 
 /** An event type in answers (peer contract, EventTypeOutput_2024_06_14): keys that it requires are there, null without a value. */
@@ -155,7 +150,7 @@ export const EventTypeOutput = Type.Composite([
     beforeEventBuffer: Type.Integer(),
     afterEventBuffer: Type.Integer(),
     bookingWindow: Type.Optional(BookingWindow),
-    scheduleId: Nullable(Type.Integer()),
+    scheduleId: nullable(Type.Integer()),
     confirmationPolicy: Type.Optional(ConfirmationPolicy),
     requiresConfirmation: Type.Boolean(),
     hidden: Type.Boolean(),
@@ -163,7 +158,7 @@ export const EventTypeOutput = Type.Composite([
     showOptimizedSlots: Type.Boolean(),
     onlyShowFirstAvailableSlot: Type.Boolean(),
     metadata: Type.Record(Type.String(), Type.Unknown()),
-    recurrence: Nullable(Recurrence),
+    recurrence: nullable(Recurrence),
     seats: Type.Optional(Seats),
     seatsPerTimeSlot: Type.Optional(Type.Integer()),
     seatsShowAvailabilityCount: Type.Optional(Type.Boolean()),
@@ -178,7 +173,7 @@ export const EventTypeOutput = Type.Composite([
     bookingUrl: Type.String(),
     lockTimeZoneToggleOnBookingPage: Type.Boolean(),
     hideCalendarNotes: Type.Boolean(),
-    successRedirectUrl: Nullable(Type.String()),
+    successRedirectUrl: nullable(Type.String()),
     /** Not in what everybody is shown. */
     destinationCalendar: Type.Optional(EventTypeDestination),
   }),
@@ -194,25 +189,15 @@ export const EventTypeOutput = Type.Composite([
 ])
 export type EventTypeOutput = Static<typeof EventTypeOutput>
 
-const status = Type.Literal('success')
-export const EventTypeAnswer = Type.Object({ status, data: EventTypeOutput })
-export const EventTypeListAnswer = Type.Object({
-  status,
-  data: Type.Array(EventTypeOutput),
-  pagination: Pagination,
-})
+export const EventTypeAnswer = answer(EventTypeOutput)
+export const EventTypeListAnswer = list(EventTypeOutput)
 /** Two or more people, by `usernames`: without an id (0), and without a page of its own. */
 const GroupEventTypeOutput = Type.Omit(EventTypeOutput, ['bookingUrl'])
 export type GroupEventTypeOutput = Static<typeof GroupEventTypeOutput>
-export const GroupEventTypeListAnswer = Type.Object({
-  status,
-  data: Type.Array(GroupEventTypeOutput),
-  pagination: Pagination,
-})
-export const DeletedEventTypeAnswer = Type.Object({
-  status,
-  data: Type.Pick(EventTypeOutput, ['id', 'lengthInMinutes', 'title', 'slug']),
-})
+export const GroupEventTypeListAnswer = list(GroupEventTypeOutput)
+export const DeletedEventTypeAnswer = answer(
+  Type.Pick(EventTypeOutput, ['id', 'lengthInMinutes', 'title', 'slug']),
+)
 
 /**
  * Query of GET /v2/event-types: with `username` that user's, without the hidden ones and without a credential; else the
@@ -230,9 +215,7 @@ export const ListEventTypes = Type.Object({
   /** A team's, instead of a user's. */
   teamSlug: Type.Optional(Type.String()),
   orgId: Type.Optional(Type.Integer({ minimum: 1 })),
-  sortCreatedAt: Type.Optional(
-    Type.Union([Type.Literal('asc'), Type.Literal('desc')], { errorMessage: 'must be asc or desc' }),
-  ),
+  sortCreatedAt: Type.Optional(Direction),
 })
 export type ListEventTypes = Static<typeof ListEventTypes>
 

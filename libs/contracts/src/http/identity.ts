@@ -1,8 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CallerContext } from '../caller.ts'
-import { Email, Language, Metadata, PageQuery, Pagination, TimeZone } from './common.ts'
-
-const status = Type.Literal('success')
+import { Email, Language, Metadata, PageQuery, TimeZone } from './common.ts'
+import { answer, list, nullable } from './shapes.ts'
 
 export const weekDays = [
   'Monday',
@@ -14,7 +13,7 @@ export const weekDays = [
   'Sunday',
 ] as const
 
-export const WeekStart = Type.Union(
+export const WeekDay = Type.Union(
   weekDays.map((day) => Type.Literal(day)),
   { errorMessage: 'must be the English name of a weekday' },
 )
@@ -28,18 +27,18 @@ export const Me = Type.Object({
   username: Type.String(),
   email: Type.String(),
   name: Type.String(),
-  avatarUrl: Type.Union([Type.String(), Type.Null()]),
-  bio: Type.Union([Type.String(), Type.Null()]),
+  avatarUrl: nullable(Type.String()),
+  bio: nullable(Type.String()),
   timeFormat: Type.Integer(),
-  defaultScheduleId: Type.Union([Type.Integer(), Type.Null()]),
+  defaultScheduleId: nullable(Type.Integer()),
   weekStart: Type.String(),
   timeZone: Type.String(),
-  organizationId: Type.Union([Type.Integer(), Type.Null()]),
+  organizationId: nullable(Type.Integer()),
   /** Present when there is an organization. */
   organization: Type.Optional(Type.Object({ isPlatform: Type.Boolean(), id: Type.Integer() })),
 })
 export type Me = Static<typeof Me>
-export const MeAnswer = Type.Object({ status, data: Me })
+export const MeAnswer = answer(Me)
 
 /** Body of PATCH /v2/me (peer contract, UpdateManagedUserInput): what is given is set, `metadata` as a whole. */
 export const UpdateMe = Type.Object({
@@ -47,7 +46,7 @@ export const UpdateMe = Type.Object({
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   timeFormat: Type.Optional(TimeFormat),
   defaultScheduleId: Type.Optional(Type.Integer({ minimum: 1 })),
-  weekStart: Type.Optional(WeekStart),
+  weekStart: Type.Optional(WeekDay),
   timeZone: Type.Optional(TimeZone),
   locale: Type.Optional(Language),
   avatarUrl: Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
@@ -69,7 +68,7 @@ export type RefreshApiKey = Static<typeof RefreshApiKey>
 /** Answer of POST /v2/api-keys/refresh: the new key, shown this once. */
 export const RefreshedApiKey = Type.Object({ apiKey: Type.String() })
 export type RefreshedApiKey = Static<typeof RefreshedApiKey>
-export const RefreshedApiKeyAnswer = Type.Object({ status, data: RefreshedApiKey })
+export const RefreshedApiKeyAnswer = answer(RefreshedApiKey)
 
 /** Body of POST /v2/api-keys. */
 export const CreateApiKey = Type.Object({
@@ -100,7 +99,7 @@ export type ApiKey = Static<typeof ApiKey>
 /** Answer of POST /v2/api-keys: the key is shown this once. */
 export const CreatedApiKey = Type.Composite([ApiKey, RefreshedApiKey])
 export type CreatedApiKey = Static<typeof CreatedApiKey>
-export const CreatedApiKeyAnswer = Type.Object({ status, data: CreatedApiKey })
+export const CreatedApiKeyAnswer = answer(CreatedApiKey)
 
 /** Of which organization a key is; that of the key in use when nothing is said. */
 const keysOrganization = { organizationId: Type.Optional(Type.Integer({ minimum: 1 })) }
@@ -109,11 +108,10 @@ const keysOrganization = { organizationId: Type.Optional(Type.Integer({ minimum:
 export const ListApiKeys = Type.Object({ ...PageQuery, ...keysOrganization })
 /** Query of DELETE /v2/api-keys/{id}. */
 export const DeleteApiKey = Type.Object(keysOrganization)
-export const ApiKeyListAnswer = Type.Object({ status, data: Type.Array(ApiKey), pagination: Pagination })
+export const ApiKeyListAnswer = list(ApiKey)
 
 /** Path of DELETE /v2/api-keys/{id}. */
 export const ApiKeyPath = Type.Object({ id: Type.Integer({ minimum: 1 }) })
-export const DeletedApiKeyAnswer = Type.Object({ status, data: Type.Object({}) })
 
 /**
  * The gateway's question about a credential: POST /internal/authenticate. `digest` is the hex SHA-256 of the whole

@@ -1,9 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Email, type Language, Pagination } from './common.ts'
+import { Email, type Language } from './common.ts'
 import { UpdateMe } from './identity.ts'
 import { tokenFields } from './oauth-tokens.ts'
-
-const status = Type.Literal('success')
+import { answer, list, nullable } from './shapes.ts'
 
 /** A path of one managed user. */
 export const ManagedUserPath = Type.Object({
@@ -29,24 +28,21 @@ export const ManagedUser = Type.Object({
   email: Type.String(),
   username: Type.String(),
   name: Type.String(),
-  bio: Type.Union([Type.String(), Type.Null()]),
+  bio: nullable(Type.String()),
   timeZone: Type.String(),
   weekStart: Type.String(),
   /** ISO 8601 UTC. */
   createdDate: Type.String(),
   timeFormat: Type.Integer(),
-  defaultScheduleId: Type.Union([Type.Integer(), Type.Null()]),
+  defaultScheduleId: nullable(Type.Integer()),
   locale: Type.Unsafe<Static<typeof Language>>({ type: 'string' }),
-  avatarUrl: Type.Union([Type.String(), Type.Null()]),
+  avatarUrl: nullable(Type.String()),
   metadata: Type.Record(Type.String(), Type.Unknown()),
 })
 export type ManagedUser = Static<typeof ManagedUser>
 
-export const ManagedUserAnswer = Type.Object({ status, data: ManagedUser })
-export const CreatedManagedUserAnswer = Type.Object({
-  status,
-  data: Type.Object({ user: ManagedUser, ...tokenFields }),
-})
+export const ManagedUserAnswer = answer(ManagedUser)
+export const CreatedManagedUserAnswer = answer(Type.Object({ user: ManagedUser, ...tokenFields }))
 
 /** Query of GET /v2/oauth-clients/{clientId}/users: addresses as given or as kept. */
 export const ListManagedUsers = Type.Object({
@@ -54,8 +50,4 @@ export const ListManagedUsers = Type.Object({
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000, default: 0 })),
   emails: Type.Optional(Type.Array(Type.String({ maxLength: 320 }), { maxItems: 250 })),
 })
-export const ManagedUserListAnswer = Type.Object({
-  status,
-  data: Type.Array(ManagedUser),
-  pagination: Pagination,
-})
+export const ManagedUserListAnswer = list(ManagedUser)

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Role } from '../caller.ts'
-import { Email, Metadata, Pagination } from './common.ts'
+import { Email, Metadata } from './common.ts'
 import { memberPageQuery, OrganizationPath } from './organizations.ts'
+import { answer, list, nullable } from './shapes.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
 
-const status = Type.Literal('success')
 const membershipId = Type.Integer({ minimum: 1 })
 
 export const OrganizationMembershipPath = Type.Object({ ...OrganizationPath.properties, membershipId })
@@ -21,7 +21,7 @@ export const CreateMembership = Type.Object({
   role: Type.Optional(Role),
   disableImpersonation: Type.Optional(Type.Boolean()),
   /** A custom role of the organization or team, which stands in for `role`; null: none. An OWNER has none. */
-  customRoleId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  customRoleId: Type.Optional(nullable(Type.String())),
 })
 export type CreateMembership = Static<typeof CreateMembership>
 
@@ -53,12 +53,8 @@ const teamMembership = {
 /** A membership of a team (peer contract, TeamMembershipOutput). */
 export const TeamMembership = Type.Object(teamMembership)
 export type TeamMembership = Static<typeof TeamMembership>
-export const TeamMembershipAnswer = Type.Object({ status, data: TeamMembership })
-export const TeamMembershipListAnswer = Type.Object({
-  status,
-  data: Type.Array(TeamMembership),
-  pagination: Pagination,
-})
+export const TeamMembershipAnswer = answer(TeamMembership)
+export const TeamMembershipListAnswer = list(TeamMembership)
 
 /** What a member was given of an attribute; `options` for one that takes several (contract 12). */
 export const MembershipAttribute = Type.Object({
@@ -77,12 +73,8 @@ export const OrganizationMembership = Type.Object({
   attributes: Type.Array(MembershipAttribute),
 })
 export type OrganizationMembership = Static<typeof OrganizationMembership>
-export const OrganizationMembershipAnswer = Type.Object({ status, data: OrganizationMembership })
-export const OrganizationMembershipListAnswer = Type.Object({
-  status,
-  data: Type.Array(OrganizationMembership),
-  pagination: Pagination,
-})
+export const OrganizationMembershipAnswer = answer(OrganizationMembership)
+export const OrganizationMembershipListAnswer = list(OrganizationMembership)
 
 /** Query of GET /v2/teams/{teamId}/memberships. */
 export const ListTeamMemberships = Type.Object({

@@ -1,8 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { oauthClientCreated } from '../events/identity.ts'
-import { PageQuery, Pagination } from './common.ts'
-
-const status = Type.Literal('success')
+import { PageQuery } from './common.ts'
+import { answer, list } from './shapes.ts'
 
 /** What an OAuth client may be allowed, in the order of the bits: the first is 1, the next 2, and so on (contract 2). */
 export const oauthPermissions = [
@@ -84,16 +83,11 @@ export const OAuthClientOutput = Type.Object({
 })
 export type OAuthClientOutput = Static<typeof OAuthClientOutput>
 
-export const OAuthClientAnswer = Type.Object({ status, data: OAuthClientOutput })
-export const OAuthClientListAnswer = Type.Object({
-  status,
-  data: Type.Array(OAuthClientOutput),
-  pagination: Pagination,
-})
-export const CreatedOAuthClientAnswer = Type.Object({
-  status,
-  data: Type.Object({ clientId: Type.String(), clientSecret: Type.String() }),
-})
+export const OAuthClientAnswer = answer(OAuthClientOutput)
+export const OAuthClientListAnswer = list(OAuthClientOutput)
+export const CreatedOAuthClientAnswer = answer(
+  Type.Object({ clientId: Type.String(), clientSecret: Type.String() }),
+)
 
 /** Ids of clients are free texts in paths: what is none is not found. */
 export const OAuthClientPath = Type.Object({ clientId: Type.String() })
@@ -105,14 +99,13 @@ export const RotateClientSecret = Type.Object({
   endOlderNow: Type.Optional(Type.Boolean()),
 })
 /** Answer to it: the new secret, and until when (ISO 8601 UTC) the older one is good; absent when it has ended. */
-export const RotatedClientSecretAnswer = Type.Object({
-  status,
-  data: Type.Object({
+export const RotatedClientSecretAnswer = answer(
+  Type.Object({
     clientId: Type.String(),
     clientSecret: Type.String(),
     olderSecretExpiresAt: Type.Optional(Type.String()),
   }),
-})
+)
 
 const client = oauthClientCreated.data.properties.client.properties
 /** What a service asks identity of an OAuth client that no event has told it of yet (internal). */

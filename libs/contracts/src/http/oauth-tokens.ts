@@ -1,6 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-
-const status = Type.Literal('success')
+import { answer } from './shapes.ts'
 
 /** The tokens of a managed user, readable here alone; instants in milliseconds since 1970 (contract 5). */
 export const tokenFields = {
@@ -11,7 +10,7 @@ export const tokenFields = {
 }
 export const Tokens = Type.Object(tokenFields)
 export type Tokens = Static<typeof Tokens>
-export const TokensAnswer = Type.Object({ status, data: Tokens })
+export const TokensAnswer = answer(Tokens)
 
 /** Body of POST /v2/oauth/{clientId}/refresh. */
 export const RefreshTokens = Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 512 }) })

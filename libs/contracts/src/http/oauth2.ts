@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { answer, nullable } from './shapes.ts'
 
-const status = Type.Literal('success')
 const Text = Type.String({ maxLength: 2048 })
 const Required = Type.String({ minLength: 1, maxLength: 2048 })
 
@@ -10,12 +10,12 @@ export const OAuth2Client = Type.Object({
   /** The first of its addresses; empty when it has none. */
   redirect_uri: Type.String(),
   name: Type.String(),
-  logo: Type.Union([Type.String(), Type.Null()]),
+  logo: nullable(Type.String()),
   is_trusted: Type.Boolean(),
   client_type: Type.Union([Type.Literal('CONFIDENTIAL'), Type.Literal('PUBLIC')]),
 })
 export type OAuth2Client = Static<typeof OAuth2Client>
-export const OAuth2ClientAnswer = Type.Object({ status, data: OAuth2Client })
+export const OAuth2ClientAnswer = answer(OAuth2Client)
 
 /** Query of GET /oauth/authorize (RFC 6749, 4.1.1; RFC 7636). What is wrong with it is for the page to say. */
 export const AuthorizationQuery = Type.Object({

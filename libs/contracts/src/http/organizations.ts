@@ -1,9 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Slug } from '../names.ts'
-import { Email, Metadata, Pagination } from './common.ts'
+import { Email, Metadata } from './common.ts'
 import { CreateApiKey } from './identity.ts'
-
-const status = Type.Literal('success')
+import { answer, list } from './shapes.ts'
 
 /** Path of what belongs to an organization. */
 export const OrganizationPath = Type.Object({ orgId: Type.Integer({ minimum: 1 }) })
@@ -45,13 +44,12 @@ const managedOrganization = {
 /** An organization that another one manages (spec, Managed organization). */
 export const ManagedOrganization = Type.Object(managedOrganization)
 export type ManagedOrganization = Static<typeof ManagedOrganization>
-export const ManagedOrganizationAnswer = Type.Object({ status, data: ManagedOrganization })
+export const ManagedOrganizationAnswer = answer(ManagedOrganization)
 
 /** Answer of E9: the new organization's key, shown this once. */
-export const CreatedManagedOrganizationAnswer = Type.Object({
-  status,
-  data: Type.Object({ ...managedOrganization, apiKey: Type.String() }),
-})
+export const CreatedManagedOrganizationAnswer = answer(
+  Type.Object({ ...managedOrganization, apiKey: Type.String() }),
+)
 
 export const ManagedOrganizationPath = Type.Object({
   ...OrganizationPath.properties,
@@ -66,13 +64,7 @@ export const ListManagedOrganizations = Type.Object({
   metadataValue: Type.Optional(Type.String({ maxLength: 500 })),
 })
 export type ListManagedOrganizations = Static<typeof ListManagedOrganizations>
-export const ManagedOrganizationListAnswer = Type.Object({
-  status,
-  data: Type.Array(ManagedOrganization),
-  pagination: Pagination,
-})
+export const ManagedOrganizationListAnswer = list(ManagedOrganization)
 
 /** Body of POST /v2/organizations/{orgId}/attendees/erase: who is to be forgotten. */
 export const ErasePerson = Type.Object({ email: Email })
-/** Answer of it, 202: the same whether anybody had the address or not. */
-export const ErasedPersonAnswer = Type.Object({ status, data: Type.Object({}) })

@@ -1,14 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { CalendarDate, DateTime, Email } from './common.ts'
+import { CalendarDate, DateTime, Direction, Email } from './common.ts'
 import { memberPageQuery } from './organizations.ts'
+import { answer, nullable, oneOf } from './shapes.ts'
 import { OrganizationUserPath } from './users.ts'
 
 /** Why somebody is away (peer contract, CreateOutOfOfficeEntryDto). Their order numbers them from 1 in webhooks. */
 export const outOfOfficeReasons = ['unspecified', 'vacation', 'travel', 'sick', 'public_holiday'] as const
-const Reason = Type.Union(
-  outOfOfficeReasons.map((word) => Type.Literal(word)),
-  { errorMessage: `must be one of ${outOfOfficeReasons.join(', ')}` },
-)
+const Reason = oneOf(outOfOfficeReasons)
 export type OutOfOfficeReason = (typeof outOfOfficeReasons)[number]
 
 /** Its date as it is written counts, whatever its time: people are away for whole days. */
@@ -35,9 +33,7 @@ export const UpdateOutOfOffice = Type.Object({
   start: Type.Optional(Day),
   end: Type.Optional(Day),
   ...fields,
-  toUserId: Type.Optional(
-    Type.Union([Colleague, Type.Null()], { errorMessage: 'must be a user id or null' }),
-  ),
+  toUserId: Type.Optional(nullable(Colleague, 'must be a user id or null')),
 })
 export type UpdateOutOfOffice = Static<typeof UpdateOutOfOffice>
 
@@ -54,15 +50,15 @@ export const OutOfOfficeOutput = Type.Object({
 })
 export type OutOfOfficeOutput = Static<typeof OutOfOfficeOutput>
 
-const status = Type.Literal('success')
-export const OutOfOfficeAnswer = Type.Object({ status, data: OutOfOfficeOutput })
-export const OutOfOfficeListAnswer = Type.Object({ status, data: Type.Array(OutOfOfficeOutput) })
+export const OutOfOfficeAnswer = answer(OutOfOfficeOutput)
+export const OutOfOfficeListAnswer = answer(Type.Array(OutOfOfficeOutput))
 
-const Direction = Type.Optional(
-  Type.Union([Type.Literal('asc'), Type.Literal('desc')], { errorMessage: 'must be asc or desc' }),
-)
 /** Query of the lists of out-of-office entries; the oldest entry first unless a direction is given. */
-export const ListOutOfOffice = Type.Object({ ...memberPageQuery, sortStart: Direction, sortEnd: Direction })
+export const ListOutOfOffice = Type.Object({
+  ...memberPageQuery,
+  sortStart: Type.Optional(Direction),
+  sortEnd: Type.Optional(Direction),
+})
 export type ListOutOfOffice = Static<typeof ListOutOfOffice>
 /** The same for an organization: `email` names one of its users. */
 export const ListOutOfOfficeOf = Type.Object({ ...ListOutOfOffice.properties, email: Type.Optional(Email) })

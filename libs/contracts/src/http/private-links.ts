@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime } from './common.ts'
 import { EventTypeParams } from './event-types.ts'
+import { answer } from './shapes.ts'
 import { AnyEventType, OrganizationTeamEventTypePath } from './team-event-types.ts'
 
 const limits = {
@@ -33,22 +34,17 @@ export const PrivateLinkOutput = Type.Object({
 })
 export type PrivateLinkOutput = Static<typeof PrivateLinkOutput>
 
-const status = Type.Literal('success')
-export const PrivateLinkAnswer = Type.Object({ status, data: PrivateLinkOutput })
-export const PrivateLinkListAnswer = Type.Object({ status, data: Type.Array(PrivateLinkOutput) })
-export const DeletedPrivateLinkAnswer = Type.Object({
-  status,
-  data: Type.Object({ linkId: Type.String(), message: Type.String() }),
-})
+export const PrivateLinkAnswer = answer(PrivateLinkOutput)
+export const PrivateLinkListAnswer = answer(Type.Array(PrivateLinkOutput))
+export const DeletedPrivateLinkAnswer = answer(Type.Object({ linkId: Type.String(), message: Type.String() }))
 /** What a booking page needs: the link stands for the right to see the event type, hidden or not. */
-export const OpenedPrivateLinkAnswer = Type.Object({
-  status,
-  data: Type.Object({
+export const OpenedPrivateLinkAnswer = answer(
+  Type.Object({
     linkId: Type.String(),
     isExpired: Type.Boolean(),
     eventType: AnyEventType,
   }),
-})
+)
 
 /** Path of GET /v2/private-links/{linkId}. */
 export const PrivateLinkPath = Type.Object({ linkId: LinkId })

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, UtcDateTime } from './common.ts'
+import { answer, nullable } from './shapes.ts'
 
 /** Body of POST and PATCH of /v2/slots/reservations (research on slots, 2.3). */
 export const ReserveSlot = Type.Object({
@@ -24,13 +25,9 @@ export const ReservationOutput = Type.Object({
 })
 export type ReservationOutput = Static<typeof ReservationOutput>
 
-const success = Type.Literal('success')
-export const ReservationAnswer = Type.Object({ status: success, data: ReservationOutput })
+export const ReservationAnswer = answer(ReservationOutput)
 /** null: unknown, or over. */
-export const FoundReservationAnswer = Type.Object({
-  status: success,
-  data: Type.Union([ReservationOutput, Type.Null()]),
-})
+export const FoundReservationAnswer = answer(nullable(ReservationOutput))
 
 /** Body of POST /internal/reservations, by which the gateway reserves for older versions: they say when a slot ends. */
 export const ReserveSpan = Type.Object({

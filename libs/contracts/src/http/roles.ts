@@ -1,10 +1,8 @@
 import { type Static, type TInteger, type TOptional, type TUnsafe, Type } from '@sinclair/typebox'
 import { organizationPermissions, type RolePermission, teamPermissions } from '../permissions.ts'
-import { Pagination } from './common.ts'
 import { OrganizationPath } from './organizations.ts'
+import { answer, list } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
-
-const status = Type.Literal('success')
 
 /**
  * The schemas of roles that can hold these permissions. Those of an organization and those of a team differ in what can be
@@ -47,13 +45,13 @@ function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 't
     create,
     /** What is given is set, `permissions` as a whole. */
     update: Type.Partial(create),
-    answer: Type.Object({ status, data: role }),
-    list: Type.Object({ status, data: Type.Array(role), pagination: Pagination }),
+    answer: answer(role),
+    list: list(role),
     permissions: Type.Object({ permissions }),
     /** Query of DELETE .../permissions: what to take away, comma-separated. */
     taken: Type.Object({ permissions: Type.Array(permission, { minItems: 1, maxItems: 250 }) }),
     permission,
-    held: Type.Object({ status, data: permissions }),
+    held: answer(permissions),
   }
 }
 

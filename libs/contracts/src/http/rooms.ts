@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime } from './common.ts'
+import { answer, nullable } from './shapes.ts'
 
 const Url = Type.String({ format: 'uri', pattern: '^https?://', maxLength: 4096 })
 
@@ -29,9 +30,6 @@ export const RoomRecordingInput = Type.Object({
 })
 export type RoomRecordingInput = Static<typeof RoomRecordingInput>
 
-const success = { status: Type.Literal('success') }
-export const RoomNoticeAnswer = Type.Object({ ...success, data: Type.Object({}) })
-
 /** Seconds since 1970, as the peer's clients read them. */
 const Seconds = Type.Integer()
 
@@ -54,9 +52,9 @@ export type RecordingOutput = Static<typeof RecordingOutput>
 /** Somebody's stay in a room (peer contract, MeetingParticipant). */
 export const SessionParticipant = Type.Object({
   /** Of a host; null: anybody else. */
-  userId: Type.Union([Type.String(), Type.Null()]),
+  userId: nullable(Type.String()),
   /** The name that the booking knows, else the address. */
-  userName: Type.Union([Type.String(), Type.Null()]),
+  userName: nullable(Type.String()),
   joinTime: Seconds,
   /** Seconds. */
   duration: Type.Integer(),
@@ -77,13 +75,10 @@ export const ConferencingSession = Type.Object({
 })
 export type ConferencingSession = Static<typeof ConferencingSession>
 
-export const RecordingListAnswer = Type.Object({ ...success, data: Type.Array(RecordingOutput) })
+export const RecordingListAnswer = answer(Type.Array(RecordingOutput))
 /** Where the transcripts can be read. */
-export const TranscriptListAnswer = Type.Object({ ...success, data: Type.Array(Type.String()) })
-export const ConferencingSessionListAnswer = Type.Object({
-  ...success,
-  data: Type.Array(ConferencingSession),
-})
+export const TranscriptListAnswer = answer(Type.Array(Type.String()))
+export const ConferencingSessionListAnswer = answer(Type.Array(ConferencingSession))
 
 /** A meeting service that a user has connected (peer contract, ConferencingAppsOutputDto). */
 export const ConferencingApp = Type.Object({
@@ -91,9 +86,6 @@ export const ConferencingApp = Type.Object({
   type: Type.String(),
   userId: Type.Integer(),
 })
-export const ConferencingAppListAnswer = Type.Object({ ...success, data: Type.Array(ConferencingApp) })
+export const ConferencingAppListAnswer = answer(Type.Array(ConferencingApp))
 /** Where a booking takes place whose event type leaves it to the organizer's default. */
-export const DefaultConferencingAnswer = Type.Object({
-  ...success,
-  data: Type.Object({ appSlug: Type.String() }),
-})
+export const DefaultConferencingAnswer = answer(Type.Object({ appSlug: Type.String() }))

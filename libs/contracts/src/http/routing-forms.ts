@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DateTime, PageQuery, Pagination } from './common.ts'
+import { DateTime, PageQuery } from './common.ts'
 import { OrganizationPath } from './organizations.ts'
-import { oneOf } from './shapes.ts'
+import { answer, list, nullable, oneOf } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
 
 const key = Type.String({ minLength: 1, maxLength: 100 })
@@ -73,7 +73,7 @@ export const RoutingForm = Type.Object({
   description: Type.String(),
   position: Type.Integer(),
   userId: Type.Integer(),
-  teamId: Type.Union([Type.Integer(), Type.Null()]),
+  teamId: nullable(Type.Integer()),
   disabled: Type.Boolean(),
   fields: Type.Array(Type.Required(FormField)),
   routes: Type.Array(
@@ -135,23 +135,21 @@ export const FormResponse = Type.Object({
   id: Type.Integer(),
   formId: Type.String(),
   formFillerId: Type.String(),
-  routedToBookingUid: Type.Union([Type.String(), Type.Null()]),
+  routedToBookingUid: nullable(Type.String()),
   /** By the id of the field. */
   response: Type.Record(Type.String(), Type.Unknown()),
   createdAt: Type.String(),
 })
 export type FormResponse = Static<typeof FormResponse>
 
-const status = Type.Literal('success')
 const slots = Type.Record(Type.String(), Type.Unknown())
 /** Where a response leads: slots of an event type, a message, or another page. */
-export const RoutedResponseAnswer = Type.Object({
-  status,
-  data: Type.Object({
+export const RoutedResponseAnswer = answer(
+  Type.Object({
     eventTypeId: Type.Optional(Type.Integer()),
     routing: Type.Optional(
       Type.Object({
-        responseId: Type.Union([Type.Integer(), Type.Null()]),
+        responseId: nullable(Type.Integer()),
         queuedResponseId: Type.Optional(Type.String()),
         teamMemberIds: Type.Array(Type.Integer()),
       }),
@@ -160,17 +158,9 @@ export const RoutedResponseAnswer = Type.Object({
     routingExternalRedirectUrl: Type.Optional(Type.String()),
     slots: Type.Optional(slots),
   }),
-})
+)
 export const FormSlotsAnswer = RoutedResponseAnswer
-export const RoutingFormAnswer = Type.Object({ status, data: RoutingForm })
-export const RoutingFormsAnswer = Type.Object({
-  status,
-  data: Type.Array(RoutingForm),
-  pagination: Pagination,
-})
-export const FormResponseAnswer = Type.Object({ status, data: FormResponse })
-export const FormResponsesAnswer = Type.Object({
-  status,
-  data: Type.Array(FormResponse),
-  pagination: Pagination,
-})
+export const RoutingFormAnswer = answer(RoutingForm)
+export const RoutingFormsAnswer = list(RoutingForm)
+export const FormResponseAnswer = answer(FormResponse)
+export const FormResponsesAnswer = list(FormResponse)

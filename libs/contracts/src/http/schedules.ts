@@ -1,14 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { CalendarDate, PageQuery, Pagination, TimeOfDay, TimeZone } from './common.ts'
-import { weekDays } from './identity.ts'
+import { CalendarDate, PageQuery, TimeOfDay, TimeZone } from './common.ts'
+import { WeekDay } from './identity.ts'
 import { memberPageQuery } from './organizations.ts'
+import { answer, list } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
 import { OrganizationUserPath } from './users.ts'
-
-const WeekDay = Type.Union(
-  weekDays.map((day) => Type.Literal(day)),
-  { errorMessage: 'must be the English name of a weekday' },
-)
 
 /** Working hours of some weekdays, by the wall clock of the schedule's zone; 23:59 as an end is the next midnight. */
 export const ScheduleAvailability = Type.Object({
@@ -56,13 +52,8 @@ export const ScheduleOutput = Type.Object({
 })
 export type ScheduleOutput = Static<typeof ScheduleOutput>
 
-const status = Type.Literal('success')
-export const ScheduleAnswer = Type.Object({ status, data: ScheduleOutput })
-export const ScheduleListAnswer = Type.Object({
-  status,
-  data: Type.Array(ScheduleOutput),
-  pagination: Pagination,
-})
+export const ScheduleAnswer = answer(ScheduleOutput)
+export const ScheduleListAnswer = list(ScheduleOutput)
 
 /** Query of GET /v2/schedules. */
 export const ListSchedules = Type.Object(PageQuery)
@@ -89,6 +80,3 @@ export const ListTeamSchedules = Type.Object({
   eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 export type ListTeamSchedules = Static<typeof ListTeamSchedules>
-
-/** A success without content (our decisions, unknown body fields). */
-export const EmptyAnswer = Type.Object({ status, data: Type.Object({}) })

@@ -1,16 +1,30 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { Pagination } from './common.ts'
 
-/** One of these words; the refusal names them. */
-export const oneOf = <const T extends readonly string[]>(words: T) =>
+const among = <T extends readonly string[]>(words: T, errorMessage: string) =>
   Type.Union(
     words.map((word) => Type.Literal(word as T[number])),
-    { errorMessage: `must be one of ${words.join(', ')}` },
+    { errorMessage },
   )
 
-/** The parts of an answer that carries `data` (contract 1). */
-export const answer = <T extends TSchema>(data: T) => ({ status: Type.Literal('success'), data })
+/** One of these words; the refusal names them. */
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  among(words, `must be one of ${words.join(', ')}`)
+
+/** As `oneOf`, in the words of the refusals of workflows. */
+export const literals = <const T extends readonly string[]>(words: T) =>
+  among(words, `must be one of: ${words.join(', ')}`)
+
+/** That, or null. @param errorMessage the refusal, for what neither is */
+export const nullable = <T extends TSchema>(schema: T, errorMessage?: string) =>
+  Type.Union([schema, Type.Null()], errorMessage === undefined ? {} : { errorMessage })
+
+/** An answer that carries `data` (contract 1). */
+export const answer = <T extends TSchema>(data: T) => Type.Object({ status: Type.Literal('success'), data })
+
+/** A success without content (our decisions, unknown body fields). */
+export const EmptyAnswer = answer(Type.Object({}))
 
 /** An answer with a page of a list. */
 export const list = <T extends TSchema>(item: T) =>
-  Type.Object({ ...answer(Type.Array(item)), pagination: Pagination })
+  Type.Object({ ...answer(Type.Array(item)).properties, pagination: Pagination })

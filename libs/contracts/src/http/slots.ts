@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { TimeZone } from './common.ts'
+import { answer } from './shapes.ts'
 
 /**
  * Query of GET /v2/slots, version 2024-09-04. `start` and `end` are ISO 8601, read as UTC where they name no offset: a date
@@ -40,7 +41,4 @@ export const SlotOutput = Type.Object({
 export type SlotOutput = Static<typeof SlotOutput>
 
 /** By date (YYYY-MM-DD) of the viewer; dates without slots are absent. */
-export const SlotsAnswer = Type.Object({
-  status: Type.Literal('success'),
-  data: Type.Record(Type.String(), Type.Array(SlotOutput)),
-})
+export const SlotsAnswer = answer(Type.Record(Type.String(), Type.Array(SlotOutput)))

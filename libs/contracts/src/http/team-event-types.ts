@@ -1,18 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { UserProfile } from '../caller.ts'
 import { membershipCreated, teamCreated } from '../events/identity.ts'
-import { PageQuery, Pagination } from './common.ts'
+import { Direction, PageQuery } from './common.ts'
 import { EmailSettings, SchedulingType } from './event-type-parts.ts'
 import { CreateEventType, EventTypeOutput, EventTypeParams, UpdateEventType } from './event-types.ts'
 import { OrganizationPath } from './organizations.ts'
+import { answer, list, nullable, oneOf } from './shapes.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
 
 /** From 0 to 4. */
 export const hostPriorities = ['lowest', 'low', 'medium', 'high', 'highest'] as const
-const Priority = Type.Union(
-  hostPriorities.map((word) => Type.Literal(word)),
-  { errorMessage: `must be one of ${hostPriorities.join(', ')}` },
-)
+const Priority = oneOf(hostPriorities)
 
 /** A member of the team who hosts the event type. */
 export const HostInput = Type.Object({
@@ -25,9 +23,7 @@ export const HostInput = Type.Object({
   /** Round robin: one of every group comes to each booking. */
   groupId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   /** A schedule of the host's own, for this event type alone (v1, F5). */
-  scheduleId: Type.Optional(
-    Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], { errorMessage: 'must be the id of a schedule' }),
-  ),
+  scheduleId: Type.Optional(nullable(Type.Integer({ minimum: 1 }), 'must be the id of a schedule')),
 })
 export type HostInput = Static<typeof HostInput>
 
@@ -84,19 +80,14 @@ export const TeamEventTypeOutput = Type.Composite([
 ])
 export type TeamEventTypeOutput = Static<typeof TeamEventTypeOutput>
 
-const status = Type.Literal('success')
 /** A managed event type comes as an array, its members' copies behind it. */
 const OneOrManaged = Type.Union([TeamEventTypeOutput, Type.Array(TeamEventTypeOutput)])
 /** A personal one, or a team's. */
 export const AnyEventType = Type.Union([EventTypeOutput, TeamEventTypeOutput])
-export const AnyEventTypeAnswer = Type.Object({ status, data: AnyEventType })
-export const TeamEventTypeAnswer = Type.Object({ status, data: TeamEventTypeOutput })
-export const WrittenTeamEventTypeAnswer = Type.Object({ status, data: OneOrManaged })
-export const TeamEventTypeListAnswer = Type.Object({
-  status,
-  data: Type.Array(TeamEventTypeOutput),
-  pagination: Pagination,
-})
+export const AnyEventTypeAnswer = answer(AnyEventType)
+export const TeamEventTypeAnswer = answer(TeamEventTypeOutput)
+export const WrittenTeamEventTypeAnswer = answer(OneOrManaged)
+export const TeamEventTypeListAnswer = list(TeamEventTypeOutput)
 
 /** Query of the lists of teams' event types. */
 export const ListTeamEventTypes = Type.Object({
@@ -104,9 +95,7 @@ export const ListTeamEventTypes = Type.Object({
   eventSlug: Type.Optional(Type.String()),
   /** How many hosts each one shows. */
   hostsLimit: Type.Optional(Type.Integer({ minimum: 1 })),
-  sortCreatedAt: Type.Optional(
-    Type.Union([Type.Literal('asc'), Type.Literal('desc')], { errorMessage: 'must be asc or desc' }),
-  ),
+  sortCreatedAt: Type.Optional(Direction),
 })
 export type ListTeamEventTypes = Static<typeof ListTeamEventTypes>
 

@@ -1,9 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Metadata, Pagination, TimeZone } from './common.ts'
-import { TimeFormat, WeekStart } from './identity.ts'
+import { Metadata, TimeZone } from './common.ts'
+import { TimeFormat, WeekDay } from './identity.ts'
 import { OrganizationPath } from './organizations.ts'
-
-const status = Type.Literal('success')
+import { answer, list } from './shapes.ts'
 
 /** Path of what belongs to a team, by the team alone. */
 export const TeamPath = Type.Object({ teamId: Type.Integer({ minimum: 1 }) })
@@ -30,7 +29,7 @@ export const TeamDetails = Type.Object({
   darkBrandColor: Text,
   timeFormat: Type.Optional(TimeFormat),
   timeZone: Type.Optional(TimeZone),
-  weekStart: Type.Optional(WeekStart),
+  weekStart: Type.Optional(WeekDay),
   bookingLimits: Type.Optional(Type.String({ maxLength: 2000 })),
   includeManagedEventsInLimits: Flag,
 })
@@ -68,12 +67,12 @@ export const Team = Type.Object({
   ...TeamDetails.properties,
 })
 export type Team = Static<typeof Team>
-export const TeamAnswer = Type.Object({ status, data: Team })
-export const TeamListAnswer = Type.Object({ status, data: Type.Array(Team), pagination: Pagination })
+export const TeamAnswer = answer(Team)
+export const TeamListAnswer = list(Team)
 
 /** A link that lets whoever follows it ask to join (peer contract, InviteDataDto). */
 export const Invite = Type.Object({ token: Type.String(), inviteLink: Type.String() })
-export const InviteAnswer = Type.Object({ status, data: Invite })
+export const InviteAnswer = answer(Invite)
 /** Path of POST /v2/invites/{token}/accept. */
 export const InvitePath = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
 

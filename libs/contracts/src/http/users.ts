@@ -1,16 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Role } from '../caller.ts'
 import { Username } from '../names.ts'
-import { Email, Language, Metadata, Pagination, TimeZone } from './common.ts'
-import { TimeFormat, WeekStart } from './identity.ts'
+import { Email, Language, Metadata, TimeZone } from './common.ts'
+import { TimeFormat, WeekDay } from './identity.ts'
 import { OrganizationPath } from './organizations.ts'
-
-const status = Type.Literal('success')
+import { answer, list, nullable } from './shapes.ts'
 
 const Text = Type.String({ maxLength: 200 })
-const OptionalText = Type.Union([Text, Type.Null()], {
-  errorMessage: 'must be a text of at most 200 characters',
-})
+const OptionalText = nullable(Text, 'must be a text of at most 200 characters')
 
 /** How a user's pages look: kept as given (peer contract, CreateOrganizationUserInput). */
 export const UserDetails = Type.Object({
@@ -28,12 +25,12 @@ const UserBody = Type.Object({
   username: Type.Optional(Username),
   /** The username when omitted. */
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  weekday: Type.Optional(WeekStart),
+  weekday: Type.Optional(WeekDay),
   bio: Type.Optional(Type.String({ maxLength: 5000 })),
   metadata: Type.Optional(Metadata),
   timeZone: Type.Optional(TimeZone),
   timeFormat: Type.Optional(TimeFormat),
-  locale: Type.Optional(Type.Union([Language, Type.Null()], { errorMessage: 'must be a known language' })),
+  locale: Type.Optional(nullable(Language, 'must be a known language')),
   avatarUrl: Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
   ...UserDetails.properties,
 })
@@ -82,12 +79,8 @@ export const OrganizationUser = Type.Object({
   }),
 })
 export type OrganizationUser = Static<typeof OrganizationUser>
-export const OrganizationUserAnswer = Type.Object({ status, data: OrganizationUser })
-export const OrganizationUserListAnswer = Type.Object({
-  status,
-  data: Type.Array(OrganizationUser),
-  pagination: Pagination,
-})
+export const OrganizationUserAnswer = answer(OrganizationUser)
+export const OrganizationUserListAnswer = list(OrganizationUser)
 
 /** Query of GET /v2/organizations/{orgId}/users. Lists are comma-separated or repeated. */
 export const ListOrganizationUsers = Type.Object({

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Email, Pagination } from './common.ts'
+import { Email } from './common.ts'
+import { answer, list } from './shapes.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
 
-const status = Type.Literal('success')
 const phone = Type.String({ format: 'phone' })
 const code = Type.String({ minLength: 1, maxLength: 20 })
 
@@ -49,17 +49,9 @@ export const PhoneVerification = Type.Object({
 export type PhoneVerification = Static<typeof PhoneVerification>
 
 /** Nothing but the status: the code goes to the address. */
-export const CodeRequestedAnswer = Type.Object({ status })
-export const PhoneVerificationAnswer = Type.Object({ status, data: PhoneVerification })
-export const VerifiedEmailAnswer = Type.Object({ status, data: VerifiedEmail })
-export const VerifiedPhoneAnswer = Type.Object({ status, data: VerifiedPhone })
-export const VerifiedEmailsAnswer = Type.Object({
-  status,
-  data: Type.Array(VerifiedEmail),
-  pagination: Pagination,
-})
-export const VerifiedPhonesAnswer = Type.Object({
-  status,
-  data: Type.Array(VerifiedPhone),
-  pagination: Pagination,
-})
+export const CodeRequestedAnswer = Type.Object({ status: Type.Literal('success') })
+export const PhoneVerificationAnswer = answer(PhoneVerification)
+export const VerifiedEmailAnswer = answer(VerifiedEmail)
+export const VerifiedPhoneAnswer = answer(VerifiedPhone)
+export const VerifiedEmailsAnswer = list(VerifiedEmail)
+export const VerifiedPhonesAnswer = list(VerifiedPhone)

@@ -114,9 +114,9 @@ export const WebhookStats = Type.Object({
   failingSince: Type.Optional(Type.String()),
 })
 
-export const WebhookDeliveryAnswer = Type.Object(answer(WebhookDelivery))
+export const WebhookDeliveryAnswer = answer(WebhookDelivery)
 export const WebhookDeliveryListAnswer = list(WebhookDelivery)
-export const WebhookAttemptAnswer = Type.Object(answer(WebhookAttempt))
+export const WebhookAttemptAnswer = answer(WebhookAttempt)
 export const WebhookAttemptListAnswer = list(WebhookAttempt)
-export const WebhookRecoveryAnswer = Type.Object(answer(WebhookRecovery))
-export const WebhookStatsAnswer = Type.Object(answer(WebhookStats))
+export const WebhookRecoveryAnswer = answer(WebhookRecovery)
+export const WebhookStatsAnswer = answer(WebhookStats)

@@ -1,6 +1,6 @@
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { PageQuery } from './common.ts'
-import { answer, list, oneOf } from './shapes.ts'
+import { answer, list, nullable, oneOf } from './shapes.ts'
 import { offsetUnits } from './workflows.ts'
 
 /** What a webhook may subscribe to (spec, Events). */
@@ -30,9 +30,6 @@ export type WebhookTrigger = (typeof webhookTriggers)[number]
 /** Dated shapes of the payload; a webhook keeps the one it was made with (contract 2, webhook version). */
 export const webhookVersions = ['2021-10-20'] as const
 export type WebhookVersion = (typeof webhookVersions)[number]
-
-const nullable = <T extends TSchema>(schema: T, errorMessage: string) =>
-  Type.Union([schema, Type.Null()], { errorMessage })
 
 const WebhookFields = Type.Object({
   /** false: nothing is sent. */
@@ -127,19 +124,16 @@ export const WebhookSigningKey = Type.Object({
   publicKey: Type.String(),
 })
 /** Answer of GET /v2/webhooks/signing-keys: the current one first; several while one is being replaced, none: not in use. */
-export const WebhookSigningKeysAnswer = Type.Object({
-  status: Type.Literal('success'),
-  data: Type.Array(WebhookSigningKey),
-})
+export const WebhookSigningKeysAnswer = answer(Type.Array(WebhookSigningKey))
 
-export const EventTypeWebhookAnswer = Type.Object(answer(EventTypeWebhook))
+export const EventTypeWebhookAnswer = answer(EventTypeWebhook)
 export const EventTypeWebhookListAnswer = list(EventTypeWebhook)
-export const UserWebhookAnswer = Type.Object(answer(UserWebhook))
+export const UserWebhookAnswer = answer(UserWebhook)
 export const UserWebhookListAnswer = list(UserWebhook)
-export const TeamWebhookAnswer = Type.Object(answer(TeamWebhook))
+export const TeamWebhookAnswer = answer(TeamWebhook)
 export const TeamWebhookListAnswer = list(TeamWebhook)
-export const OAuthClientWebhookAnswer = Type.Object(answer(OAuthClientWebhook))
+export const OAuthClientWebhookAnswer = answer(OAuthClientWebhook)
 export const OAuthClientWebhookListAnswer = list(OAuthClientWebhook)
 /** A sentence with the number. */
-export const WebhooksDeletedAnswer = Type.Object(answer(Type.String()))
-export const RotatedSecretAnswer = Type.Object(answer(RotatedSecret))
+export const WebhooksDeletedAnswer = answer(Type.String())
+export const RotatedSecretAnswer = answer(RotatedSecret)

@@ -1,12 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { PageQuery, Pagination } from './common.ts'
-
-const literals = <const T extends readonly string[]>(values: T) =>
-  Type.Union(
-    values.map((value) => Type.Literal(value as T[number])),
-    { errorMessage: `must be one of: ${values.join(', ')}` },
-  )
-const status = Type.Literal('success')
+import { PageQuery } from './common.ts'
+import { answer, list, literals } from './shapes.ts'
 
 /** `skipped`: it would have come too late. */
 export const messageStatuses = ['pending', 'sent', 'failed', 'skipped'] as const
@@ -32,11 +26,7 @@ export const WorkflowMessage = Type.Object({
   nextAttemptAt: Type.Optional(Type.String()),
 })
 export type WorkflowMessage = Static<typeof WorkflowMessage>
-export const WorkflowMessagesAnswer = Type.Object({
-  status,
-  data: Type.Array(WorkflowMessage),
-  pagination: Pagination,
-})
+export const WorkflowMessagesAnswer = list(WorkflowMessage)
 
 /** How far the timers of a changed workflow are made anew for the bookings to come; `done` and `total` count bookings. */
 export const WorkflowRebuild = Type.Object({
@@ -47,4 +37,4 @@ export const WorkflowRebuild = Type.Object({
   finishedAt: Type.Optional(Type.String()),
 })
 export type WorkflowRebuild = Static<typeof WorkflowRebuild>
-export const WorkflowRebuildAnswer = Type.Object({ status, data: WorkflowRebuild })
+export const WorkflowRebuildAnswer = answer(WorkflowRebuild)

@@ -1,12 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Pagination } from './common.ts'
+import { answer, list, literals } from './shapes.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
-
-const literals = <const T extends readonly string[]>(values: T) =>
-  Type.Union(
-    values.map((value) => Type.Literal(value as T[number])),
-    { errorMessage: `must be one of: ${values.join(', ')}` },
-  )
 
 /** Triggers of event-type workflows (spec, Events). */
 export const workflowTriggers = [
@@ -198,17 +192,8 @@ export const FormWorkflow = Type.Object({
 })
 export type FormWorkflow = Static<typeof FormWorkflow>
 
-const status = Type.Literal('success')
 /** One workflow, in an array (contract 10). */
-export const WorkflowAnswer = Type.Object({ status, data: Type.Array(Workflow) })
-export const WorkflowListAnswer = Type.Object({
-  status,
-  data: Type.Array(Workflow),
-  pagination: Pagination,
-})
-export const FormWorkflowAnswer = Type.Object({ status, data: Type.Array(FormWorkflow) })
-export const FormWorkflowListAnswer = Type.Object({
-  status,
-  data: Type.Array(FormWorkflow),
-  pagination: Pagination,
-})
+export const WorkflowAnswer = answer(Type.Array(Workflow))
+export const WorkflowListAnswer = list(Workflow)
+export const FormWorkflowAnswer = answer(Type.Array(FormWorkflow))
+export const FormWorkflowListAnswer = list(FormWorkflow)

@@ -1,12 +1,12 @@
 import {
   badRequest,
   type CallerContext,
+  EmptyAnswer,
   type EventTypeSummary,
   RequestVerificationCode,
   success,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { Type } from '@sinclair/typebox'
 import { requireBooking } from '../change-booking.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
@@ -19,11 +19,10 @@ import { requestCode } from '../verification-codes.ts'
  * moving a booking to its attendees alone. 429 for an address that was sent too many.
  */
 export function requestVerificationCode(app: App, deps: BookingsDeps): void {
-  const answer = Type.Object({ status: Type.Literal('success'), data: Type.Object({}) })
   const schema = {
     summary: 'Mail a code that proves an address',
     body: RequestVerificationCode,
-    response: { 200: answer },
+    response: { 200: EmptyAnswer },
   }
   app.post('/v2/bookings/verification-code', { schema }, async (request, reply) => {
     const { body, caller } = request

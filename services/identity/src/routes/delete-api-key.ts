@@ -1,4 +1,4 @@
-import { ApiKeyPath, DeleteApiKey, DeletedApiKeyAnswer, DomainError, success } from '@punctual/contracts'
+import { ApiKeyPath, DeleteApiKey, DomainError, EmptyAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { revokeApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -11,7 +11,7 @@ export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps)
     summary: 'Delete an API key',
     params: ApiKeyPath,
     querystring: DeleteApiKey,
-    response: { 200: DeletedApiKeyAnswer },
+    response: { 200: EmptyAnswer },
   }
   app.delete('/v2/api-keys/:id', { schema, preValidation: requireApiKey }, async (request) => {
     const { caller, params, query } = request

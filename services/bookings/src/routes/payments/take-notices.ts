@@ -1,4 +1,4 @@
-import { DomainError, success } from '@punctual/contracts'
+import { DomainError, EmptyAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
@@ -15,7 +15,7 @@ export function takeNotices(app: App, deps: BookingsDeps, { provider }: Till): v
   const schema = {
     summary: 'Told by a payment provider',
     params: Type.Object({ provider: Type.String() }),
-    response: { 200: Type.Object({ status: Type.Literal('success'), data: Type.Object({}) }) },
+    response: { 200: EmptyAnswer },
   }
   app.register(async (scope) => {
     readBytes(scope as unknown as FastifyInstance)

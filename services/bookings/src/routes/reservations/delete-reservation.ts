@@ -1,14 +1,12 @@
-import { success } from '@punctual/contracts'
+import { EmptyAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { Type } from '@sinclair/typebox'
 import { takeReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { ReservationPath } from './reservation-path.ts'
 
 /** DELETE /v2/slots/reservations/{uid}, 200: the slot is free at once; one that is over is gone already. */
 export function deleteReservation(app: App, { db, clock }: BookingsDeps): void {
-  const answer = Type.Object({ status: Type.Literal('success'), data: Type.Object({}) })
-  const schema = { summary: 'End a hold', params: ReservationPath, response: { 200: answer } }
+  const schema = { summary: 'End a hold', params: ReservationPath, response: { 200: EmptyAnswer } }
   app.delete('/v2/slots/reservations/:uid', { schema }, async ({ params }) => {
     await db.transaction((tx) => takeReservation(tx, params.uid, clock.now()))
     return success({})

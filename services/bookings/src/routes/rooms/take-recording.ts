@@ -1,4 +1,4 @@
-import { RoomNoticeAnswer, RoomRecordingInput, success } from '@punctual/contracts'
+import { EmptyAnswer, RoomRecordingInput, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
 import { occasionOf } from '../../occasion.ts'
@@ -13,7 +13,7 @@ export function takeRecording(app: App, deps: BookingsDeps): void {
     description: signedAsTold,
     params: BookingPath,
     body: RoomRecordingInput,
-    response: { 200: RoomNoticeAnswer },
+    response: { 200: EmptyAnswer },
   }
   app.post('/v2/rooms/:bookingUid/recordings', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {

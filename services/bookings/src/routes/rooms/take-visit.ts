@@ -1,4 +1,4 @@
-import { RoomNoticeAnswer, RoomVisit, success } from '@punctual/contracts'
+import { EmptyAnswer, RoomVisit, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
 import { occasionOf } from '../../occasion.ts'
@@ -13,7 +13,7 @@ export function takeVisit(app: App, deps: BookingsDeps): void {
     description: signedAsTold,
     params: BookingPath,
     body: RoomVisit,
-    response: { 200: RoomNoticeAnswer },
+    response: { 200: EmptyAnswer },
   }
   app.post('/v2/rooms/:bookingUid/participants', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {

@@ -1,4 +1,4 @@
-import { ErasedPersonAnswer, ErasePerson, OrganizationPath, success } from '@punctual/contracts'
+import { EmptyAnswer, ErasePerson, OrganizationPath, success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { erasePerson as erase } from '../../erase-person.ts'
@@ -13,7 +13,7 @@ export function erasePerson(app: App, deps: IdentityDeps): void {
     summary: 'Forget a person',
     params: OrganizationPath,
     body: ErasePerson,
-    response: { 202: ErasedPersonAnswer },
+    response: { 202: EmptyAnswer },
   }
   const preValidation = requireIn('organization.remove')
   app.post('/v2/organizations/:orgId/attendees/erase', { schema, preValidation }, async (request, reply) => {
