@@ -1,7 +1,6 @@
 import type { AttemptClass } from '@punctual/contracts'
-import type { Database, Tx } from '@punctual/db'
-
-type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
+import type { Sql } from '@punctual/db'
+import type { Reader } from './reader.ts'
 
 /** An attempt as it is shown; milliseconds. */
 export interface Attempt {
@@ -20,7 +19,7 @@ export interface Attempt {
   error: string | null
 }
 
-const columns = (sql: Reader['sql']) => sql`
+const columns = (sql: Sql) => sql`
   attempt, at, url, class, status, dns_ms as dns, connect_ms as connect, tls_ms as tls,
   first_byte_ms as "firstByte", total_ms as total, response, response_truncated as "responseTruncated", error`
 

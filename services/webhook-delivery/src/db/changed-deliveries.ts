@@ -1,9 +1,7 @@
-import type { Database, Tx } from '@punctual/db'
 import { isHeldBack } from '../domain/receiver-health.ts'
 import { type Delivery, deliveryColumns, pausedIf } from './deliveries-repository.ts'
+import type { Reader } from './reader.ts'
 import { type StateRow, toHealth } from './states.ts'
-
-type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 
 /** Of each webhook: its newest deliveries, and those with the newest attempts. */
 const newest = 100

@@ -1,7 +1,5 @@
-import type { Database } from '@punctual/db'
+import type { Sql } from '@punctual/db'
 import type { Claim } from './claim.ts'
-
-type Sql = Database['sql']
 
 /**
  * Claims as rows of (event_id, webhook_id, epoch), to be joined. As arrays, whose length the planner knows: by the fixed

@@ -1,10 +1,9 @@
 import type { DeliveryStatus, WebhookTrigger } from '@punctual/contracts'
-import type { Database, Tx } from '@punctual/db'
+import type { Sql } from '@punctual/db'
 import { isHeldBack } from '../domain/receiver-health.ts'
 import type { WebhookEvent, WebhookOwner } from '../domain/webhook-event.ts'
+import type { Reader } from './reader.ts'
 import { type StateRow, toHealth } from './states.ts'
-
-type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 
 /** A delivery as it is shown. */
 export interface Delivery {
@@ -29,12 +28,12 @@ export interface DeliveryFilter {
 }
 
 /** What a delivery is shown by: `d`, and `q`, what of it is queued. */
-export const deliveryColumns = (sql: Reader['sql']) => sql`
+export const deliveryColumns = (sql: Sql) => sql`
   d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.booking_uid as "bookingUid", d.status,
   d.attempts, d.reason, d.created_at as "createdAt", d.finished_at as "finishedAt",
   case when not q.leased then q.next_at end as "nextAttemptAt"`
 
-const from = (sql: Reader['sql']) => sql`
+const from = (sql: Sql) => sql`
   webhook_delivery d left join webhook_queue q on q.event_id = d.event_id and q.webhook_id = d.webhook_id`
 
 /** @returns the webhook's deliveries, newest first, and how many there are */
@@ -104,7 +103,7 @@ interface EventRow {
   payload: Record<string, unknown>
 }
 
-const eventColumns = (sql: Reader['sql']) => sql`
+const eventColumns = (sql: Sql) => sql`
   id, trigger, created_at as at, organization_id as "organizationId", event_type_id as "eventTypeId",
   user_id as "userId", team_id as "teamId", client_id as "clientId", parent_event_type_id as "parentEventTypeId",
   parent_organization_id as "parentOrganizationId", booking_uid as "bookingUid", webhook_id as "webhookId", payload`
@@ -128,7 +127,7 @@ function toEvent(row: EventRow): WebhookEvent {
 }
 
 /** What `ownersOf` says, the other way round. */
-const isToldTo = (sql: Reader['sql'], { kind, id, organizationId }: WebhookOwner) => {
+const isToldTo = (sql: Sql, { kind, id, organizationId }: WebhookOwner) => {
   const below = sql`organization_id = ${organizationId}`
   const above = sql`coalesce(parent_organization_id, organization_id) = ${organizationId}`
   const told = {

@@ -3,6 +3,7 @@ import { ownersOf, type WebhookEvent } from '../domain/webhook-event.ts'
 import { addDeliveries, type Recipient } from './deliveries.ts'
 import { findTeam } from './places-repository.ts'
 import { daysKept } from './upkeep.ts'
+import { webhooksOfAll } from './webhooks-repository.ts'
 
 const day = 24 * 3_600_000
 
@@ -22,14 +23,10 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
   const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null, parent } = event
   const teamIds = event.teams?.map(({ id }) => id) ?? null
   const { webhookId = null } = event
-  const owners = ownersOf(event)
-  // Arrays, whose length the planner knows: by the fixed guess that it has for JSON it reads all webhooks.
   const listeners = await tx.sql<Listener[]>`
     select distinct on (w.id) w.id, w.active, w.triggers, w.payload_template as "payloadTemplate",
       w.ordered
-    from unnest(${owners.map(({ kind }) => kind)}::text[], ${owners.map(({ id }) => id)}::text[],
-      ${owners.map(({ organizationId }) => organizationId)}::bigint[]) o(kind, id, organization_id)
-    join webhook w on w.owner_kind = o.kind and w.owner_id = o.id and w.organization_id = o.organization_id
+    from ${webhooksOfAll(tx.sql, ownersOf(event))}
     where (w.deleted_at is null or w.deleted_at >= ${event.at})
       and (${webhookId}::bigint is null or w.id = ${webhookId}::bigint)
     order by w.id`

@@ -1,8 +1,7 @@
 import type { EventTypeSummary } from '@punctual/contracts'
-import type { Database, Tx } from '@punctual/db'
+import type { Tx } from '@punctual/db'
+import type { Reader } from './reader.ts'
 import { endWebhooksOf } from './webhooks-repository.ts'
-
-type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 
 /** What is kept of scheduling's event types: who has rights on them. */
 export interface EventType {

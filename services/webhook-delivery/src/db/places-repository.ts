@@ -1,7 +1,6 @@
-import type { Database, Tx } from '@punctual/db'
+import type { Tx } from '@punctual/db'
+import type { Reader } from './reader.ts'
 import { endWebhooksOf } from './webhooks-repository.ts'
-
-type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 
 /** What is kept of identity's teams and OAuth clients. */
 export interface KnownPlace<Id> {

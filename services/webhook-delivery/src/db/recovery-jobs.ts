@@ -1,11 +1,10 @@
-import type { Database, Tx } from '@punctual/db'
+import type { Database, Sql, Tx } from '@punctual/db'
 import type { WebhookOwner } from '../domain/webhook-event.ts'
 import { addDeliveries } from './deliveries.ts'
 import { listEvents } from './deliveries-repository.ts'
+import type { Reader } from './reader.ts'
 import { requeue } from './requeue.ts'
 import { lockStates } from './states.ts'
-
-type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 
 export interface RecoveryJob {
   id: number
@@ -46,7 +45,7 @@ export async function findRecoveryJob(
   return job
 }
 
-const columns = (sql: Reader['sql']) => sql`
+const columns = (sql: Sql) => sql`
   id, status, since, until, examined, queued, created_at as "createdAt", finished_at as "finishedAt"`
 
 interface NextJob {

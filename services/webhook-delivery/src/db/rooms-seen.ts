@@ -2,6 +2,7 @@ import type { BookingSnapshot, RoomParticipant } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { noShowTriggers, type WaitingWebhook } from '../domain/no-show-event.ts'
 import { commonFields, ownersOf } from '../domain/webhook-event.ts'
+import { webhooksOfAll } from './webhooks-repository.ts'
 
 /** Keeps who has been in a booking's room; the newer version wins. */
 export async function keepRoom(
@@ -36,12 +37,10 @@ export async function awaitedBooking(
 
 /** @returns the webhooks that wait for people in the room of a booking, as they are now */
 export async function waitingWebhooks({ sql }: Tx, booking: BookingSnapshot): Promise<WaitingWebhook[]> {
-  const owners = JSON.stringify(ownersOf(commonFields(booking)))
   const rows = await sql<WaitingWebhook[]>`
     select distinct on (w.id) w.id, w.subscriber_url as "subscriberUrl", w.triggers, w.time,
       w.time_unit as "timeUnit"
-    from jsonb_to_recordset(${owners}::text::jsonb) o(kind text, id text, "organizationId" bigint)
-    join webhook w on w.owner_kind = o.kind and w.owner_id = o.id and w.organization_id = o."organizationId"
+    from ${webhooksOfAll(sql, ownersOf(commonFields(booking)))}
     where w.active and w.deleted_at is null and w.triggers && ${Object.values(noShowTriggers)}::text[]
     order by w.id`
   return [...rows]
