@@ -1,4 +1,4 @@
-import { type WebhookTrigger, webhookTriggers } from '@punctual/contracts'
+import { type Clock, webhookTriggers } from '@punctual/contracts'
 import { type Database, type Log, newEventId, openDatabase, serviceUrl, type Tx } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { createMetrics } from '@punctual/http'
@@ -11,6 +11,7 @@ import { startDeliveries } from '../src/delivery/delivery-loop.ts'
 import { Wake } from '../src/delivery/wake.ts'
 import type { Limits } from '../src/domain/lanes.ts'
 import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
+import type { WebhookSettings } from '../src/domain/webhook.ts'
 import type { WebhookEvent } from '../src/domain/webhook-event.ts'
 import { createGotSender } from '../src/egress/got-sender.ts'
 import type { Sender } from '../src/egress/sender.ts'
@@ -30,39 +31,32 @@ export async function aRoom(t: Test) {
 }
 export type Room = Awaited<ReturnType<typeof aRoom>>
 
-export interface WebhookOptions {
+/** For every trigger, unless told otherwise. */
+export const someSettings = (
+  subscriberUrl: string,
+  more: Partial<WebhookSettings> = {},
+): WebhookSettings => ({
+  ...{ subscriberUrl, triggers: [...webhookTriggers], active: true, payloadTemplate: null },
+  ...{ version: '2021-10-20', rateLimit: null, ordered: false, time: null, timeUnit: null },
+  ...more,
+})
+
+export interface WebhookOptions extends Partial<WebhookSettings> {
   eventTypeId?: number
-  triggers?: WebhookTrigger[]
-  active?: boolean
-  payloadTemplate?: string | null
   secret?: string
-  rateLimit?: number
-  ordered?: boolean
 }
 
-/** A webhook of event type 1 of organization 5, for every trigger. Secrets are "sealed" by reversing them. */
+/** A webhook of event type 1 of organization 5. Secrets are "sealed" by reversing them. */
 export function aWebhook(
-  { db, clock }: Room,
+  { db, clock }: { db: Database; clock: Clock },
   subscriberUrl: string,
-  options: WebhookOptions = {},
+  { eventTypeId = 1, secret, ...settings }: WebhookOptions = {},
 ): Promise<number> {
-  const {
-    eventTypeId = 1,
-    triggers = [...webhookTriggers],
-    active = true,
-    payloadTemplate = null,
-    secret,
-    rateLimit = null,
-    ordered = false,
-  } = options
+  const owner = { kind: 'event-type' as const, id: `${eventTypeId}`, organizationId: 5, userId: 3 }
   return db.transaction(async (tx) => {
-    const id = await createWebhook(
-      tx,
-      { kind: 'event-type', id: `${eventTypeId}`, organizationId: 5, userId: 3 },
-      { subscriberUrl, triggers, active, payloadTemplate, version: '2021-10-20', rateLimit, ordered },
-      clock.now(),
-    )
-    if (secret !== undefined) await replaceSecret(tx, id, seal(secret), { now: clock.now() })
+    const now = clock.now()
+    const id = await createWebhook(tx, owner, someSettings(subscriberUrl, settings), now)
+    if (secret !== undefined) await replaceSecret(tx, id, seal(secret), { now })
     return id
   })
 }

@@ -74,7 +74,7 @@ export async function createWebhook(
         payload_template, version, rate_limit, ordered, time, time_unit, created_at, updated_at)
       values (${owner.organizationId}, ${owner.kind}, ${owner.id}, ${owner.userId}, ${settings.subscriberUrl},
         ${settings.triggers}::text[], ${settings.active}, ${settings.payloadTemplate}, ${settings.version},
-        ${settings.rateLimit}, ${settings.ordered}, ${settings.time ?? null}, ${settings.timeUnit ?? null},
+        ${settings.rateLimit}, ${settings.ordered}, ${settings.time}, ${settings.timeUnit},
         ${now}, ${now})
       returning id`,
   )
@@ -98,7 +98,7 @@ export async function updateWebhook(
     update webhook set subscriber_url = ${settings.subscriberUrl}, triggers = ${settings.triggers}::text[],
       active = ${settings.active}, payload_template = ${settings.payloadTemplate}, version = ${settings.version},
       rate_limit = ${settings.rateLimit}, ordered = ${settings.ordered},
-      time = ${settings.time ?? null}, time_unit = ${settings.timeUnit ?? null},
+      time = ${settings.time}, time_unit = ${settings.timeUnit},
       revision = revision + 1, updated_at = ${now}
     where id = ${before.id}`)
   if (!settings.active) await cancelPending(tx, [before.id], 'inactive', now)

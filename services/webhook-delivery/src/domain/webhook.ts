@@ -32,6 +32,13 @@ export interface Webhook {
 /** What its owner decides of it. */
 export type WebhookSettings = Pick<
   Webhook,
-  'subscriberUrl' | 'triggers' | 'active' | 'payloadTemplate' | 'version' | 'rateLimit' | 'ordered'
-> &
-  Partial<Pick<Webhook, 'time' | 'timeUnit'>>
+  | 'subscriberUrl'
+  | 'triggers'
+  | 'active'
+  | 'payloadTemplate'
+  | 'version'
+  | 'rateLimit'
+  | 'ordered'
+  | 'time'
+  | 'timeUnit'
+>

@@ -5,15 +5,13 @@ import { type Database, openDatabase, serviceUrl } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { createMetrics } from '@punctual/http'
 import { freshDatabase } from '@punctual/testing'
-import { replaceSecret } from '../../src/db/secrets-repository.ts'
 import { keepUp } from '../../src/db/upkeep.ts'
 import { webhookDatabase } from '../../src/db/webhook-database.ts'
-import { createWebhook } from '../../src/db/webhooks-repository.ts'
 import { startDeliveries } from '../../src/delivery/delivery-loop.ts'
 import { Wake } from '../../src/delivery/wake.ts'
 import { defaultRetrySchedule } from '../../src/domain/retry-schedule.ts'
 import { createGotSender } from '../../src/egress/got-sender.ts'
-import { quiet } from '../harness.ts'
+import { aWebhook, quiet, seal } from '../harness.ts'
 
 /** What a bench has to give back, the last taken first. */
 export class Ends {
@@ -42,23 +40,12 @@ export async function benchRoom(ends: Ends): Promise<{ db: Database; wake: Wake 
 export const benchSecret = 'a secret of the bench'
 
 /** A webhook of that event type of organization 5. */
-export function benchWebhook(db: Database, subscriberUrl: string, eventTypeId: number): Promise<number> {
-  const now = systemClock.now()
-  const owner = { kind: 'event-type' as const, id: `${eventTypeId}`, organizationId: 5, userId: 3 }
-  return db.transaction(async (tx) => {
-    const id = await createWebhook(
-      tx,
-      owner,
-      {
-        ...{ subscriberUrl, triggers: ['BOOKING_CREATED'], active: true },
-        ...{ payloadTemplate: null, version: '2021-10-20', rateLimit: null, ordered: false },
-      },
-      now,
-    )
-    await replaceSecret(tx, id, benchSecret, { now })
-    return id
+export const benchWebhook = (db: Database, subscriberUrl: string, eventTypeId: number): Promise<number> =>
+  aWebhook({ db, clock: systemClock }, subscriberUrl, {
+    ...{ eventTypeId, triggers: ['BOOKING_CREATED'] },
+    // Sealed twice it is in the clear.
+    secret: seal(benchSecret),
   })
-}
 
 /** One worker as it runs, secrets in the clear. */
 export const benchWorker = (room: { db: Database; wake: Wake }): { stop(): Promise<void> } =>

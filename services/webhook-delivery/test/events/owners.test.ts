@@ -19,7 +19,7 @@ import { createWebhook } from '../../src/db/webhooks-repository.ts'
 import { type WebhookOwner, webhookEventOf } from '../../src/domain/webhook-event.ts'
 import { subscriptions } from '../../src/events/consume.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
-import { aRoom, deliveries, type Room } from '../harness.ts'
+import { aRoom, deliveries, type Room, someSettings } from '../harness.ts'
 
 const owners: WebhookOwner[] = [
   { kind: 'event-type', id: '1', organizationId: 5 },
@@ -42,14 +42,7 @@ async function aHouse(t: Parameters<typeof aRoom>[0]) {
   const ids = new Map<number, string>()
   for (const [n, owner] of owners.entries())
     await room.db.transaction(async (tx) => {
-      const settings = {
-        ...{
-          subscriberUrl: `http://127.0.0.1:40000/${n}`,
-          triggers: ['BOOKING_CREATED' as const],
-          active: true,
-        },
-        ...{ payloadTemplate: null, version: '2021-10-20' as const, rateLimit: null, ordered: false },
-      }
+      const settings = someSettings(`http://127.0.0.1:40000/${n}`, { triggers: ['BOOKING_CREATED'] })
       ids.set(await createWebhook(tx, { ...owner, userId: 3 }, settings, room.clock.now()), nameOf(owner))
     })
   return { room, ids }
