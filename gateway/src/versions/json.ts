@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** @returns the object without the keys that have no value */
-export function compact(object: JsonObject): JsonObject {
+export function compact<T>(object: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
 }
 

@@ -1,0 +1,53 @@
+import { type SlotOutput, SlotsQuery } from '@punctual/contracts'
+import { Type } from '@sinclair/typebox'
+import { compact, type JsonObject } from '../json.ts'
+import type { VersionedRequest } from '../translation.ts'
+
+type Query = VersionedRequest['query']
+
+/** Today's query keys and those that all older versions have for them. */
+export const slotNames = {
+  start: 'startTime',
+  end: 'endTime',
+  username: 'usernameList',
+  usernames: 'usernameList',
+  organizationSlug: 'orgSlug',
+}
+
+const { start, end, timeZone, duration, eventTypeId, eventTypeSlug, organizationSlug } = SlotsQuery.properties
+const Names = Type.Optional(Type.Array(Type.String()))
+
+/** What all older versions take. */
+export const slotQuery = {
+  ...{ startTime: start, endTime: end, timeZone, duration, eventTypeId, eventTypeSlug },
+  ...{ orgSlug: organizationSlug, usernameList: Names, 'usernameList[]': Names },
+}
+
+/**
+ * One name is whose event type it is; several are people who are to have time together.
+ * @returns the query with today's keys; others stay as they are
+ */
+export function todaysSlotQuery(query: Query): Query {
+  const {
+    startTime,
+    endTime,
+    orgSlug,
+    usernameList,
+    'usernameList[]': listed = usernameList,
+    ...rest
+  } = query
+  const usernames = [listed ?? []].flat().flatMap((name) => name.split(','))
+  const together = usernames.length > 1
+  const todays = {
+    ...{ start: startTime, end: endTime, organizationSlug: orgSlug },
+    username: together ? undefined : usernames[0],
+    usernames: together ? usernames.join(',') : undefined,
+  }
+  return { ...rest, ...compact(todays) }
+}
+
+/** @returns `{slots: {<date>: [...]}}`, each slot in that shape */
+export function slotsByDate(data: unknown, shape: (slot: SlotOutput) => JsonObject): JsonObject {
+  const days = Object.entries(data as Record<string, SlotOutput[]>)
+  return { slots: Object.fromEntries(days.map(([date, slots]) => [date, slots.map(shape)])) }
+}
