@@ -1,5 +1,6 @@
 import type { BookingSnapshot, HostSnapshot } from './events/booking-snapshot.ts'
 import type { RoomParticipant } from './events/bookings.ts'
+import type { NoShowNotice } from './events/envelope.ts'
 
 /** How a booking names the built-in video as its place. */
 export const builtInVideo = 'integrations:svc-video'
@@ -8,7 +9,7 @@ export const builtInVideo = 'integrations:svc-video'
 export const hasRoom = ({ location }: Pick<BookingSnapshot, 'location'>): boolean => location === builtInVideo
 
 /** Those who decide on a no-show: webhooks and workflows each wait for as long as they say. */
-export type RoomSide = 'hosts' | 'guests'
+export type RoomSide = NoShowNotice['side']
 
 type Here = Pick<BookingSnapshot, 'hosts'> & { eventType: Pick<BookingSnapshot['eventType'], 'clientId'> }
 
