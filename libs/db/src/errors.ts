@@ -85,13 +85,17 @@ function postgresError(error: unknown): unknown {
   return undefined
 }
 
-/** Serialization failure, deadlock, lock not available. */
-const transientStates = new Set(['40001', '40P01', '55P03'])
+const contentionStates = new Set(['40001', '40P01', '55P03'])
+
+/** @returns whether others are at the same rows: a serialization failure, a deadlock, or a lock not to be had */
+export function isContention(error: unknown): boolean {
+  return contentionStates.has(sqlState(error) ?? '')
+}
 
 /** @returns whether the same work may succeed when it is run again from its begin */
 export function isTransient(error: unknown): boolean {
   if (error instanceof CommitOutcomeUnknown) return false
-  return error instanceof ConnectionLost || isStalePlan(error) || transientStates.has(sqlState(error) ?? '')
+  return error instanceof ConnectionLost || isStalePlan(error) || isContention(error)
 }
 
 /** A prepared statement that a migration has overtaken; the driver prepares it anew at the next try. */

@@ -12,6 +12,7 @@ export {
   CommitOutcomeUnknown,
   ConnectionLost,
   DatabaseBusy,
+  isContention,
   isExclusionViolation,
   isTransient,
   isUniqueViolation,

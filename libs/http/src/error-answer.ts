@@ -1,5 +1,5 @@
 import { type Clock, DomainError, type ErrorBody, statusCodes } from '@punctual/contracts'
-import { sqlState } from '@punctual/db'
+import { isContention } from '@punctual/db'
 import { scrubUrl } from './log.ts'
 
 /** An error as a client may see it. */
@@ -27,8 +27,7 @@ const texts: Readonly<Record<string, string>> = {
 }
 const uncaught = { status: 500, code: statusCodes[500], message: 'Something went wrong on our side.' }
 
-/** Deadlocks, serialization failures and locks not to be had, when they have outlasted the retries of a transaction. */
-const contention: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
+/** Contention that has outlasted the retries of a transaction. */
 const busy = {
   status: 503,
   code: statusCodes[503],
@@ -48,7 +47,7 @@ export function answerOf(error: unknown): ErrorAnswer {
       ...(retryAfter !== undefined && { retryAfter }),
     }
   }
-  if (contention.has(sqlState(error) ?? '')) return busy
+  if (isContention(error)) return busy
   const { statusCode = 500, code = '' } = (error ?? {}) as { statusCode?: number; code?: string }
   // Nothing has an id as long as the one that was asked for.
   const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : statusCode

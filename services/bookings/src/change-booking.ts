@@ -1,5 +1,5 @@
 import { DomainError } from '@punctual/contracts'
-import { sqlState, type Tx } from '@punctual/db'
+import { isContention, type Tx } from '@punctual/db'
 import { lockBooking, newsOf, saveBooking } from './db/bookings-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
 import type { Occasion } from './occasion.ts'
@@ -23,10 +23,8 @@ export async function changeBooking(
   return booking
 }
 
-const contention = new Set(['40001', '40P01', '55P03'])
-
 /** For `catch`: contention that has outlasted every retry is told as what it is, a slot that others are taking. */
 export function asSlotTaken(error: unknown): never {
-  if (contention.has(sqlState(error) ?? '')) throw new DomainError('slot_taken', undefined, { cause: error })
+  if (isContention(error)) throw new DomainError('slot_taken', undefined, { cause: error })
   throw error
 }
