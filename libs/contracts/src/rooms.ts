@@ -2,11 +2,14 @@ import type { BookingSnapshot, HostSnapshot } from './events/booking-snapshot.ts
 import type { RoomParticipant } from './events/bookings.ts'
 import type { NoShowNotice } from './events/envelope.ts'
 
-/** How a booking names the built-in video as its place. */
-export const builtInVideo = 'integrations:svc-video'
+/** Our own video rooms among the integrations: the default of every organizer. */
+export const builtInVideo = 'svc-video'
+/** How a booking names them as its place. */
+export const builtInVideoLocation = `integrations:${builtInVideo}`
 
 /** Whether a booking has a room of the built-in video. */
-export const hasRoom = ({ location }: Pick<BookingSnapshot, 'location'>): boolean => location === builtInVideo
+export const hasRoom = ({ location }: Pick<BookingSnapshot, 'location'>): boolean =>
+  location === builtInVideoLocation
 
 /** Those who decide on a no-show: webhooks and workflows each wait for as long as they say. */
 export type RoomSide = NoShowNotice['side']

@@ -2,7 +2,7 @@ import {
   type BookingSnapshot,
   bookingAbsenceMarked,
   bookingCreated,
-  builtInVideo,
+  builtInVideoLocation,
   type DomainEvent,
   type RoomParticipant,
 } from '@punctual/contracts'
@@ -45,7 +45,7 @@ async function aRoom(t: Test) {
     ),
   )
   const happens = (change: 'created' | 'absence-marked', over: Partial<BookingSnapshot>) => {
-    const data = { booking: booking({ location: builtInVideo, attendees: [ann], ...over }) }
+    const data = { booking: booking({ location: builtInVideoLocation, attendees: [ann], ...over }) }
     const { type } = change === 'created' ? bookingCreated : bookingAbsenceMarked
     const event: DomainEvent<typeof data> = {
       ...{ specversion: '1.0', id: newEventId(clock.now()), source: 'bookings', type, subject: 'uid', data },

@@ -1,4 +1,10 @@
-import { badRequest, bookingLocationChanged, DomainError, type LocationInput } from '@punctual/contracts'
+import {
+  badRequest,
+  bookingLocationChanged,
+  builtInVideoLocation,
+  DomainError,
+  type LocationInput,
+} from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasEnded } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { meetingUrlOf } from './location.ts'
@@ -16,7 +22,7 @@ const keys = {
 
 /** @returns the place; whatever the event type offers, as this is its own people's choice */
 function placeOf(wish: LocationInput): string {
-  if (wish.type === 'organizersDefaultApp') return 'integrations:svc-video'
+  if (wish.type === 'organizersDefaultApp') return builtInVideoLocation
   const key = keys[wish.type]
   const value = wish[key]
   if (value === undefined)

@@ -1,4 +1,10 @@
-import { badRequest, type EventTypeLocation, type LocationInput } from '@punctual/contracts'
+import {
+  badRequest,
+  builtInVideo,
+  builtInVideoLocation,
+  type EventTypeLocation,
+  type LocationInput,
+} from '@punctual/contracts'
 
 /** What the booker said about the place. */
 export interface PlaceWish {
@@ -7,16 +13,13 @@ export interface PlaceWish {
   attendeePhone?: string | undefined
 }
 
-/** Our own video rooms: the default of every organizer. */
-export const builtInVideo = 'svc-video'
-
 /** @returns the place of a location that needs nothing of the attendee */
 function placeOf(location: EventTypeLocation): string | undefined {
   switch (location.type) {
     case 'integration':
       return `integrations:${location.integration ?? builtInVideo}`
     case 'organizersDefaultApp':
-      return `integrations:${builtInVideo}`
+      return builtInVideoLocation
     default:
       return location.address ?? location.link ?? location.phone
   }

@@ -1,11 +1,12 @@
-import type {
-  BookingFieldInput,
-  BookingWindow,
-  ConfirmationPolicy,
-  EventTypeLocation,
-  EventTypeSettings,
-  EventTypeSummary,
-  SchedulingType,
+import {
+  type BookingFieldInput,
+  type BookingWindow,
+  builtInVideo,
+  type ConfirmationPolicy,
+  type EventTypeLocation,
+  type EventTypeSettings,
+  type EventTypeSummary,
+  type SchedulingType,
 } from '@punctual/contracts'
 import { type Features, noFeatures } from './features.ts'
 
@@ -110,7 +111,7 @@ export function fieldsOf(eventType: EventType): EventTypeFields {
 
 /** The four event types of a new managed user, where its OAuth client wants them (spec, OAuth client). */
 export function firstEventTypes(): EventTypeFields[] {
-  const video: EventTypeLocation = { type: 'integration', integration: 'svc-video' }
+  const video: EventTypeLocation = { type: 'integration', integration: builtInVideo }
   const first = (title: string, slug: string, lengthInMinutes: number, locations: EventTypeLocation[]) => ({
     ...eventTypeDefaults,
     title,

@@ -1,5 +1,5 @@
 import type { BookingSnapshot, RoomParticipant, WebhookTrigger } from '@punctual/contracts'
-import { bookingCancelled, bookingCreated, builtInVideo } from '@punctual/contracts'
+import { bookingCancelled, bookingCreated, builtInVideoLocation } from '@punctual/contracts'
 import { fireDue } from '@punctual/timers'
 import t from 'tap'
 import { listEvents } from '../../src/db/deliveries-repository.ts'
@@ -18,7 +18,7 @@ const at = (time: string) => `2026-12-01T${time}:00.000Z`
 
 async function happens(room: Room, change: BookingChange, booking: Partial<BookingSnapshot> = {}) {
   const definition = change === 'cancelled' ? bookingCancelled : bookingCreated
-  const data = { booking: aBooking({ location: builtInVideo, ...booking }) }
+  const data = { booking: aBooking({ location: builtInVideoLocation, ...booking }) }
   const event = aBookingEvent(definition, data, room.clock.now().toISOString())
   await room.db.transaction((tx) => onBooking(change, room.clock)(tx, event))
 }

@@ -1,6 +1,10 @@
-import { ConferencingAppListAnswer, DefaultConferencingAnswer, success } from '@punctual/contracts'
+import {
+  builtInVideo,
+  ConferencingAppListAnswer,
+  DefaultConferencingAnswer,
+  success,
+} from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { builtInVideo } from '../../domain/location.ts'
 
 /**
  * GET /v2/conferencing and /v2/conferencing/default (peer contract): the meeting services that the caller has connected,
