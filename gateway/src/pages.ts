@@ -1,8 +1,6 @@
-import { reservedNames } from '@punctual/contracts'
+import { literal, reservedNames } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
 import { servePage } from './page-bundle.ts'
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * The hosted booking pages: `/{username}/{slug}`, `/team/{teamSlug}/{slug}`, `/d/{linkId}` and `/booking/{uid}`, with

@@ -1,5 +1,6 @@
 import {
   DomainError,
+  erasedAddress,
   hasRoom,
   type RoomRecordingInput,
   type RoomVisit,
@@ -75,10 +76,10 @@ export async function noteRecording(
   )
 }
 
-/** An address that leads nowhere: all who are erased from a room are one there. */
-const nobody = 'erased@erased.invalid'
-
-/** Forgets who was in the rooms of an organization under an address, and tells the others so (architecture, erasure). */
+/**
+ * Forgets who was in the rooms of an organization under an address, and tells the others so (architecture, erasure). All who
+ * are erased from a room are one there.
+ */
 export async function eraseVisitor(
   tx: Tx,
   organizationId: number,
@@ -88,7 +89,7 @@ export async function eraseVisitor(
   for (const uid of await roomsWith(tx, organizationId, email)) {
     const booking = requireBooking(await findBooking(tx, uid))
     await lockRoom(tx, booking)
-    await overwriteVisitor(tx, booking, email, nobody)
+    await overwriteVisitor(tx, booking, email, erasedAddress())
     await tellOfRoom(tx, booking, occasion)
   }
 }

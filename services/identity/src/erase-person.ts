@@ -1,4 +1,4 @@
-import type { CallerContext } from '@punctual/contracts'
+import { type CallerContext, erasedAddress, erasedName, erasedUsername } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { removeCredentialsOf } from './credentials.ts'
 import { findMemberByUser } from './db/membership-repository.ts'
@@ -39,9 +39,9 @@ export async function erasePerson(
 async function overwrite(tx: Tx, user: UserRow, at: Date): Promise<void> {
   const nobody: UserRow = {
     ...user,
-    email: `erased-${user.id}@erased.invalid`,
-    username: `erased-${user.id}`,
-    name: 'Erased',
+    email: erasedAddress(user.id),
+    username: erasedUsername(user.id),
+    name: erasedName,
     avatar_url: null,
     bio: null,
     metadata: {},

@@ -1,3 +1,4 @@
+import { isErasedAddress } from '@punctual/contracts'
 import type { Database, Orm, Tx } from '@punctual/db'
 import { and, desc, eq, gt, inArray, isNotNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Channel, OutgoingMessage } from '../domain/outgoing.ts'
@@ -5,11 +6,9 @@ import { message } from './schema.ts'
 
 export type MessageRow = typeof message.$inferSelect
 
-/** Nobody reads what is sent to somebody who was forgotten (architecture, erasure). */
-const isErased = ({ recipient }: OutgoingMessage): boolean => recipient.endsWith('@erased.invalid')
-
 /**
- * Puts messages in the queue, due at once; a reason to speak that was used before is passed over.
+ * Puts messages in the queue, due at once; a reason to speak that was used before is passed over, and so is whoever was
+ * forgotten, as nobody reads what is sent there (architecture, erasure).
  * @param skipped why they are not sent at all: they are noted in the log alone
  */
 export async function enqueueMessages(
@@ -18,7 +17,7 @@ export async function enqueueMessages(
   at: Date,
   skipped?: 'skipped_late',
 ): Promise<void> {
-  const messages = wanted.filter((one) => !isErased(one))
+  const messages = wanted.filter(({ recipient }) => !isErasedAddress(recipient))
   if (messages.length === 0) return
   await tx.orm
     .insert(message)

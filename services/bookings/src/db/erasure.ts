@@ -1,4 +1,4 @@
-import type { AttendeeSnapshot } from '@punctual/contracts'
+import { type AttendeeSnapshot, literal } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Forgotten } from '../domain/forget-person.ts'
 
@@ -41,7 +41,7 @@ export async function overwriteAttendee(
 /** Forgets an address of an organization where it stands beside bookings: codes, calendars' and meetings' names, recordings. */
 export async function forgetAddress({ sql }: Tx, organizationId: number, email: string): Promise<void> {
   await sql`delete from verification_code where organization_id = ${organizationId} and email = lower(${email})`
-  const pattern = email.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const pattern = literal(email)
   const gone = (column: string) =>
     sql`${sql(column)} = regexp_replace(${sql(column)}, ${pattern}, 'erased', 'gi')`
   await sql`

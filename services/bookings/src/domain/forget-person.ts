@@ -1,4 +1,11 @@
-import { type AttendeeSnapshot, bookingAnonymized } from '@punctual/contracts'
+import {
+  type AttendeeSnapshot,
+  bookingAnonymized,
+  erasedAddress,
+  erasedName,
+  erasedUsername,
+  literal,
+} from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
 import { sameEmail } from './emails.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
@@ -8,10 +15,6 @@ export interface Forgotten {
   email: string
   userId?: number | undefined
 }
-
-const nobody = 'Erased'
-/** Addresses that lead nowhere and tell two of a booking apart. */
-const addressOf = (id: number): string => `erased-${id}@erased.invalid`
 
 /**
  * Forgets a person in a booking: name, address, phone number and answers (architecture, erasure). The booking itself stays
@@ -24,7 +27,7 @@ export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now
   const clean = without([email, ...them.flatMap(({ name, phoneNumber = '' }) => [name, phoneNumber])])
   const hosts = booking.hosts.map((host) =>
     host.id === userId
-      ? { ...host, name: nobody, email: addressOf(host.id), username: `erased-${host.id}` }
+      ? { ...host, name: erasedName, email: erasedAddress(host.id), username: erasedUsername(host.id) }
       : host,
   )
   const attendees = booking.attendees.map((attendee) =>
@@ -37,10 +40,10 @@ export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now
   const written = (text: string) => (wrote ? '' : clean(text))
   const guests = booking.guests.filter((guest) => !isThem(guest))
   const { guests: _, ...answers } = booking.bookingFieldsResponses
-  const own = wasBooker && booker ? { name: nobody, email: booker.email } : clean(answers)
+  const own = wasBooker && booker ? { name: erasedName, email: booker.email } : clean(answers)
   const hasOwnPlace = wasBooker && !booking.location.startsWith('integrations:')
   const { meetingUrl, ...rest } = booking
-  const actor = addressOf(them[0]?.id ?? userId ?? 0)
+  const actor = erasedAddress(them[0]?.id ?? userId ?? 0)
   const next = changed(
     { ...rest, ...(meetingUrl === undefined || hasOwnPlace ? {} : { meetingUrl: clean(meetingUrl) }) },
     {
@@ -63,7 +66,7 @@ export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now
 function erased({ phoneNumber: _, ...attendee }: AttendeeSnapshot): AttendeeSnapshot {
   return {
     ...attendee,
-    ...{ name: nobody, email: addressOf(attendee.id) },
+    ...{ name: erasedName, email: erasedAddress(attendee.id) },
     ...(attendee.seatUid === undefined ? {} : { bookingFieldsResponses: {}, metadata: {} }),
   }
 }
@@ -99,10 +102,10 @@ function usualTitle(booking: Booking): string {
 /** @returns what overwrites these words in all texts of a value, as whole words, case aside */
 function without(words: readonly string[]): <T>(value: T) => T {
   const known = [...new Set(words.map((word) => word.trim()).filter((word) => word.length > 1))]
-  const any = known.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+  const any = known.map(literal).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu')
   const clean = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(pattern, nobody)
+    if (typeof value === 'string') return value.replace(pattern, erasedName)
     if (Array.isArray(value)) return value.map(clean)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner)]))

@@ -1,5 +1,6 @@
-const nobody = 'Erased'
-const nowhere = 'erased@erased.invalid'
+import { erasedAddress, erasedName, literal } from '@punctual/contracts'
+
+const nowhere = erasedAddress()
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
@@ -35,20 +36,19 @@ export function erasePayload(payload: Fields, email: string): Fields {
     if (!isThem(value.email)) return erased
     return {
       ...erased,
-      name: nobody,
+      name: erasedName,
       ...('username' in value && { username: '' }),
       ...('phoneNumber' in value && { phoneNumber: null }),
     }
   }
   const withoutNames = (text: string): string =>
     known.names.reduce(
-      (left, name) => left.replaceAll(name, nobody),
-      text.replaceAll(new RegExp(escaped(email), 'gi'), nowhere),
+      (left, name) => left.replaceAll(name, erasedName),
+      text.replaceAll(new RegExp(literal(email), 'gi'), nowhere),
     )
   return erase(payload) as Fields
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Texts that are made of names. */
 const mentions = new Set(['title', 'message', 'body', 'eventTitle'])
 const isAnswers = (key: string): boolean => key === 'responses' || key === 'userFieldsResponses'
@@ -82,7 +82,7 @@ const eraseAnswers = (answers: Fields, isThem: (value: unknown) => boolean): Fie
   Object.fromEntries(
     Object.entries(answers).map(([slug, answer]) => {
       if (!isFields(answer)) return [slug, '']
-      const value = slug === 'name' ? nobody : isThem(answer.value) ? nowhere : ''
+      const value = slug === 'name' ? erasedName : isThem(answer.value) ? nowhere : ''
       return [slug, { ...answer, value, ...('response' in answer && { response: '' }) }]
     }),
   )
