@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
+import { type BookingCheckAnswer, type BookingStatus, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
 import { claimOccurrence, takesTurns } from './choose-hosts.ts'
@@ -55,13 +55,16 @@ async function madeBefore(
 ): Promise<Made | undefined> {
   const { eventType, privateLink } = check
   if (eventType.seats || !(takesTurns(check) || privateLink || eventType.recurrence)) return undefined
-  const twin = await findTwin(tx, booking, takesTurns(check) ? ['pending', 'accepted'] : ['pending'])
+  const twin = await findTwin(tx, booking, takesTurns(check) ? ['pending', 'accepted'] : waitsToo(booking))
   if (!twin) return undefined
   if (body.reservationUid !== undefined) await takeReservation(tx, body.reservationUid, occasion.now)
   const { recurringBookingUid } = twin
   if (!eventType.recurrence || recurringBookingUid === undefined) return { booking: twin }
   return { series: await findSeries(tx, recurringBookingUid) }
 }
+
+/** A booking that waits to be confirmed is the answer to one that would wait as well. */
+const waitsToo = ({ status }: Booking): BookingStatus[] => (status === 'pending' ? ['pending'] : [])
 
 async function makeNew(tx: Tx, making: Making, draft: Decision): Promise<Made> {
   const { eventType } = making.check
@@ -104,7 +107,7 @@ async function makeOne(
   const holder = { bookingId: ids.booking }
   const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now: occasion.now })
   if (!hosts) {
-    const twin = await findTwin(tx, draft.booking, ['pending'])
+    const twin = await findTwin(tx, draft.booking, waitsToo(draft.booking))
     if (!twin) throw new DomainError('slot_taken')
     return twin
   }

@@ -66,6 +66,7 @@ export async function findTwin(
   wanted: Booking,
   statuses: readonly BookingStatus[],
 ): Promise<Booking | undefined> {
+  if (statuses.length === 0) return undefined
   const booker = wanted.attendees[0]!
   const [row] = await tx.sql.unsafe<WholeRow[]>(
     `${selectBooking} where booking.event_type_id = $1 and booking."start" = $2

@@ -12,18 +12,25 @@ export interface Claim {
   to: Date
 }
 
-/** Inserts what is free, in ascending host id so that two claims of several hosts cannot deadlock. */
-async function insertClaims(tx: Tx, claim: Claim): Promise<number> {
+/**
+ * Inserts what is free, in ascending host id so that two claims of several hosts cannot deadlock.
+ * @returns how many, and when it is not all of them, whether a hold that is over stands in the way
+ */
+async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ claimed: number; overdue: boolean }> {
   const { organizationId, holder, hostIds, from, to } = claim
   const bookingId = 'bookingId' in holder ? holder.bookingId : null
   const [uid, until] = 'holdUid' in holder ? [holder.holdUid, holder.holdUntil] : [null, null]
-  const rows = await tx.sql`
-    insert into host_claim (organization_id, booking_id, host_id, span, hold_uid, hold_until)
-    select ${organizationId}, ${bookingId}, host_id, tstzrange(${from}, ${to}), ${uid}, ${until}
-    from unnest(${[...hostIds]}::bigint[]) host_id order by host_id
-    on conflict do nothing
-    returning id`
-  return rows.length
+  const [done] = await tx.sql<{ claimed: number; overdue: boolean }[]>`
+    with claim as (
+      insert into host_claim (organization_id, booking_id, host_id, span, hold_uid, hold_until)
+      select ${organizationId}, ${bookingId}, host_id, tstzrange(${from}, ${to}), ${uid}, ${until}
+      from unnest(${[...hostIds]}::bigint[]) host_id order by host_id
+      on conflict do nothing
+      returning id)
+    select count(*)::int as claimed,
+      case when count(*) < ${hostIds.length} then exists (${overdueHolds(tx, claim, now)}) else false end as overdue
+    from claim`
+  return done!
 }
 
 async function removeClaims(tx: Tx, { organizationId, holder }: Claim): Promise<void> {
@@ -37,21 +44,24 @@ export async function releaseHold(tx: Tx, holdUid: string): Promise<void> {
   await tx.sql`delete from host_claim where hold_uid = ${holdUid}`
 }
 
+/** Holds that are over and stand in the way: `active`, which they all are, lets the constraint's index find them. */
+const overdueHolds = (tx: Tx, { hostIds, from, to }: Claim, now: Date): Statement<unknown> => tx.sql`
+  select id from host_claim
+  where host_id = any(${[...hostIds]}::bigint[]) and span && tstzrange(${from}, ${to}) and active
+    and hold_until <= ${now}`
+
 /**
  * Claims the span of every host, or nothing. Holds that are over are cleared away only where they stand in the way.
  * @returns whether all hosts were free (architecture, invariant 1)
  */
 export async function claimHosts(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
-  const { hostIds, from, to } = claim
-  const claimed = await insertClaims(tx, claim)
-  if (claimed === hostIds.length) return true
+  const wanted = claim.hostIds.length
+  const { claimed, overdue } = await insertClaims(tx, claim, now)
+  if (claimed === wanted) return true
   if (claimed > 0) await removeClaims(tx, claim)
-  const cleared = await tx.sql`
-    delete from host_claim
-    where host_id = any(${[...hostIds]}::bigint[]) and span && tstzrange(${from}, ${to}) and hold_until <= ${now}
-    returning id`
-  if (cleared.length === 0) return false
-  if ((await insertClaims(tx, claim)) === hostIds.length) return true
+  if (!overdue) return false
+  await tx.sql`delete from host_claim where id in (${overdueHolds(tx, claim, now)})`
+  if ((await insertClaims(tx, claim, now)).claimed === wanted) return true
   await removeClaims(tx, claim)
   return false
 }
