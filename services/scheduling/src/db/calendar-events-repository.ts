@@ -1,6 +1,8 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import type { Lease } from '../calendars/due-work.ts'
 import type { Owner } from '../domain/owner.ts'
+import type { Connection } from './calendars-repository.ts'
 import { calendarConnection, calendarEvent, clientReplica, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -123,14 +125,11 @@ export async function rememberClient(
 
 export interface DueEvent {
   event: CalendarEvent
-  connection: typeof calendarConnection.$inferSelect
+  connection: Connection
 }
 
-/** Takes events that are to be written; they come back by themselves when nobody finishes with them until `until`. */
-export async function claimDueEvents(
-  tx: Tx,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<DueEvent[]> {
+/** Takes events that are to be written. */
+export async function claimDueEvents(tx: Tx, { now, until, limit }: Lease): Promise<DueEvent[]> {
   const claimed = await tx.sql<{ organization_id: number; event_uid: string; user_id: number }[]>`
     update calendar_event set due_at = ${until} where (organization_id, event_uid, user_id) in (
       select organization_id, event_uid, user_id from calendar_event

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { RemoteCalendar } from '../calendars/adapter.ts'
+import type { Lease } from '../calendars/due-work.ts'
 import type { ReadNow } from '../calendars/read-calendar.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Span } from '../domain/slots/index.ts'
@@ -134,7 +135,7 @@ export async function saveFailure(
 /** @returns whether that changed anything: a connection is told of once when its credentials are refused */
 export async function markConnection(
   { orm }: Tx,
-  { organizationId, connectionId }: Pick<Calendar, 'organizationId' | 'connectionId'>,
+  { organizationId, id }: Connection,
   state: { invalid: boolean; problem: string | null },
 ): Promise<Connection | undefined> {
   const [changed] = await orm
@@ -143,7 +144,7 @@ export async function markConnection(
     .where(
       and(
         eq(calendarConnection.organizationId, organizationId),
-        eq(calendarConnection.id, connectionId),
+        eq(calendarConnection.id, id),
         eq(calendarConnection.invalid, !state.invalid),
       ),
     )
@@ -166,18 +167,15 @@ export interface DueCalendar {
   timeZone: string
 }
 
-/** Takes calendars whose time has come; they come back by themselves when nobody finishes with them until `until`. */
-export async function claimDueCalendars(
-  tx: Tx,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<DueCalendar[]> {
+/** Takes calendars whose time has come. */
+export async function claimDueCalendars(tx: Tx, { now, until, limit }: Lease): Promise<DueCalendar[]> {
   const claimed = await tx.sql<{ id: number }[]>`
     update calendar set due_at = ${until} where id in (
       select id from calendar where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
     returning id`
   if (claimed.length === 0) return []
   const ids = claimed.map(({ id }) => id)
-  const rows = await tx.orm
+  return tx.orm
     .select({
       calendar,
       connection: calendarConnection,
@@ -191,8 +189,7 @@ export async function claimDueCalendars(
         eq(calendarConnection.id, calendar.connectionId),
       ),
     )
-    .where(sql`${calendar.id} = any(${sql.param(ids)}::bigint[])`)
-  return rows
+    .where(inArray(calendar.id, ids))
 }
 
 interface BusyRow {
