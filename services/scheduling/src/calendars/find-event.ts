@@ -1,9 +1,10 @@
 import { DomainError } from '@punctual/contracts'
-import { calendarsOf, connectionsOf } from '../db/calendars-repository.ts'
+import { calendarsOf } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { CalendarAdapter, FoundEvent } from './adapter.ts'
 import { CalendarFailure, problemOf } from './calendar-failure.ts'
+import { requireConnections } from './require-calendar.ts'
 
 export interface EventPlace {
   found: FoundEvent
@@ -20,10 +21,7 @@ export async function findEvent(
   adapter: CalendarAdapter,
   uid: string,
 ): Promise<EventPlace> {
-  const connections = (await connectionsOf(db, owner)).filter(
-    ({ integration }) => integration === adapter.integration,
-  )
-  if (connections.length === 0) throw new DomainError('calendar_not_connected')
+  const connections = await requireConnections(db, owner, adapter.integration)
   const calendars = await calendarsOf(db, owner)
   for (const { id, sealedCredentials } of connections) {
     const credentials: unknown = JSON.parse(sealer.open(sealedCredentials))

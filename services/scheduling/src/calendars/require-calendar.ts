@@ -3,6 +3,17 @@ import type { Database, Tx } from '@punctual/db'
 import { type Calendar, type Connection, calendarsOf, connectionsOf } from '../db/calendars-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 
+/** @returns the owner's connections of that kind. @throws 404 without any */
+export async function requireConnections(
+  db: Database | Tx,
+  owner: Owner,
+  integration: string,
+): Promise<Connection[]> {
+  const found = await connectionsOf(db, owner, integration)
+  if (found.length === 0) throw new DomainError('calendar_not_connected')
+  return found
+}
+
 /** @returns the owner's connection of that number. @throws 404 for any other */
 export async function requireConnection(
   db: Database | Tx,
@@ -10,14 +21,12 @@ export async function requireConnection(
   id: number,
   integration?: string,
 ): Promise<Connection> {
-  const found = (await connectionsOf(db, owner)).find(
-    (each) => each.id === id && (integration === undefined || each.integration === integration),
-  )
+  const found = (await connectionsOf(db, owner, integration)).find((each) => each.id === id)
   if (!found) throw new DomainError('calendar_not_connected')
   return found
 }
 
-/** @returns a calendar of one of the owner's connections. @throws 404 */
+/** @returns a calendar of one of the owner's connections, with that connection. @throws 404 */
 export async function requireCalendar(
   db: Database | Tx,
   owner: Owner,
@@ -26,13 +35,13 @@ export async function requireCalendar(
     externalId,
     integration,
   }: { credentialId: number; externalId: string; integration?: string },
-): Promise<Calendar> {
-  await requireConnection(db, owner, credentialId, integration)
-  const found = (await calendarsOf(db, owner)).find(
+): Promise<{ calendar: Calendar; connection: Connection }> {
+  const connection = await requireConnection(db, owner, credentialId, integration)
+  const calendar = (await calendarsOf(db, owner)).find(
     (each) => each.connectionId === credentialId && each.externalId === externalId,
   )
-  if (!found) throw new DomainError('calendar_not_found')
-  return found
+  if (!calendar) throw new DomainError('calendar_not_found')
+  return { calendar, connection }
 }
 
 /** A calendar that bookings can be written to, and whose it is. */
@@ -56,7 +65,7 @@ export async function requireWritable(
 ): Promise<WritablePlace> {
   let isConnected = false
   for (const owner of owners) {
-    const connections = (await connectionsOf(db, owner)).filter((each) => each.integration === integration)
+    const connections = await connectionsOf(db, owner, integration)
     if (connections.length === 0) continue
     isConnected = true
     const found = (await calendarsOf(db, owner)).find(

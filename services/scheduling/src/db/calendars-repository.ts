@@ -13,6 +13,8 @@ export type Calendar = typeof calendar.$inferSelect
 
 const ofOwner = ({ userId, organizationId }: Owner) =>
   and(eq(calendarConnection.organizationId, organizationId), eq(calendarConnection.userId, userId))
+const isCalendar = ({ organizationId, id }: Calendar) =>
+  and(eq(calendar.organizationId, organizationId), eq(calendar.id, id))
 
 /** Makes a connection, or gives the one of the same account new credentials. */
 export async function saveConnection(
@@ -31,9 +33,18 @@ export async function saveConnection(
   return saved!
 }
 
-/** Oldest first. */
-export async function connectionsOf({ orm }: Reader, owner: Owner): Promise<Connection[]> {
-  return orm.select().from(calendarConnection).where(ofOwner(owner)).orderBy(asc(calendarConnection.id))
+/** Of one kind or of all, oldest first. */
+export async function connectionsOf(
+  { orm }: Reader,
+  owner: Owner,
+  integration?: string,
+): Promise<Connection[]> {
+  const ofKind = integration === undefined ? undefined : eq(calendarConnection.integration, integration)
+  return orm
+    .select()
+    .from(calendarConnection)
+    .where(and(ofOwner(owner), ofKind))
+    .orderBy(asc(calendarConnection.id))
 }
 
 /** Its calendars, what is selected of them and where they are destinations go with it. */
@@ -81,11 +92,9 @@ export async function calendarsOf({ orm }: Reader, owner: Owner): Promise<Calend
     .orderBy(asc(calendar.id))
 }
 
-export async function markSelected({ orm }: Tx, { organizationId, id }: Calendar, isSelected: boolean) {
-  await orm
-    .update(calendar)
-    .set({ isSelected })
-    .where(and(eq(calendar.organizationId, organizationId), eq(calendar.id, id)))
+/** Says whether a calendar takes its owner's time. */
+export async function markSelected({ orm }: Tx, selected: Calendar, isSelected: boolean): Promise<void> {
+  await orm.update(calendar).set({ isSelected }).where(isCalendar(selected))
 }
 
 /** Keeps what was read, and when to read again; nothing where the calendar is gone meanwhile. */
@@ -122,14 +131,14 @@ export async function saveReading(
 /** The last good state stays. */
 export async function saveFailure(
   { orm }: Tx,
-  { organizationId, id, failures }: Calendar,
+  failed: Calendar,
   problem: string,
   dueAt: Date,
 ): Promise<void> {
   await orm
     .update(calendar)
-    .set({ problem, dueAt, failures: failures + 1 })
-    .where(and(eq(calendar.organizationId, organizationId), eq(calendar.id, id)))
+    .set({ problem, dueAt, failures: failed.failures + 1 })
+    .where(isCalendar(failed))
 }
 
 /** @returns whether that changed anything: a connection is told of once when its credentials are refused */

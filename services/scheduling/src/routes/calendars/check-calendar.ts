@@ -1,7 +1,8 @@
 import { CalendarCheckAnswer, DomainError } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { calendarsOf, connectionsOf } from '../../db/calendars-repository.ts'
+import { requireConnections } from '../../calendars/require-calendar.ts'
+import { calendarsOf } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import type { CalendarDeps } from './deps.ts'
 
@@ -14,8 +15,7 @@ export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const check = async (request: Parameters<typeof requireUser>[0], name: string) => {
     const owner = ownerOf(requireUser(request))
     const { integration } = kinds.require('calendar', name)
-    const connections = (await connectionsOf(db, owner)).filter((each) => each.integration === integration)
-    if (connections.length === 0) throw new DomainError('calendar_not_connected')
+    const connections = await requireConnections(db, owner, integration)
     const ids = connections.map(({ id }) => id)
     const calendars = (await calendarsOf(db, owner)).filter((each) => ids.includes(each.connectionId))
     const problem = [...connections, ...calendars].find((each) => each.problem !== null)?.problem

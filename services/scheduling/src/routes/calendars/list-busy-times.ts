@@ -1,6 +1,6 @@
 import { BusyTimesAnswer, BusyTimesQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { requireCalendar, requireConnection } from '../../calendars/require-calendar.ts'
+import { requireCalendar } from '../../calendars/require-calendar.ts'
 import { busyTimes } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { slotQuery } from '../../domain/slot-query.ts'
@@ -18,12 +18,12 @@ export function listBusyTimes(app: App, { db, clock }: CalendarDeps): void {
   }
   app.get('/v2/calendars/busy-times', { schema }, async (request) => {
     const owner = ownerOf(requireUser(request))
-    const { dateFrom, dateTo, credentialId } = request.query
+    const { dateFrom, dateTo } = request.query
     const now = clock.now().getTime()
     const start = dateFrom ?? new Date(now).toISOString()
     const { from, to } = slotQuery({ start, end: dateTo ?? new Date(now + weekMs).toISOString() })
-    const { integration: source } = await requireConnection(db, owner, credentialId)
-    const calendar = await requireCalendar(db, owner, request.query)
+    const { calendar, connection } = await requireCalendar(db, owner, request.query)
+    const { integration: source } = connection
     const busy = await busyTimes(db, calendar, new Date(from * minuteMs), new Date(to * minuteMs))
     return success(
       busy.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString(), source })),

@@ -20,7 +20,8 @@ export function selectedCalendars(app: App, deps: CalendarDeps): void {
     const { integration, externalId, credentialId } = request.body
     deps.kinds.require('integration', integration)
     return idempotent(deps, request, reply, async (tx) => {
-      await markSelected(tx, await requireCalendar(tx, owner, request.body), true)
+      const { calendar } = await requireCalendar(tx, owner, request.body)
+      await markSelected(tx, calendar, true)
       const data = { userId: owner.userId, integration, externalId, credentialId }
       return { status: 201, body: success(data) }
     })
@@ -35,7 +36,7 @@ export function selectedCalendars(app: App, deps: CalendarDeps): void {
     const owner = ownerOf(requireUser(request))
     const { integration, externalId, credentialId } = request.query
     return deps.db.transaction(async (tx) => {
-      const calendar = await requireCalendar(tx, owner, request.query)
+      const { calendar } = await requireCalendar(tx, owner, request.query)
       if (!calendar.isSelected) throw new DomainError('calendar_not_found')
       await markSelected(tx, calendar, false)
       return success({ userId: owner.userId, integration, externalId, credentialId })
