@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { CalendarParams } from './calendars.ts'
 import { DateTime, Email, TimeZone } from './common.ts'
 import { answer, nullable, oneOf } from './shapes.ts'
 
@@ -12,10 +13,10 @@ const Guest = Type.Composite([
   Type.Object({ responseStatus: ResponseStatus, optional: Type.Optional(Type.Boolean()) }),
 ])
 
-export const CalendarEventParams = Type.Object({
-  calendar: Type.String({ maxLength: 64 }),
-  eventUid: Type.String({ minLength: 1, maxLength: 1_000 }),
-})
+export const CalendarEventParams = Type.Composite([
+  CalendarParams,
+  Type.Object({ eventUid: Type.String({ minLength: 1, maxLength: 1_000 }) }),
+])
 
 /** An event of a connected calendar (peer contract, UnifiedCalendarEventOutput); instants in UTC. */
 export const CalendarEventOutput = Type.Object({

@@ -5,6 +5,9 @@ import { answer, nullable } from './shapes.ts'
 const Id = Type.Integer({ minimum: 1 })
 const Text = Type.String({ minLength: 1, maxLength: 2_000 })
 
+/** A kind of calendar by its name in paths: `caldav`. */
+export const CalendarParams = Type.Object({ calendar: Type.String({ maxLength: 64 }) })
+
 /** POST /v2/calendars/ics-feed/save: the feeds that the caller has from now on. `webcal` addresses are taken too. */
 export const SaveIcsFeeds = Type.Object({
   urls: Type.Array(Type.String({ minLength: 1, maxLength: 2_000 }), { minItems: 1, maxItems: 20 }),

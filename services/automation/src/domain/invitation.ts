@@ -1,4 +1,4 @@
-import type { BookingSnapshot, SeriesSnapshot } from '@punctual/contracts'
+import { type BookingSnapshot, icalTime, type SeriesSnapshot } from '@punctual/contracts'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -65,7 +65,7 @@ export function invitation(
  * calendar behind its first component, where none may be (3.4).
  */
 function strict(content: string, stamp: Date): string {
-  const made = `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`
+  const made = `DTSTAMP:${icalTime(stamp.toISOString())}`
   return content.replace(/^(?:TIMEZONE-ID|X-WR-TIMEZONE):.*\r\n/gm, '').replace(/^DTSTAMP:.*$/gm, made)
 }
 

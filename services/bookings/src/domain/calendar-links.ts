@@ -1,7 +1,5 @@
+import { icalTime } from '@punctual/contracts'
 import type { Booking } from './booking.ts'
-
-/** `20261201T090000Z` */
-const compact = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '')
 
 function link(base: string, values: Record<string, string>): string {
   const url = new URL(base)
@@ -16,9 +14,9 @@ function dataLink(booking: Booking) {
   const { icsUid, icsSequence, title, description, location, start, end, updatedAt, series } = booking
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Punctual//Punctual//EN', 'BEGIN:VEVENT'],
-    ...[`UID:${icsUid}`, `SEQUENCE:${icsSequence}`, `DTSTAMP:${compact(updatedAt)}`],
-    ...(series ? [`RECURRENCE-ID:${compact(series.start)}`] : []),
-    ...[`DTSTART:${compact(start)}`, `DTEND:${compact(end)}`, `SUMMARY:${escaped(title)}`],
+    ...[`UID:${icsUid}`, `SEQUENCE:${icsSequence}`, `DTSTAMP:${icalTime(updatedAt)}`],
+    ...(series ? [`RECURRENCE-ID:${icalTime(series.start)}`] : []),
+    ...[`DTSTART:${icalTime(start)}`, `DTEND:${icalTime(end)}`, `SUMMARY:${escaped(title)}`],
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...['END:VEVENT', 'END:VCALENDAR', ''],
@@ -38,7 +36,7 @@ export function calendarLinks(booking: Booking): { label: string; link: string }
       label: 'Google Calendar',
       link: link('https://calendar.google.com/calendar/r/eventedit', {
         ...{ text: title, details: description, location },
-        dates: `${compact(start)}/${compact(end)}`,
+        dates: `${icalTime(start)}/${icalTime(end)}`,
       }),
     },
     {

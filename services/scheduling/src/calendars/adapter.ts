@@ -1,5 +1,8 @@
 import type { CalendarCredentials } from '@punctual/contracts'
 
+/** @returns what the kind of that integration is called in paths, and what its app is: `ics-feed` */
+export const slugOf = (integration: string): string => integration.replace(/_calendar$/, '')
+
 /** A calendar as its provider lists it. */
 export interface RemoteCalendar {
   externalId: string

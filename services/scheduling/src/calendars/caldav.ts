@@ -1,4 +1,4 @@
-import { badRequest } from '@punctual/contracts'
+import { badRequest, icalTime } from '@punctual/contracts'
 import type { CalendarAdapter } from './adapter.ts'
 import { canWrite, type DavResource, has, hrefOf, multistatus } from './caldav-xml.ts'
 import { CalendarFailure, checkStatus } from './calendar-failure.ts'
@@ -18,12 +18,11 @@ const propfind = (...properties: string[]) =>
     .map((name) => `<${name}/>`)
     .join('')}</d:prop></d:propfind>`
 const eventsWithin = (from: Date, to: Date) =>
-  `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${stamp(from)}" end="${stamp(to)}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
+  `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${icalTime(from.toISOString())}" end="${icalTime(to.toISOString())}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
 const eventOfUid = (uid: string) =>
   `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:prop-filter name="UID"><c:text-match collation="i;octet">${escaped(uid)}</c:text-match></c:prop-filter></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
  * Calendars of a CalDAV server, found from its address or from the address of a principal or a collection. With `server`,

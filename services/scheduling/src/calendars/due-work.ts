@@ -5,6 +5,7 @@ import type { SchedulingDeps } from '../deps.ts'
 import { announceCredentialFailure } from '../events/announce.ts'
 import type { CalendarAdapter } from './adapter.ts'
 import { CalendarFailure } from './calendar-failure.ts'
+import { credentialsOf } from './keep-connection.ts'
 import type { CalendarKinds } from './kinds.ts'
 
 const minuteMs = 60_000
@@ -63,7 +64,7 @@ async function attempt<Due extends { connection: Connection }>(
   const { connection } = due
   try {
     const adapter = kinds.require('integration', connection.integration)
-    const credentials: unknown = JSON.parse(sealer.open(connection.sealedCredentials))
+    const credentials = credentialsOf(sealer, connection)
     const save = await work.attempt(due, { adapter, credentials }, now)
     await db.transaction(async (tx) => {
       await save(tx)

@@ -4,6 +4,7 @@ import type { SchedulingDeps } from '../deps.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { CalendarAdapter, FoundEvent } from './adapter.ts'
 import { CalendarFailure, problemOf } from './calendar-failure.ts'
+import { credentialsOf } from './keep-connection.ts'
 import { requireConnections } from './require-calendar.ts'
 
 export interface EventPlace {
@@ -23,9 +24,9 @@ export async function findEvent(
 ): Promise<EventPlace> {
   const connections = await requireConnections(db, owner, adapter.integration)
   const calendars = await calendarsOf(db, owner)
-  for (const { id, sealedCredentials } of connections) {
-    const credentials: unknown = JSON.parse(sealer.open(sealedCredentials))
-    for (const { externalId } of calendars.filter(({ connectionId }) => connectionId === id)) {
+  for (const connection of connections) {
+    const credentials = credentialsOf(sealer, connection)
+    for (const { externalId } of calendars.filter(({ connectionId }) => connectionId === connection.id)) {
       const found = await asking(() => adapter.find(credentials, externalId, uid))
       if (found) return { found, credentials }
     }

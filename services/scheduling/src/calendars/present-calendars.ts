@@ -5,12 +5,13 @@ import type {
 } from '@punctual/contracts'
 import type { Calendar, Connection } from '../db/calendars-repository.ts'
 import type { Destination } from '../db/destinations-repository.ts'
+import { slugOf } from './adapter.ts'
 import type { CalendarKinds } from './kinds.ts'
 
 /** @returns a connection as it is shown where it is made or ended */
 export const presentConnection = ({ id, integration, userId, invalid }: Connection): Presented => ({
   ...{ id, type: integration, userId, teamId: null, invalid },
-  appId: integration.replace(/_calendar$/, ''),
+  appId: slugOf(integration),
 })
 
 /** @returns a connection with its calendars; why the last try failed, where it did */

@@ -7,6 +7,7 @@ import {
   type eventTypeUpdated,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
+import { slugOf } from '../calendars/adapter.ts'
 import type { CalendarEvent } from '../db/calendar-events-repository.ts'
 import type { Connection } from '../db/calendars-repository.ts'
 import { type EventType, summaryOf } from '../domain/event-type.ts'
@@ -67,7 +68,7 @@ export async function announceCredentialFailure(tx: Tx, connection: Connection, 
     ...{ subject: String(id), version, organizationId, at },
     data: {
       error: { type: 'CalendarCredentialError', message: `The calendar cannot be used: ${problem}` },
-      credential: { id, type: integration, appId: integration.replace(/_calendar$/, '') },
+      credential: { id, type: integration, appId: slugOf(integration) },
       userId,
     },
   })

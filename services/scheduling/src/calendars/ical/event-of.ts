@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from '@punctual/contracts'
+import { type BookingSnapshot, icalTime } from '@punctual/contracts'
 import ICAL from 'ical.js'
 
 /**
@@ -6,7 +6,7 @@ import ICAL from 'ical.js'
  * apart by the start that the series gave it, which stays when it moves.
  */
 export const eventUidOf = ({ icsUid, series }: Pick<BookingSnapshot, 'icsUid' | 'series'>): string =>
-  series ? `${series.start.replace(/[-:]|\.\d+/g, '')}-${icsUid}` : icsUid
+  series ? `${icalTime(series.start)}-${icsUid}` : icsUid
 
 /** @returns a booking as an event of a calendar; the server of the calendar is not to write to anybody, as Punctual does */
 export function eventOf(booking: BookingSnapshot): string {

@@ -1,6 +1,5 @@
-import { CalendarCheckAnswer, DomainError } from '@punctual/contracts'
+import { CalendarCheckAnswer, CalendarParams, DomainError } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { Type } from '@sinclair/typebox'
 import { requireConnections } from '../../calendars/require-calendar.ts'
 import { calendarsOf } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
@@ -26,7 +25,10 @@ export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const feeds = { summary: 'Say whether the ICS feeds of a user can be read', response }
   app.get('/v2/calendars/ics-feed/check', { schema: feeds }, (request) => check(request, 'ics-feed'))
 
-  const params = Type.Object({ calendar: Type.String({ maxLength: 64 }) })
-  const schema = { summary: 'Say whether a connected calendar can be used', params, response }
+  const schema = {
+    summary: 'Say whether a connected calendar can be used',
+    params: CalendarParams,
+    response,
+  }
   app.get('/v2/calendars/:calendar/check', { schema }, (request) => check(request, request.params.calendar))
 }

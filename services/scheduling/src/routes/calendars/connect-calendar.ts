@@ -2,20 +2,18 @@ import {
   badRequest,
   CalendarConnectionAnswer,
   CalendarCredentials,
+  CalendarParams,
   ConnectCalendarAnswer,
   ConnectCalendarQuery,
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { Type } from '@sinclair/typebox'
 import { problemOf } from '../../calendars/calendar-failure.ts'
+import { keepConnection } from '../../calendars/keep-connection.ts'
 import { presentConnection } from '../../calendars/present-calendars.ts'
-import { saveCalendars, saveConnection } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { knownCaller } from '../known-caller.ts'
 import type { CalendarDeps } from './deps.ts'
-
-const params = Type.Object({ calendar: Type.String({ maxLength: 64 }) })
 
 /**
  * POST /v2/calendars/:calendar/credentials, 201: an account, which is tried before it is kept. GET .../connect says where and
@@ -24,7 +22,7 @@ const params = Type.Object({ calendar: Type.String({ maxLength: 64 }) })
 export function connectCalendar(app: App, deps: CalendarDeps): void {
   const how = {
     summary: 'Say how a calendar is connected',
-    params,
+    params: CalendarParams,
     querystring: ConnectCalendarQuery,
     response: { 200: ConnectCalendarAnswer },
   }
@@ -37,7 +35,7 @@ export function connectCalendar(app: App, deps: CalendarDeps): void {
 
   const schema = {
     summary: 'Connect the calendars of an account',
-    params,
+    params: CalendarParams,
     body: CalendarCredentials,
     response: { 201: CalendarConnectionAnswer },
   }
@@ -54,14 +52,8 @@ export function connectCalendar(app: App, deps: CalendarDeps): void {
       throw badRequest({ path: '', message: `The account cannot be used: ${problemOf(error)}` })
     })
     return idempotent(deps, request, reply, async (tx) => {
-      const connection = await saveConnection(tx, {
-        ...owner,
-        integration: adapter.integration,
-        account,
-        sealedCredentials: deps.sealer.seal(JSON.stringify(credentials)),
-        createdAt: now,
-      })
-      await saveCalendars(tx, connection, remote, now)
+      const connected = { ...owner, integration: adapter.integration, account, credentials }
+      const connection = await keepConnection(tx, deps.sealer, connected, remote, now)
       return { status: 201, body: success(presentConnection(connection)) }
     })
   })

@@ -1,6 +1,5 @@
-import { CalendarConnectionAnswer, DisconnectCalendar, success } from '@punctual/contracts'
+import { CalendarConnectionAnswer, CalendarParams, DisconnectCalendar, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { Type } from '@sinclair/typebox'
 import { presentConnection } from '../../calendars/present-calendars.ts'
 import { requireConnection } from '../../calendars/require-calendar.ts'
 import { deleteConnection } from '../../db/calendars-repository.ts'
@@ -12,7 +11,7 @@ import type { CalendarDeps } from './deps.ts'
 export function disconnectCalendar(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Disconnect a calendar',
-    params: Type.Object({ calendar: Type.String({ maxLength: 64 }) }),
+    params: CalendarParams,
     body: DisconnectCalendar,
     response: { 200: CalendarConnectionAnswer },
   }

@@ -1,10 +1,11 @@
 import { badRequest, CalendarConnectionAnswer, SaveIcsFeeds, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { problemOf } from '../../calendars/calendar-failure.ts'
+import { keepConnection } from '../../calendars/keep-connection.ts'
 import { presentConnection } from '../../calendars/present-calendars.ts'
 import { readCalendar } from '../../calendars/read-calendar.ts'
 import { refreshMs } from '../../calendars/refresh.ts'
-import { ownEventUids, saveCalendars, saveConnection, saveReading } from '../../db/calendars-repository.ts'
+import { ownEventUids, saveReading } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { knownCaller } from '../known-caller.ts'
 import type { CalendarDeps } from './deps.ts'
@@ -41,14 +42,8 @@ export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
       }),
     )
     return idempotent(deps, request, reply, async (tx) => {
-      const connection = await saveConnection(tx, {
-        ...owner,
-        integration: adapter.integration,
-        account: '',
-        sealedCredentials: deps.sealer.seal(JSON.stringify(credentials)),
-        createdAt: now,
-      })
-      await saveCalendars(tx, connection, remote, now)
+      const connected = { ...owner, integration: adapter.integration, account: '', credentials }
+      const connection = await keepConnection(tx, deps.sealer, connected, remote, now)
       const dueAt = new Date(now.getTime() + refreshMs)
       for (const { externalId, read } of readings)
         await saveReading(tx, { ...owner, connectionId: connection.id, externalId }, read, { now, dueAt })

@@ -1,0 +1,24 @@
+import type { Tx } from '@punctual/db'
+import type { Sealer } from '@punctual/http'
+import { type Connection, saveCalendars, saveConnection } from '../db/calendars-repository.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { RemoteCalendar } from './adapter.ts'
+
+/** Connects an account of the owner's, or gives the one that is connected these credentials and calendars. */
+export async function keepConnection(
+  tx: Tx,
+  sealer: Pick<Sealer, 'seal'>,
+  { credentials, ...account }: Owner & { integration: string; account: string; credentials: unknown },
+  calendars: readonly RemoteCalendar[],
+  now: Date,
+): Promise<Connection> {
+  const sealedCredentials = sealer.seal(JSON.stringify(credentials))
+  const connection = await saveConnection(tx, { ...account, sealedCredentials, createdAt: now })
+  await saveCalendars(tx, connection, calendars, now)
+  return connection
+}
+
+/** @returns what the provider of a connection asks for */
+export function credentialsOf(sealer: Pick<Sealer, 'open'>, connection: Connection): unknown {
+  return JSON.parse(sealer.open(connection.sealedCredentials))
+}
