@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { hashCode, isCode, newCode } from '@punctual/http'
 import { enqueueMessages } from './db/message-repository.ts'
 import { type CodeSubject, codesSince, insertCode, lockCodes, tryCode } from './db/verification-codes.ts'
 import { addressCode } from './domain/code-mail.ts'
-import { hashCode, isCode, newCode } from './domain/verification-code.ts'
 import type { AutomationDeps } from './service.ts'
 
 const minute = 60_000

@@ -1,8 +1,7 @@
-import { randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomUUID } from 'node:crypto'
 import { DomainError, verificationCodeRequested } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import type { Sealer } from '@punctual/http'
+import { hashCode, isCode, newCode, type Sealer } from '@punctual/http'
 import {
   countCodes,
   findCodes,
@@ -21,19 +20,6 @@ const tries = 5
 /** Codes that one address may be sent in a minute, and in an hour. */
 const perMinute = 5
 const perHour = 20
-
-const derive = promisify<string, Buffer, number, Buffer>(scrypt)
-
-async function hash(code: string, salt: string): Promise<string> {
-  return `${salt}.${(await derive(code, Buffer.from(salt), 32)).toString('base64url')}`
-}
-
-async function matches(code: string, codeHash: string): Promise<boolean> {
-  const [salt = ''] = codeHash.split('.')
-  const given = Buffer.from(await hash(code, salt))
-  const kept = Buffer.from(codeHash)
-  return given.length === kept.length && timingSafeEqual(given, kept)
-}
 
 /** Makes a code for an address and has it mailed; 429 when the address was sent too many already. */
 export async function requestCode(
@@ -58,11 +44,11 @@ export async function requestCode(
       retryAfter: span / 1000,
     })
   }
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = newCode()
   const id = randomUUID()
   const { organizationId, id: eventTypeId } = eventType
   const expiresAt = new Date(now.getTime() + lifetime)
-  const codeHash = await hash(code, randomUUID())
+  const codeHash = await hashCode(code)
   await insertCode(tx, { id, organizationId, eventTypeId, email, codeHash, createdAt: now, expiresAt })
   await appendEvent(tx, verificationCodeRequested, {
     ...{ subject: id, version: 1, organizationId, at: now },
@@ -93,7 +79,7 @@ export async function checkCode(
   const now = clock.now()
   for (const { id, codeHash } of await findCodes(db, { eventTypeId, email, now, tries })) {
     if (!(await tryCode(db, id, tries))) continue
-    if (!(await matches(code, codeHash))) continue
+    if (!(await isCode(code, codeHash))) continue
     return async (tx) => {
       if (!(await useUpCode(tx, id))) throw new DomainError('invalid_verification_code')
     }
