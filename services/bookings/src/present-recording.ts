@@ -1,8 +1,7 @@
 import type { ConferencingSession, RecordingOutput } from '@punctual/contracts'
 import type { Recording } from './db/rooms-repository.ts'
 import type { Booking } from './domain/booking.ts'
-
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
+import { seconds } from './domain/room-sessions.ts'
 
 /**
  * A recording in answers (peer contract, RecordingItem). When it began, and how long it is, the provider may leave out:
@@ -14,8 +13,8 @@ export function presentRecording(
   sessions: readonly ConferencingSession[],
 ): RecordingOutput {
   const startTs = startedAt
-    ? seconds(startedAt)
-    : (sessions[0]?.startTime ?? seconds(new Date(booking.start)))
+    ? seconds(startedAt.getTime())
+    : (sessions[0]?.startTime ?? seconds(Date.parse(booking.start)))
   const session = sessions.findLast(({ startTime }) => startTime <= startTs) ?? sessions[0]
   return {
     id,

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   DomainError,
   erasedAddress,
   hasRoom,
+  type RoomParticipant,
   type RoomRecordingInput,
   type RoomVisit,
   recordingReady,
@@ -35,15 +37,20 @@ async function requireRoom(tx: Tx, uid: string): Promise<Booking> {
 export async function noteVisit(tx: Tx, uid: string, visit: RoomVisit, occasion: Occasion): Promise<void> {
   const booking = await requireRoom(tx, uid)
   await lockRoom(tx, booking)
-  const known = JSON.stringify(participantsOf(await findVisits(tx, booking)))
+  const known = participantsOf(await findVisits(tx, booking))
   if (!(await addVisit(tx, booking, visit))) return
-  if (JSON.stringify(participantsOf(await findVisits(tx, booking))) === known) return
-  await tellOfRoom(tx, booking, occasion)
+  const participants = participantsOf(await findVisits(tx, booking))
+  if (isDeepStrictEqual(participants, known)) return
+  await tellOfRoom(tx, booking, participants, occasion)
 }
 
-async function tellOfRoom(tx: Tx, booking: Booking, { now: at, traceparent }: Occasion): Promise<void> {
+async function tellOfRoom(
+  tx: Tx,
+  booking: Booking,
+  participants: RoomParticipant[],
+  { now: at, traceparent }: Occasion,
+): Promise<void> {
   const { uid, organizationId } = booking
-  const participants = participantsOf(await findVisits(tx, booking))
   const version = await nextRoomVersion(tx, booking)
   await appendEvent(tx, roomChanged, {
     ...{ subject: uid, version, organizationId, at, data: { bookingUid: uid, participants } },
@@ -90,6 +97,6 @@ export async function eraseVisitor(
     const booking = requireBooking(await findBooking(tx, uid))
     await lockRoom(tx, booking)
     await overwriteVisitor(tx, booking, email, erasedAddress())
-    await tellOfRoom(tx, booking, occasion)
+    await tellOfRoom(tx, booking, participantsOf(await findVisits(tx, booking)), occasion)
   }
 }

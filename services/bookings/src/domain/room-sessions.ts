@@ -68,7 +68,8 @@ function mostAtOnce(stays: readonly Stay[]): number {
   return most
 }
 
-const seconds = (ms: number): number => Math.floor(ms / 1000)
+/** @returns whole seconds, of milliseconds */
+export const seconds = (ms: number): number => Math.floor(ms / 1000)
 
 /** @returns the times during which somebody was in the room of a booking, oldest first (peer contract, MeetingSession) */
 export function sessionsOf(

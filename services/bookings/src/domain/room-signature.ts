@@ -1,8 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
-
-/** Milliseconds that a notice may be old, or ahead. */
-const tolerance = 300_000
+import { isOfNow, isSame } from './notice-checks.ts'
 
 /** What Standard Webhooks takes as the key: the base64 of a `whsec_` secret, the UTF-8 bytes of any other. */
 const keyOf = (secret: string): Buffer =>
@@ -30,19 +28,13 @@ export function requireRoomSignature(
   const [id, seconds, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
     String(headers[`webhook-${name}`] ?? ''),
   ) as [string, string, string]
-  const isNow = /^\d{1,12}$/.test(seconds) && Math.abs(now.getTime() - Number(seconds) * 1000) <= tolerance
   const isSigned =
     secret !== undefined &&
     id !== '' &&
     signatures.split(' ').some((given) => isSame(given, roomSignature(secret, id, seconds, body)))
-  if (!isNow || !isSigned)
+  if (!isOfNow(seconds, now) || !isSigned)
     throw new DomainError(
       'UnauthorizedException',
       'The notice is not signed by the room provider, or too old.',
     )
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,8 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
-
-/** Milliseconds that a notice may be old, or ahead. */
-const tolerance = 300_000
+import { isOfNow, isSame } from '../domain/notice-checks.ts'
 
 /** @returns lower-case hex HMAC-SHA256 of `<seconds>.<body>` */
 export function stripeSignature(secret: string, seconds: string, body: Buffer): string {
@@ -24,13 +22,7 @@ export function checkStripeSignature(
     .map((pair) => pair.trim().split('='))
   const valuesOf = (name: string) => pairs.flatMap(([key, value]) => (key === name && value ? [value] : []))
   const [seconds = ''] = valuesOf('t')
-  const isNow = /^\d{1,12}$/.test(seconds) && Math.abs(now.getTime() - Number(seconds) * 1000) <= tolerance
   const expected = stripeSignature(secret, seconds, body)
-  if (!isNow || !valuesOf('v1').some((given) => isSame(given, expected)))
+  if (!isOfNow(seconds, now) || !valuesOf('v1').some((given) => isSame(given, expected)))
     throw new DomainError('BadRequestException', 'The notice is not signed, or too old.')
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
