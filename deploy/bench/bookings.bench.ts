@@ -1,6 +1,7 @@
+import { Resources } from '@punctual/testing'
 import { Pool } from 'undici'
 import { startBare, startSystem } from './booking-processes.ts'
-import { type BenchRow, interleaved, Resources } from './harness.ts'
+import { type BenchRow, interleaved } from './harness.ts'
 import { poster } from './poster.ts'
 
 const connections = 16

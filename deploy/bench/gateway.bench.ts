@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CallerContext } from '@punctual/contracts'
+import { Resources } from '@punctual/testing'
 import { Pool } from 'undici'
 import { type RunningSystem, startProgram, startSystem } from './booking-processes.ts'
 import { readProfile } from './cpu-profile.ts'
-import { type BenchRow, interleaved, Resources } from './harness.ts'
+import { type BenchRow, interleaved } from './harness.ts'
 
 const connections = 16
 /** Requests of each round, and those before the first that warm up. */

@@ -1,3 +1,5 @@
+import { median } from '@punctual/testing'
+
 /** One line of the benchmark's table. */
 export interface BenchRow {
   name: string
@@ -23,30 +25,4 @@ export async function interleaved(
     figures.ours.push(await ours())
   }
   return { ours: median(figures.ours), baseline: median(figures.baseline) }
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
-}
-
-/** What a bench takes and has to give back: a `t` for libs/testing. */
-export class Resources {
-  readonly #ends: (() => unknown)[] = []
-
-  teardown(end: () => unknown): void {
-    this.#ends.unshift(end)
-  }
-
-  /** Runs the work, then what it has left to do, last first. */
-  static async during<T>(work: (resources: Resources) => Promise<T>): Promise<T> {
-    const resources = new Resources()
-    try {
-      return await work(resources)
-    } finally {
-      for (const end of resources.#ends) await end()
-    }
-  }
 }

@@ -2,9 +2,9 @@ import { createHash, randomInt } from 'node:crypto'
 import { anonymousCaller } from '@punctual/contracts'
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { contextHeader, createContextSigner, issuerHeader, parseSigningKey } from '@punctual/http'
-import { startStack, TestClock } from '@punctual/testing'
+import { median, Resources, startStack, TestClock } from '@punctual/testing'
 import { Pool } from 'undici'
-import { type BenchRow, interleaved, median, Resources } from './harness.ts'
+import { type BenchRow, interleaved } from './harness.ts'
 
 const few = { keys: 10, organizations: 10 }
 const many = { keys: 10_000, organizations: 1_000 }

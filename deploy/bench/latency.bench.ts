@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type BookingSnapshot, bookingCreated } from '@punctual/contracts'
 import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
-import { infrastructure, until } from '@punctual/testing'
+import { createApi, infrastructure, quantile, Resources, startReceiver, until } from '@punctual/testing'
 import { connect, type NatsConnection } from 'nats'
+import { anEventType, aroundTheClock, aSchedule, made } from '../system/furniture.ts'
 import { startSystem } from './booking-processes.ts'
-import { makeEventType } from './bookings.bench.ts'
-import { type BenchRow, Resources } from './harness.ts'
-import { poster } from './poster.ts'
+import type { BenchRow } from './harness.ts'
 
 const pace = 100
 const seconds = 10
@@ -21,16 +17,15 @@ const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gatewa
 export function latencyBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources, parts)
-    const headers = { authorization: `Bearer ${system.apiKey}` }
-    const eventTypeId = await makeEventType(resources, system.url, headers)
+    const api = createApi(system.url, system.apiKey)
+    const schedule = await aSchedule(api, aroundTheClock)
+    const { id: eventTypeId } = await anEventType(api, schedule.id, 'bench')
     const { url, arrivals } = await startSubscriber(resources)
-    const post = poster(resources, system.url, headers)
-    await post(`/v2/event-types/${eventTypeId}/webhooks`, '', {
-      ...{ subscriberUrl: url, triggers: ['BOOKING_CREATED'], active: true },
-    })
+    const webhook = { subscriberUrl: url, triggers: ['BOOKING_CREATED'], active: true }
+    await made(api('POST', `/v2/event-types/${eventTypeId}/webhooks`, { body: webhook }))
     const start = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000).toISOString()
     const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
-    await post('/v2/bookings', '2024-08-13', { start, eventTypeId, attendee })
+    await made(api('POST', '/v2/bookings', { body: { start, eventTypeId, attendee } }))
     const db = openDatabase(serviceUrl(system.databaseUrl, 'bookings'), { schema: 'bookings' })
     resources.teardown(() => db.close())
     await until(() => arrivals.size === 1)
@@ -62,9 +57,6 @@ export function latencyBench(): Promise<BenchRow[]> {
   })
 }
 
-const quantile = (values: readonly number[], q: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN
-
 /** Calls at the pace, without waiting for what was called before. */
 async function paced(call: (n: number) => Promise<void>): Promise<void> {
   const began = performance.now()
@@ -82,20 +74,12 @@ async function startSubscriber(
   resources: Resources,
 ): Promise<{ url: string; arrivals: Map<string, number> }> {
   const arrivals = new Map<string, number>()
-  const server = createServer((request, answer) => {
-    const at = performance.now()
-    let text = ''
-    request.on('data', (chunk) => {
-      text += chunk
-    })
-    request.on('end', () => {
-      arrivals.set((JSON.parse(text) as { payload: { uid: string } }).payload.uid, at)
-      answer.end()
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  resources.teardown(() => server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, arrivals }
+  const receiver = await startReceiver(resources)
+  receiver.respondWith(({ json }) => {
+    arrivals.set(json.payload.uid, performance.now())
+    return {}
+  })
+  return { url: receiver.url, arrivals }
 }
 
 async function connectNats(resources: Resources): Promise<NatsConnection> {

@@ -1,5 +1,5 @@
+import type { Resources } from '@punctual/testing'
 import { Pool } from 'undici'
-import type { Resources } from './harness.ts'
 
 /** Posts JSON in a version of the interface. @returns what it made; throws unless the answer is 201 */
 export type Post = (path: string, version: string, body: unknown) => Promise<{ id: number }>

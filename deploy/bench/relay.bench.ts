@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { connectBus, startRelay } from '@punctual/bus'
 import { systemClock } from '@punctual/contracts'
 import { type Database, migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db'
-import { freshDatabase, infrastructure, until } from '@punctual/testing'
+import { freshDatabase, infrastructure, Resources, until } from '@punctual/testing'
 import { connect, type JetStreamClient } from 'nats'
-import { type BenchRow, interleaved, Resources } from './harness.ts'
+import { type BenchRow, interleaved } from './harness.ts'
 
 const target = 5
 const eventsBatched = 10_000

@@ -1,8 +1,9 @@
+import { createApi, median, Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { Pool } from 'undici'
+import { made } from '../system/furniture.ts'
 import { startSystem } from './booking-processes.ts'
-import { type BenchRow, median, Resources } from './harness.ts'
-import { poster } from './poster.ts'
+import type { BenchRow } from './harness.ts'
 
 const hosts = 20
 const claimsEach = 200
@@ -14,25 +15,25 @@ const dayMs = 86_400_000
 export function slotsGatewayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources)
-    const authorization = `Bearer ${system.apiKey}`
-    const post = poster(resources, system.url, { authorization })
+    const api = createApi(system.url, system.apiKey)
+    const make = (path: string, body: object) => made(api('POST', path, { body }))
     const from = Math.ceil(Date.now() / dayMs) * dayMs + dayMs
     const organization = `/v2/organizations/${system.organizationId}`
-    const team = await post(`${organization}/teams`, '', { name: 'Bench' })
+    const team = await make(`${organization}/teams`, { name: 'Bench' })
     const people: number[] = []
     for (let n = 0; n < hosts; n++) {
-      const { id } = await post(`${organization}/users`, '', {
+      const { id } = await make(`${organization}/users`, {
         email: `host${n}@example.com`,
         name: `Host ${n}`,
       })
-      await post(`${organization}/teams/${team.id}/memberships`, '', {
+      await make(`${organization}/teams/${team.id}/memberships`, {
         userId: id,
         role: 'MEMBER',
         accepted: true,
       })
       people.push(id)
     }
-    const { id } = await post(`${organization}/teams/${team.id}/event-types`, '2024-06-14', {
+    const { id } = await make(`${organization}/teams/${team.id}/event-types`, {
       ...{ title: 'Bench', slug: 'bench', lengthInMinutes: 30, schedulingType: 'roundRobin' },
       hosts: people.map((userId) => ({ userId })),
     })
@@ -40,12 +41,10 @@ export function slotsGatewayBench(): Promise<BenchRow[]> {
 
     const pool = new Pool(system.url, { connections: 1, pipelining: 1 })
     resources.teardown(() => pool.close())
+    const headers = { authorization: `Bearer ${system.apiKey}`, 'svc-api-version': '2024-09-04' }
     const timed = async (path: string): Promise<number> => {
       const started = performance.now()
-      const answer = await pool.request({
-        ...{ method: 'GET', path },
-        headers: { authorization, 'svc-api-version': '2024-09-04' },
-      })
+      const answer = await pool.request({ method: 'GET', path, headers })
       const text = await answer.body.text()
       if (answer.statusCode !== 200) throw new Error(`${path}: ${text}`)
       return performance.now() - started

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { serviceUrl } from '@punctual/db'
-import { freshDatabase } from '@punctual/testing'
+import { freshDatabase, Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { Pool } from 'undici'
 import { startSystem } from './booking-processes.ts'
 import { makeEventType } from './bookings.bench.ts'
-import { type BenchRow, interleaved, Resources } from './harness.ts'
+import { type BenchRow, interleaved } from './harness.ts'
 
 const clients = 64
 const slots = 25

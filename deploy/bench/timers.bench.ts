@@ -1,7 +1,7 @@
 import { type Database, migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db'
-import { freshDatabase, TestClock } from '@punctual/testing'
+import { freshDatabase, Resources, TestClock } from '@punctual/testing'
 import { startTimers, timerMigrations } from '@punctual/timers'
-import { type BenchRow, interleaved, Resources } from './harness.ts'
+import { type BenchRow, interleaved } from './harness.ts'
 
 const many = 1_000_000
 const few = 10_000

@@ -27,6 +27,18 @@ export const aSchedule = (api: Api, over: Record<string, unknown> = {}): Promise
     }),
   )
 
+/** For `aSchedule`: almost all of every day. */
+export const aroundTheClock = {
+  timeZone: 'UTC',
+  availability: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      startTime: '00:00',
+      endTime: '23:59',
+    },
+  ],
+}
+
 /** @returns the event type: half an hour at an address */
 export const anEventType = (api: Api, scheduleId: number, slug: string): Promise<Json> =>
   made(

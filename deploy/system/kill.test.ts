@@ -6,7 +6,7 @@ import type { Message } from '@punctual/servers'
 import { createApi, type Json, startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { processNamed, startLocal, untilReady } from '../local/test/running.ts'
-import { anEventType, aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
+import { anEventType, aroundTheClock, aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
 import { patientApi } from './patient-api.ts'
 import { isGenuine, told } from './subscriber.ts'
 
@@ -40,11 +40,7 @@ const system = startLocal(t, dataDir, {
 const { apiKey, baseUrl, inboxUrl } = await untilReady(system, dataDir)
 const { api, met } = patientApi(createApi(baseUrl, apiKey))
 
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const schedule = await aSchedule(api, {
-  timeZone: 'UTC',
-  availability: [{ days: everyDay, startTime: '00:00', endTime: '23:59' }],
-})
+const schedule = await aSchedule(api, aroundTheClock)
 const eventType = await anEventType(api, schedule.id, 'kill')
 const receiver = await startReceiver(t)
 await aWebhook(api, eventType.id, receiver.url, secret, ['BOOKING_CREATED'])

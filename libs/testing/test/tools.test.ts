@@ -1,6 +1,15 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { startMailSink, startProxy, startReceiver, TestClock, until } from '@punctual/testing'
+import {
+  median,
+  quantile,
+  Resources,
+  startMailSink,
+  startProxy,
+  startReceiver,
+  TestClock,
+  until,
+} from '@punctual/testing'
 import t from 'tap'
 
 t.test('the clock stands still until it is moved', async (t) => {
@@ -23,6 +32,25 @@ t.test('until', async (t) => {
   const failure = await until(probe, { timeoutMs: 1, describe: () => ({ seen: 3 }) }).catch((error) => error)
   t.match(failure.message, 'Not within 1 ms: {"seen":3}')
   t.match(failure.cause, { message: 'still down' })
+})
+
+t.test('median and quantile', async (t) => {
+  t.equal(median([10, 1, 2]), 2)
+  t.equal(median([10, 1, 2, 4]), 3)
+  t.equal(quantile([4, 2, 3, 1], 0.5), 3)
+  t.equal(quantile([4, 2, 3, 1], 0.99), 4)
+  t.same([median([]), quantile([], 0.5)], [Number.NaN, Number.NaN])
+})
+
+t.test('what was taken is given back, the last first, whatever becomes of the work', async (t) => {
+  const given: number[] = []
+  const work = Resources.during(async (resources) => {
+    resources.teardown(() => given.push(1))
+    resources.teardown(async () => given.push(2))
+    throw new Error('no')
+  })
+  await t.rejects(work, { message: 'no' })
+  t.same(given, [2, 1])
 })
 
 t.test('the receiver keeps what came, and answers as told', async (t) => {

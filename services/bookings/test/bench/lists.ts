@@ -1,5 +1,5 @@
 import { type Database, openDatabase, serviceUrl } from '@punctual/db'
-import { freshDatabase } from '@punctual/testing'
+import { freshDatabase, median, Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { type ListScope, listBookings } from '../../src/db/booking-lists.ts'
 import { parseListQuery } from '../../src/domain/list-query.ts'
@@ -16,8 +16,7 @@ const rounds = 41
 const organizationId = 5
 const now = new Date('2026-12-01T08:00:00Z')
 
-const ends: (() => unknown)[] = []
-const resources = { teardown: (end: () => unknown) => void ends.unshift(end) }
+const resources = new Resources()
 
 /** Bookings of `count / own` teams in turn, half an hour after the other; team and host 7 are the ones that are listed. */
 async function filled(count: number): Promise<Database> {
@@ -61,8 +60,6 @@ async function list(db: Database, scope: ListScope, skip: number): Promise<numbe
   return performance.now() - started
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
 /** Each in turn, so that what else the machine does hits both. */
 async function compare(one: () => Promise<number>, other: () => Promise<number>) {
   const times: [number[], number[]] = [[], []]
@@ -105,5 +102,5 @@ try {
   ]
   console.log(JSON.stringify(rows))
 } finally {
-  for (const end of ends) await end()
+  await resources.end()
 }

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http'
 import { newEventId } from '@punctual/db'
-import { until } from '@punctual/testing'
+import { median, Resources, until } from '@punctual/testing'
 import got from 'got'
 import { Pool } from 'undici'
 import { requestHeaders } from '../../src/domain/request-headers.ts'
-import { benchRoom, benchSecret, benchWebhook, benchWorker, Ends, preload, startSink } from './furniture.ts'
+import { benchRoom, benchSecret, benchWebhook, benchWorker, preload, startSink } from './furniture.ts'
 
 // Prints deliveries a second as JSON: from a full queue to one receiver, and of plain loops of requests that make the same
 // headers, both signatures included, with the same body and as many at a time.
@@ -19,9 +19,9 @@ const rounds = 3
 const body = Buffer.from(
   JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload: { text: 'x'.repeat(2_000) } }),
 )
-const ends = new Ends()
-const room = await benchRoom(ends)
-const sink = await startSink(ends)
+const resources = new Resources()
+const room = await benchRoom(resources)
+const sink = await startSink(resources)
 const urls = Array.from({ length: webhooks }, (_, n) => `http://127.0.0.${n + 1}:${sink.port}/`)
 const ids: number[] = []
 for (const [n, url] of urls.entries()) ids.push(await benchWebhook(room.db, url, n + 1))
@@ -67,8 +67,8 @@ async function drain(): Promise<number> {
 const agent = { http: new Agent({ keepAlive: true, maxSockets: each }) }
 const client = got.extend({ agent, followRedirect: false, retry: { limit: 0 }, throwHttpErrors: false })
 const pools = new Map(urls.map((url) => [url, new Pool(new URL(url).origin, { connections: each })]))
-ends.teardown(() => Promise.all([...pools.values()].map((pool) => pool.close())))
-ends.teardown(() => agent.http.destroy())
+resources.teardown(() => Promise.all([...pools.values()].map((pool) => pool.close())))
+resources.teardown(() => agent.http.destroy())
 
 const ways = {
   ours: drain,
@@ -79,12 +79,11 @@ const ways = {
       await answer?.body.text()
     }),
 }
-const rates: Record<string, number[]> = { ours: [], got: [], undici: [] }
+const rates = { ours: [] as number[], got: [] as number[], undici: [] as number[] }
 await drain()
 for (let round = 0; round < rounds; round++)
-  for (const [name, way] of Object.entries(ways)) rates[name]?.push(await way())
-await ends.all()
-const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[values.length >> 1]
+  for (const name of ['ours', 'got', 'undici'] as const) rates[name].push(await ways[name]())
+await resources.end()
 console.log(
   JSON.stringify({
     concurrency,

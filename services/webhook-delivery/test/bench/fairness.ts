@@ -1,9 +1,9 @@
 import { systemClock } from '@punctual/contracts'
 import { newEventId } from '@punctual/db'
-import { until } from '@punctual/testing'
+import { quantile, Resources, until } from '@punctual/testing'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import { messageId } from '../../src/domain/request-headers.ts'
-import { benchRoom, benchWebhook, benchWorker, Ends, preload, startSink, wallTime } from './furniture.ts'
+import { benchRoom, benchWebhook, benchWorker, preload, startSink, wallTime } from './furniture.ts'
 
 // Prints as JSON what healthy subscribers wait for their news, in milliseconds from the commit to the first byte, alone and
 // with two bad ones beside them: one that never answers, and one that has 10 000 deliveries waiting.
@@ -16,14 +16,12 @@ const deep = 10_000
 const hanging = 200
 const rounds = 2
 
-const body = Buffer.from(
-  JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload: { text: 'x'.repeat(2_000) } }),
-)
 const payload = { text: 'x'.repeat(2_000) }
-const ends = new Ends()
-const room = await benchRoom(ends)
+const body = Buffer.from(JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload }))
+const resources = new Resources()
+const room = await benchRoom(resources)
 const { db } = room
-const { port, arrivals } = await startSink(ends)
+const { port, arrivals } = await startSink(resources)
 const ids: number[] = []
 for (let n = 1; n <= healthy; n++) ids.push(await benchWebhook(db, `http://127.0.0.${n}:${port}/timed`, n))
 const hangs = await benchWebhook(db, `http://127.0.1.1:${port}/hang`, 101)
@@ -78,15 +76,13 @@ async function besideBadOnes(): Promise<number[]> {
 }
 
 const deepLeft: number[] = []
-const quantile = (values: readonly number[], q: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN
 await alone()
 const figures = { alone: [] as number[], beside: [] as number[] }
 for (let round = 0; round < rounds; round++) {
   figures.alone.push(...(await alone()))
   figures.beside.push(...(await besideBadOnes()))
 }
-await ends.all()
+await resources.end()
 const shown = (values: number[]) => ({ p50: quantile(values, 0.5), p99: quantile(values, 0.99) })
 console.log(JSON.stringify({ alone: shown(figures.alone), beside: shown(figures.beside), deepLeft }))
 process.exit(0)

@@ -4,7 +4,7 @@ import { systemClock } from '@punctual/contracts'
 import { type Database, openDatabase, serviceUrl } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { createMetrics } from '@punctual/http'
-import { freshDatabase } from '@punctual/testing'
+import { freshDatabase, type Resources } from '@punctual/testing'
 import { keepUp } from '../../src/db/upkeep.ts'
 import { webhookDatabase } from '../../src/db/webhook-database.ts'
 import { startDeliveries } from '../../src/delivery/delivery-loop.ts'
@@ -13,24 +13,11 @@ import { defaultRetrySchedule } from '../../src/domain/retry-schedule.ts'
 import { createGotSender } from '../../src/egress/got-sender.ts'
 import { aWebhook, quiet, seal } from '../harness.ts'
 
-/** What a bench has to give back, the last taken first. */
-export class Ends {
-  readonly #ends: (() => unknown)[] = []
-
-  teardown(end: () => unknown): void {
-    this.#ends.unshift(end)
-  }
-
-  async all(): Promise<void> {
-    for (const end of this.#ends) await end()
-  }
-}
-
 /** A database of the service, on the system's clock. */
-export async function benchRoom(ends: Ends): Promise<{ db: Database; wake: Wake }> {
-  const url = await freshDatabase(ends, ['webhook-delivery'])
+export async function benchRoom(resources: Resources): Promise<{ db: Database; wake: Wake }> {
+  const url = await freshDatabase(resources, ['webhook-delivery'])
   const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
-  ends.teardown(() => opened.close())
+  resources.teardown(() => opened.close())
   const wake = new Wake()
   const db = webhookDatabase(opened, () => wake.signal())
   await keepUp(db, systemClock.now())
@@ -79,9 +66,11 @@ export async function preload(
 export const wallTime = (): number => performance.timeOrigin + performance.now()
 
 /** A subscriber in a process of its own, at every loopback address. */
-export async function startSink(ends: Ends): Promise<{ port: number; arrivals: Map<string, number> }> {
+export async function startSink(
+  resources: Resources,
+): Promise<{ port: number; arrivals: Map<string, number> }> {
   const child = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] })
-  ends.teardown(() => child.kill())
+  resources.teardown(() => child.kill())
   const arrivals = new Map<string, number>()
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('the sink did not start')))
