@@ -6,9 +6,7 @@ export interface Occasion {
   traceparent?: string
 }
 
-export function occasionOf(
-  request: { traceparent: string },
-  clock: Clock,
-): Occasion & { traceparent: string } {
+/** @returns now, in the span of a request */
+export function occasionOf(request: { traceparent: string }, clock: Clock): Occasion {
   return { now: clock.now(), traceparent: request.traceparent }
 }

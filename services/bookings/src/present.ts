@@ -18,13 +18,16 @@ export interface Viewer {
   seatUid?: string | undefined
 }
 
+const manages = (booking: Booking, { caller }: Viewer): boolean =>
+  !caller || can(caller, 'booking.read', ownedBy(booking))
+
 /** Who takes the other seats is for those to see who manage the booking, unless the event type shows it (contract 3.1). */
-const seesSeats = (booking: Booking, { caller }: Viewer): boolean =>
-  booking.eventType.seatsShowAttendees || !caller || can(caller, 'booking.read', ownedBy(booking))
+export const seesAttendees = (booking: Booking, viewer: Viewer): boolean =>
+  !isSeated(booking) || booking.eventType.seatsShowAttendees || manages(booking, viewer)
 
 /** The hosts' addresses are for those to see who manage the booking, where the event type hides them. */
-const seesHosts = (booking: Booking, { caller }: Viewer): boolean =>
-  !hidesOrganizer(booking) || !caller || can(caller, 'booking.read', ownedBy(booking))
+const seesHosts = (booking: Booking, viewer: Viewer): boolean =>
+  !hidesOrganizer(booking) || manages(booking, viewer)
 
 /** Of no domain that there is (RFC 6761). */
 const hiddenEmail = 'no-reply@hidden.invalid'
@@ -33,7 +36,8 @@ const hiddenEmail = 'no-reply@hidden.invalid'
 export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput {
   const { eventType, hosts, guests } = booking
   const seated = isSeated(booking)
-  const attendees = seated && !seesSeats(booking, viewer) ? [] : booking.attendees
+  const attendees = seesAttendees(booking, viewer) ? booking.attendees : []
+  const showsHosts = seesHosts(booking, viewer)
   const { clientId } = eventType
   return {
     id: booking.id,
@@ -41,7 +45,7 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
     title: booking.title,
     description: booking.description,
     hosts: hosts.map(({ id, name, email: own, username, timeZone }) => {
-      const email = seesHosts(booking, viewer) ? own : hiddenEmail
+      const email = showsHosts ? own : hiddenEmail
       return { id, name, email, displayEmail: displayEmail(email, clientId), username, timeZone }
     }),
     status: booking.status,
@@ -73,7 +77,7 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
 
 /** What others pay for their seats is for those to see who see the seats. */
 function shownPayments(booking: Booking, payments: readonly PaymentSnapshot[], viewer: Viewer) {
-  const seesAll = !isSeated(booking) || !viewer.caller || can(viewer.caller, 'booking.read', ownedBy(booking))
+  const seesAll = !isSeated(booking) || manages(booking, viewer)
   return payments
     .filter(({ seatUid }) => seesAll || (seatUid !== undefined && seatUid === viewer.seatUid))
     .map(({ externalId: _, ...payment }) => payment)

@@ -35,8 +35,7 @@ async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ claimed:
 
 async function removeClaims(tx: Tx, { organizationId, holder }: Claim): Promise<void> {
   if ('holdUid' in holder) return releaseHold(tx, holder.holdUid)
-  await tx.sql`
-    delete from host_claim where organization_id = ${organizationId} and booking_id = ${holder.bookingId}`
+  await removeBookingClaims(tx, organizationId, holder.bookingId)
 }
 
 /** Ends a hold. */
@@ -129,11 +128,10 @@ export async function claimedBuffers(
   const [claim] = await tx.sql<{ from: Date; to: Date }[]>`
     select lower(span) as "from", upper(span) as "to" from host_claim
     where organization_id = ${organizationId} and booking_id = ${id} order by id desc limit 1`
-  const around = (ms: number) => Math.max(0, ms)
   if (!claim) return { before: 0, after: 0 }
   return {
-    before: around(Date.parse(start) - claim.from.getTime()),
-    after: around(claim.to.getTime() - Date.parse(end)),
+    before: Math.max(0, Date.parse(start) - claim.from.getTime()),
+    after: Math.max(0, claim.to.getTime() - Date.parse(end)),
   }
 }
 

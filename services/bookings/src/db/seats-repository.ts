@@ -1,5 +1,6 @@
 import type { Tx } from '@punctual/db'
 import type { Booking } from '../domain/booking.ts'
+import { holdsTime } from '../domain/booking-states.ts'
 import { lockBooking } from './bookings-repository.ts'
 import type { SeatSlot } from './reservations-repository.ts'
 
@@ -10,7 +11,7 @@ export async function lockSeated(tx: Tx, { eventTypeId, start }: SeatSlot): Prom
     where event_type_id = ${eventTypeId} and "start" = ${start} and seated and status in ('pending', 'accepted')`
   const found = row && (await lockBooking(tx, row.uid))
   // It may have been cancelled while the lock was waited for.
-  return found && (found.status === 'pending' || found.status === 'accepted') ? found : undefined
+  return found && holdsTime(found.status) ? found : undefined
 }
 
 /** @returns the uid of the booking that has the seat */

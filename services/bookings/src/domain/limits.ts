@@ -3,7 +3,6 @@ import {
   type CountedBooking,
   DomainError,
   dayIn,
-  type LimitPeriod,
   limitTally,
 } from '@punctual/contracts'
 
@@ -12,8 +11,6 @@ export interface Counted {
   start: Date
   minutes: number
 }
-
-const words: Record<LimitPeriod, string> = { day: 'day', week: 'week', month: 'month', year: 'year' }
 
 /** Throws where one of the wanted bookings would pass a limit of the event type; they count towards each other. */
 export function checkLimits(
@@ -32,7 +29,7 @@ export function checkLimits(
     if (period !== undefined)
       throw new DomainError(
         'booking_limit_reached',
-        `The event type takes no more bookings in this ${words[period]}.`,
+        `The event type takes no more bookings in this ${period}.`,
       )
     tally.add(one)
   }

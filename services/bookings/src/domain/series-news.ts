@@ -1,5 +1,6 @@
 import type { SeriesOccurrence } from '@punctual/contracts'
 import type { Booking } from './booking.ts'
+import { holdsTime } from './booking-states.ts'
 
 /** What an event of one occurrence says of the others of its series: the first one speaks for all, the rest goes along. */
 export interface SeriesNews {
@@ -15,19 +16,17 @@ export function occurrencesOf(bookings: readonly Booking[]): SeriesOccurrence[] 
   )
 }
 
-const isLive = ({ status }: Booking): boolean => status === 'accepted' || status === 'pending'
-
 /** @returns what is told of cancelling these of a series */
 export function cancellationOf(series: readonly Booking[], cancelled: readonly Booking[]): SeriesNews {
   if (!cancelled.some((one) => one.series)) return {}
   const gone = new Set(cancelled.map(({ uid }) => uid))
-  const wholeSeries = series.every((one) => !isLive(one) || gone.has(one.uid))
+  const wholeSeries = series.every(({ status, uid }) => !holdsTime(status) || gone.has(uid))
   return { occurrences: occurrencesOf(cancelled), ...(wholeSeries ? { wholeSeries } : {}) }
 }
 
 /** @returns what is told of what happens to all of these that are to come about */
 export function togetherOf(bookings: readonly Booking[]): SeriesNews {
-  const live = bookings.filter(isLive)
+  const live = bookings.filter(({ status }) => holdsTime(status))
   return live.some((one) => one.series) ? { occurrences: occurrencesOf(live) } : {}
 }
 

@@ -69,14 +69,14 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
 async function askAboutHosts(
   askScheduling: AskScheduling,
   caller: CallerContext,
-  { eventType, start, duration, hosts, ...booking }: Booking,
+  booking: Booking,
   { toUserId }: Reassignment,
 ): Promise<BookingCheckAnswer> {
-  const { teamId, id: eventTypeId } = eventType
+  const { teamId, id: eventTypeId } = booking.eventType
   if (teamId === null) throw new DomainError('booking_not_reassignable')
-  const length = customLength({ eventType, start, duration, hosts, ...booking })
+  const length = customLength(booking)
   const question = {
-    ...{ eventTypeId, start },
+    ...{ eventTypeId, start: booking.start },
     ...(length === undefined ? {} : { lengthInMinutes: length, keepsLength: true }),
   }
   const whoever = () => askScheduling(caller, { ...question, instant: true })

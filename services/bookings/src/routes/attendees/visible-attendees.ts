@@ -1,11 +1,11 @@
-import { type AttendeeOutput, type AttendeeSnapshot, type CallerContext, can } from '@punctual/contracts'
+import type { AttendeeOutput, AttendeeSnapshot, CallerContext } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { requireBooking } from '../../change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { type Booking, isSeated, ownedBy } from '../../domain/booking.ts'
+import type { Booking } from '../../domain/booking.ts'
 import { sameEmail } from '../../domain/emails.ts'
-import { presentAttendee } from '../../present.ts'
+import { presentAttendee, seesAttendees } from '../../present.ts'
 import { requireParticipant } from '../../rights.ts'
 import { BookingPath } from '../known-caller.ts'
 
@@ -22,10 +22,7 @@ export async function visibleAttendees(
 ): Promise<AttendeeOutput[]> {
   const booking = requireBooking(await findBooking(db, bookingUid))
   requireParticipant(caller, booking, 'booking.read')
-  const all =
-    !isSeated(booking) ||
-    booking.eventType.seatsShowAttendees ||
-    can(caller, 'booking.read', ownedBy(booking))
+  const all = seesAttendees(booking, { caller })
   return booking.attendees
     .filter(({ email }) => all || sameEmail(email, caller.user?.email ?? ''))
     .map((attendee) => attendeeOutput(booking, attendee))
