@@ -8,7 +8,7 @@ import { isGenuine, told } from './subscriber.ts'
 
 const secret = 'a secret between the two of us'
 const reminder = 'Your intro is near'
-const stack = await startStack(t, { env: { RATE_LIMIT_API_KEY: '10000', RATE_LIMIT_ANONYMOUS: '10000' } })
+const stack = await startStack(t)
 const { api, clock, mail } = stack
 const receiver = await startReceiver(t, { clock })
 const schedule = await aSchedule(api)

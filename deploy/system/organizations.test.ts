@@ -67,25 +67,27 @@ t.test('what a member may do holds from the answer on', async (t) => {
   t.equal((await mia('GET', `${org}/teams`)).status, 403)
 })
 
-t.test('bookings show their host as it is called now, and when it is gone as it was', async (t) => {
-  const { user, apiKey } = await createUser(stack, {
-    email: 'hana@example.com',
-    name: 'Hana',
-    organizationId: organization.id,
-  })
-  const hana = withKey(apiKey)
-  const schedule = await aSchedule(hana)
-  const eventType = await anEventType(hana, schedule.id, 'intro')
+/** A member who hosts a booking. */
+async function aHost(name: string, email: string) {
+  const { user, apiKey } = await createUser(stack, { email, name, organizationId: organization.id })
+  const own = withKey(apiKey)
+  const schedule = await aSchedule(own)
+  const eventType = await anEventType(own, schedule.id, 'intro')
   const attendee = { name: 'Bob', email: 'bob@example.com', timeZone: 'Europe/Berlin' }
   const body = { eventTypeId: eventType.id, start: '2026-12-02T08:00:00.000Z', attendee }
-  const { uid } = await made(hana('POST', '/v2/bookings', { body }))
-  const path = `${org}/users/${user.id}`
-
+  const { uid } = await made(own('POST', '/v2/bookings', { body }))
+  /** As the booking shows them. */
   const host = async () => (await made(api('GET', `/v2/bookings/${uid}`))).hosts[0]
+  return { user, own, host }
+}
+
+t.test('bookings show their host as it is called now, and when it is gone as it was', async (t) => {
+  const { user, own, host } = await aHost('Hana', 'hana@example.com')
+  const path = `${org}/users/${user.id}`
   await made(api('PATCH', path, { body: { name: 'Hana Host' } }))
   await until(async () => (await host()).name === 'Hana Host')
   await made(api('DELETE', path))
-  t.equal((await hana('GET', '/v2/me')).status, 401)
+  t.equal((await own('GET', '/v2/me')).status, 401)
   await until(
     async () =>
       (await api('GET', `/v2/event-types?username=hana&orgSlug=${organization.slug}`)).body.data.length === 0,
@@ -94,21 +96,10 @@ t.test('bookings show their host as it is called now, and when it is gone as it 
 })
 
 t.test('whoever is erased is nobody in what is kept', async (t) => {
-  const { user, apiKey } = await createUser(stack, {
-    email: 'eli@example.com',
-    name: 'Eli',
-    organizationId: organization.id,
-  })
-  const eli = withKey(apiKey)
-  const schedule = await aSchedule(eli)
-  const eventType = await anEventType(eli, schedule.id, 'intro')
-  const attendee = { name: 'Bob', email: 'bob@example.com', timeZone: 'Europe/Berlin' }
-  const body = { eventTypeId: eventType.id, start: '2026-12-03T08:00:00.000Z', attendee }
-  const { uid } = await made(eli('POST', '/v2/bookings', { body }))
+  const { user, own, host } = await aHost('Eli', 'eli@example.com')
   const answer = await api('POST', `${org}/attendees/erase`, { body: { email: 'eli@example.com' } })
   t.equal(answer.status, 202)
-  t.equal((await eli('GET', '/v2/me')).status, 401)
-  const host = async () => (await made(api('GET', `/v2/bookings/${uid}`))).hosts[0]
+  t.equal((await own('GET', '/v2/me')).status, 401)
   await until(async () => (await host()).name === 'Erased')
   t.match(await host(), { id: user.id, email: `erased-${user.id}@erased.invalid` })
 })

@@ -1,18 +1,11 @@
 import { startStack } from '@punctual/testing'
 import t from 'tap'
+import { made } from './furniture.ts'
 
 // Private links from the one who makes them to those who book by them, many at once.
 
-const stack = await startStack(t, {
-  services: ['identity', 'scheduling', 'bookings'],
-  env: { RATE_LIMIT_ANONYMOUS: '10000' },
-})
+const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, clock, organization, user } = stack
-const made = async (asked: ReturnType<typeof api>) => {
-  const { status, body } = await asked
-  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
-  return body.data
-}
 
 let types = 0
 const hidden = () => ({ title: 'Secret', slug: `secret-${++types}`, lengthInMinutes: 30, hidden: true })

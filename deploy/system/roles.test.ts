@@ -5,7 +5,7 @@ import { anEventType, aSchedule, aWebhook, aWorkflow, made } from './furniture.t
 // A member with a custom role, through the gateway and every service that asks about rights: they may do what it holds and
 // nothing else, from the answer that gave it to the answer that takes it away.
 
-const stack = await startStack(t, { env: { RATE_LIMIT_API_KEY: '10000', RATE_LIMIT_ANONYMOUS: '10000' } })
+const stack = await startStack(t)
 const { api, organization } = stack
 const receiver = await startReceiver(t)
 const schedule = await aSchedule(api)

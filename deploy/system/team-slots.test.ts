@@ -1,13 +1,9 @@
 import { startStack } from '@punctual/testing'
 import t from 'tap'
+import { made } from './furniture.ts'
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, organization } = stack
-const made = async (asked: ReturnType<typeof api>) => {
-  const { status, body } = await asked
-  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
-  return body.data
-}
 
 const day = 'start=2026-12-24&end=2026-12-24'
 const slots = async (query: string): Promise<{ start: string }[]> =>
