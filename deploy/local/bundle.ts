@@ -107,9 +107,9 @@ async function make(name: string, entries: string[], manifestFile: string): Prom
   const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`)
   const aside = `${folder}.${process.pid}`
   for (const { path, contents } of outputFiles) {
-    const place = join(aside, relative(outdir, path))
-    await mkdir(dirname(place), { recursive: true })
-    await writeFile(place, contents)
+    const file = join(aside, relative(outdir, path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, contents)
   }
   // Somebody else may have made the same at the same time.
   await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))

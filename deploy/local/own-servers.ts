@@ -1,56 +1,55 @@
 import { join } from 'node:path'
-import { type NatsServer, type PostgresServer, startNats, startPostgres } from '@punctual/servers'
+import { type RunningServer, startNats, startPostgres } from '@punctual/servers'
 import type { DataFolder } from './data-folder.ts'
 import type { Progress } from './progress.ts'
 import { root } from './root.ts'
 import type { Member } from './supervisor.ts'
 
-/** The Postgres of the data folder; `onUrl` gets its address, which stays the same from then on. */
-export function ownPostgres(folder: DataFolder, log: Progress, onUrl: (url: string) => void): Member {
-  let port: number | undefined
+/** @param onUrl gets its address, which stays the same from the first start on */
+function ownServer<Server extends RunningServer>(
+  name: string,
+  start: (options: { port?: number }) => Promise<Server>,
+  stop: (server: Server, hurry: boolean) => Promise<void>,
+  onUrl: (url: string) => void,
+): Member {
+  let kept: { port?: number } = {}
   return {
-    name: 'postgres',
+    name,
     start: async () => {
-      const server: PostgresServer = await startPostgres({
-        dataDir: folder.file('postgres'),
-        log,
-        ...(port !== undefined && { port }),
-      })
-      port = server.port
+      const server = await start(kept)
+      kept = { port: server.port }
       onUrl(server.url)
       return {
         pid: server.pid,
         ready: Promise.resolve(),
         exited: server.exited,
-        stop: (hurry) => server.stop(hurry ? 'immediate' : 'fast'),
+        stop: (hurry) => stop(server, hurry),
       }
     },
   }
 }
 
+/** The Postgres of the data folder. */
+export function ownPostgres(folder: DataFolder, log: Progress, onUrl: (url: string) => void): Member {
+  const dataDir = folder.file('postgres')
+  return ownServer(
+    'postgres',
+    (options) => startPostgres({ dataDir, log, ...options }),
+    (server, hurry) => server.stop(hurry ? 'immediate' : 'fast'),
+    onUrl,
+  )
+}
+
 /** A server that was fetched once serves every data folder. */
 const binDir = join(root, 'node_modules/.cache/punctual')
 
-/** The NATS of the data folder; `onUrl` gets its address, which stays the same from then on. */
+/** The NATS of the data folder. */
 export function ownNats(folder: DataFolder, log: Progress, onUrl: (url: string) => void): Member {
-  let port: number | undefined
-  return {
-    name: 'nats',
-    start: async () => {
-      const server: NatsServer = await startNats({
-        dataDir: folder.file('nats'),
-        binDir,
-        log,
-        ...(port !== undefined && { port }),
-      })
-      port = server.port
-      onUrl(server.url)
-      return {
-        pid: server.pid,
-        ready: Promise.resolve(),
-        exited: server.exited,
-        stop: () => server.stop(),
-      }
-    },
-  }
+  const dataDir = folder.file('nats')
+  return ownServer(
+    'nats',
+    (options) => startNats({ dataDir, binDir, log, ...options }),
+    (server) => server.stop(),
+    onUrl,
+  )
 }

@@ -15,8 +15,8 @@ type Json = ReturnType<typeof JSON.parse>
 
 export type Api = (method: string, path: string, body?: unknown) => Promise<Json>
 
-/** Says that the system or a part of it is not up just now: nothing was done, or the Idempotency-Key knows what was. */
-const passing = new Set([409, 502, 503, 504])
+/** No answer, or that the system or a part of it is not up just now: nothing was done, or the Idempotency-Key knows what was. */
+const passing = new Set([0, 502, 503, 504])
 
 /**
  * @returns a function that calls the API as its user, prints request and answer, and returns `data`; a request that
@@ -35,9 +35,7 @@ export function createApi(baseUrl: string, apiKey: string): Api {
     for (;;) {
       const answer = await send(baseUrl + path, method, headers, body)
       const isInFlight = answer.status === 409 && answer.text.includes('idempotency_key_in_flight')
-      const isPassing =
-        answer.status === 0 || (passing.has(answer.status) && (answer.status !== 409 || isInFlight))
-      if (isPassing && performance.now() < deadline) {
+      if ((isInFlight || passing.has(answer.status)) && performance.now() < deadline) {
         say(`   < ${answer.status || 'no answer'} ${brief(answer.text)}; once more`)
         await new Promise((resolve) => setTimeout(resolve, 500))
         continue
