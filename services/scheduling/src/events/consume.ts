@@ -51,9 +51,10 @@ import { followBooking } from './follow-booking.ts'
 import { followMembership } from './follow-membership.ts'
 
 /** What scheduling listens to: the people whose time it offers, their organizations and teams, and who is in which. */
-export const subscriptionsOf = (clock: Clock) => [
-  subscribe(userCreated, (tx, { data }) => welcomeUser(tx, data.user, clock.now())),
-  subscribe(userUpdated, (tx, { data }) => welcomeUser(tx, data.user, clock.now())),
+const identitySubscriptions = (clock: Clock) => [
+  ...[userCreated, userUpdated].map((definition) =>
+    subscribe(definition, (tx, { data }) => welcomeUser(tx, data.user, clock.now())),
+  ),
   subscribe(userDeleted, (tx, { data, organizationid: organizationId }) =>
     farewellUser(tx, { userId: data.id, organizationId }, clock.now()),
   ),
@@ -88,23 +89,17 @@ export const subscriptionsOf = (clock: Clock) => [
 ]
 
 /** What calendars follow: bookings, whose hosts may have a calendar that they are written to. */
-export const bookingSubscriptions = (clock: Clock) => [
-  ...[bookingCreated, bookingConfirmed, bookingAcceptedUnpaid, bookingRejected, bookingCancelled].map(
-    (definition) => subscribe(definition, (tx, { data }) => followBooking(tx, data, clock)),
-  ),
-  ...[bookingLocationChanged, bookingEdited, bookingAnonymized].map((definition) =>
-    subscribe(definition, (tx, { data }) => followBooking(tx, data, clock)),
-  ),
-  ...[bookingSeatBooked, bookingSeatCancelled, bookingSeatLeft].map((definition) =>
+const bookingSubscriptions = (clock: Clock) => [
+  ...[
+    ...[bookingCreated, bookingConfirmed, bookingAcceptedUnpaid, bookingPaid, bookingRejected],
+    ...[bookingCancelled, bookingLocationChanged, bookingEdited, bookingReassigned, bookingAnonymized],
+    ...[bookingGuestsAdded, bookingAttendeeRemoved, bookingSeatBooked, bookingSeatCancelled],
+    // Where a seat is moved, the booking that it came from goes on.
+    ...[bookingSeatMoved, bookingSeatLeft],
+  ].map((definition) =>
     subscribe(definition, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
   ),
-  // The booking that a seat came from goes on.
-  subscribe(bookingSeatMoved, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
-  subscribe(bookingPaid, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
   subscribe(bookingRescheduled, (tx, { data }) => followBooking(tx, data, clock)),
-  subscribe(bookingGuestsAdded, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
-  subscribe(bookingAttendeeRemoved, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
-  subscribe(bookingReassigned, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
 ]
 
 /** Milliseconds of real time. */
@@ -113,27 +108,22 @@ const calendarPause = 1_000
 /** Publishes what the transactions wrote, and consumes. */
 export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingDeps): Stoppable[] {
   const http = createCalendarHttp(egressRules(config.egressAllow))
-  const kinds = calendarKinds(http)
+  const calendars = { db, clock, sealer, kinds: calendarKinds(http) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
     startConsumer({
-      bus,
-      db,
-      consumer: 'scheduling',
-      source: 'identity',
-      handlers: subscriptionsOf(clock),
-      clock,
-      log,
+      ...{ bus, db, clock, log },
+      ...{ consumer: 'scheduling', source: 'identity', handlers: identitySubscriptions(clock) },
     }),
     startConsumer({
       ...{ bus, db, clock, log },
       ...{ consumer: 'scheduling', source: 'bookings', handlers: bookingSubscriptions(clock) },
     }),
-    repeat(() => writeDue({ db, clock, sealer, kinds }), {
+    repeat(() => writeDue(calendars), {
       ...{ pause: calendarPause, log },
       what: 'bookings could not be written to calendars',
     }),
-    repeat(() => refreshDue({ db, clock, sealer, kinds }), {
+    repeat(() => refreshDue(calendars), {
       ...{ pause: calendarPause, log },
       what: 'calendars could not be read',
     }),
