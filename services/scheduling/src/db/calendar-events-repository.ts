@@ -60,6 +60,8 @@ const isEvent = ({ organizationId, eventUid, userId }: Owner & Pick<CalendarEven
     eq(calendarEvent.userId, userId),
   )
 
+const unwanted = (now: Date) => ({ isWanted: false, ics: '', dueAt: now, failures: 0 })
+
 /** Takes an event out of the calendars of everybody but these. */
 export async function unwantOthers(
   { orm }: Tx,
@@ -69,7 +71,7 @@ export async function unwantOthers(
 ): Promise<void> {
   await orm
     .update(calendarEvent)
-    .set({ isWanted: false, ics: '', dueAt: now, failures: 0 })
+    .set(unwanted(now))
     .where(
       and(
         eq(calendarEvent.eventUid, eventUid),
@@ -89,7 +91,7 @@ export async function unwantBooking(
 ): Promise<void> {
   await orm
     .update(calendarEvent)
-    .set({ isWanted: false, ics: '', dueAt: now, failures: 0 })
+    .set(unwanted(now))
     .where(and(eq(calendarEvent.bookingUid, bookingUid), ne(calendarEvent.eventUid, exceptUid)))
 }
 

@@ -10,8 +10,11 @@ type Parts = Place & Pick<Destination, 'eventTypeId' | 'bookingId'>
 
 const ofOwner = ({ userId, organizationId }: Owner) =>
   and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.userId, userId))
+const ofUser = (owner: Owner) => and(ofOwner(owner), isNull(destinationCalendar.eventTypeId))
+const isDestination = ({ organizationId, id }: Destination) =>
+  and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.id, id))
 
-/** The user's own first, then those of single event types. */
+/** The user's own and those of single event types, oldest first. */
 export async function destinationsOf({ orm }: Reader, owner: Owner): Promise<Destination[]> {
   return orm.select().from(destinationCalendar).where(ofOwner(owner)).orderBy(asc(destinationCalendar.id))
 }
@@ -23,10 +26,7 @@ export async function findDestination({ orm }: Reader, id: number): Promise<Dest
 
 /** @returns where bookings of a user are written, but those of event types with a place of their own */
 export async function destinationOfUser({ orm }: Reader, owner: Owner): Promise<Destination | undefined> {
-  const [found] = await orm
-    .select()
-    .from(destinationCalendar)
-    .where(and(ofOwner(owner), isNull(destinationCalendar.eventTypeId)))
+  const [found] = await orm.select().from(destinationCalendar).where(ofUser(owner))
   return found
 }
 
@@ -44,22 +44,18 @@ export async function destinationsOfEventTypes(
 
 /** Sets the place of a user. */
 export async function saveDestination(
-  { orm }: Tx,
+  tx: Tx,
   owner: Owner,
   { connectionId, integration, externalId }: Place,
 ): Promise<Destination> {
   const place = { connectionId, integration, externalId }
-  const [changed] = await orm
-    .update(destinationCalendar)
-    .set(place)
-    .where(and(ofOwner(owner), isNull(destinationCalendar.eventTypeId)))
-    .returning()
-  return changed ?? insertDestination({ orm }, owner, { ...place, eventTypeId: null, bookingId: null })
+  const [changed] = await tx.orm.update(destinationCalendar).set(place).where(ofUser(owner)).returning()
+  return changed ?? insertDestination(tx, owner, { ...place, eventTypeId: null, bookingId: null })
 }
 
 /** Makes one beside the others of its user. Throws the unique violation of the one that there is already. */
 export async function insertDestination(
-  { orm }: Pick<Tx, 'orm'>,
+  { orm }: Tx,
   owner: Owner,
   { connectionId, integration, externalId, eventTypeId, bookingId }: Parts,
 ): Promise<Destination> {
@@ -87,22 +83,20 @@ export async function saveEventTypeDestination(
 
 export async function changeDestination(
   { orm }: Tx,
-  { organizationId, id }: Destination,
+  before: Destination,
   change: Parts,
 ): Promise<Destination> {
   const { connectionId, integration, externalId, eventTypeId, bookingId } = change
   const [changed] = await orm
     .update(destinationCalendar)
     .set({ connectionId, integration, externalId, eventTypeId, bookingId })
-    .where(and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.id, id)))
+    .where(isDestination(before))
     .returning()
   return changed!
 }
 
-export async function deleteDestination({ orm }: Tx, { organizationId, id }: Destination): Promise<void> {
-  await orm
-    .delete(destinationCalendar)
-    .where(and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.id, id)))
+export async function deleteDestination({ orm }: Tx, destination: Destination): Promise<void> {
+  await orm.delete(destinationCalendar).where(isDestination(destination))
 }
 
 /** Takes an event type's own place away; with `of` or `but`, only a calendar of this user or of nobody of these. */

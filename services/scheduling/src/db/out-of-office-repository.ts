@@ -1,13 +1,11 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, desc, eq, exists, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { OutOfOffice } from '../domain/out-of-office.ts'
 import type { DaysAway } from '../domain/slots/index.ts'
 import { ofOrganization, type Person } from './people-repository.ts'
 import { outOfOffice, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
-
-const columns = getTableColumns(outOfOffice)
 
 /** The days on which the user of a row of `user_replica` is away. */
 export const awayColumn = sql<DaysAway[]>`coalesce((
@@ -17,19 +15,13 @@ export const awayColumn = sql<DaysAway[]>`coalesce((
 /** @returns the entry if it is that user's */
 export async function findOutOfOffice(
   { orm }: Reader,
-  { id: userId, organizationId }: Person,
+  person: Person,
   id: number,
 ): Promise<OutOfOffice | undefined> {
   const [found] = await orm
-    .select(columns)
+    .select()
     .from(outOfOffice)
-    .where(
-      and(
-        eq(outOfOffice.organizationId, organizationId),
-        eq(outOfOffice.userId, userId),
-        eq(outOfOffice.id, id),
-      ),
-    )
+    .where(and(ofPerson(person), eq(outOfOffice.id, id)))
   return found
 }
 
@@ -51,7 +43,7 @@ export async function listOutOfOffice(
 ): Promise<OutOfOffice[]> {
   const by = (direction: 'asc' | 'desc') => (direction === 'asc' ? asc : desc)
   return orm
-    .select(columns)
+    .select()
     .from(outOfOffice)
     .where('person' in whose ? ofPerson(whose.person) : ofPeople(orm, whose))
     .orderBy(
@@ -89,22 +81,20 @@ export async function insertOutOfOffice(
   { orm }: Tx,
   entry: Omit<OutOfOffice, 'id'>,
 ): Promise<OutOfOffice | undefined> {
-  const [row] = await orm.insert(outOfOffice).values(entry).onConflictDoNothing().returning(columns)
+  const [row] = await orm.insert(outOfOffice).values(entry).onConflictDoNothing().returning()
   return row
 }
 
+const isEntry = ({ organizationId, id }: OutOfOffice) =>
+  and(eq(outOfOffice.organizationId, organizationId), eq(outOfOffice.id, id))
+
 export async function updateOutOfOffice({ orm }: Tx, entry: OutOfOffice): Promise<void> {
-  const { id, organizationId, ...changes } = entry
-  await orm
-    .update(outOfOffice)
-    .set(changes)
-    .where(and(eq(outOfOffice.organizationId, organizationId), eq(outOfOffice.id, id)))
+  const { id: _, organizationId: __, ...changes } = entry
+  await orm.update(outOfOffice).set(changes).where(isEntry(entry))
 }
 
-export async function deleteOutOfOffice({ orm }: Tx, { id, organizationId }: OutOfOffice): Promise<void> {
-  await orm
-    .delete(outOfOffice)
-    .where(and(eq(outOfOffice.organizationId, organizationId), eq(outOfOffice.id, id)))
+export async function deleteOutOfOffice({ orm }: Tx, entry: OutOfOffice): Promise<void> {
+  await orm.delete(outOfOffice).where(isEntry(entry))
 }
 
 /** Deletes what a deleted user had, and the redirects to that user. */

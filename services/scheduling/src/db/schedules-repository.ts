@@ -108,8 +108,10 @@ async function insertHours(
   }
 }
 
-/** Its hours go with it, and event types tied to it use the default schedule from then on. */
-/** Whoever hosts by it has the event type's hours again, or the own default ones. */
+/**
+ * Its hours go with it, and event types tied to it use the default schedule from then on. Whoever hosts by it has the event
+ * type's hours again, or the own default ones.
+ */
 export async function deleteSchedule({ orm }: Tx, { id, organizationId }: Schedule): Promise<void> {
   await orm.update(eventTypeHost).set({ scheduleId: null }).where(eq(eventTypeHost.scheduleId, id))
   await orm.delete(schedule).where(and(eq(schedule.organizationId, organizationId), eq(schedule.id, id)))
