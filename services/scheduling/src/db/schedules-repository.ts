@@ -39,13 +39,18 @@ export async function findDefaultSchedule({ orm }: Reader, owner: Owner): Promis
   return found
 }
 
+/** @returns a page of a user's schedules, oldest first, with the number of all */
 export async function listSchedules(
-  { orm }: Reader,
+  { orm }: Database,
   owner: Owner,
-  page: { take: number; skip: number },
-): Promise<Schedule[]> {
+  { take, skip }: { take: number; skip: number },
+): Promise<{ schedules: Schedule[]; total: number }> {
   const query = orm.select(scheduleColumns).from(schedule).where(ofOwner(owner)).orderBy(asc(schedule.id))
-  return query.limit(page.take).offset(page.skip)
+  const [schedules, total] = await Promise.all([
+    query.limit(take).offset(skip),
+    countSchedules({ orm }, owner),
+  ])
+  return { schedules, total }
 }
 
 export async function countSchedules({ orm }: Reader, owner: Owner): Promise<number> {

@@ -2,6 +2,7 @@ import type { EventData, organizationCreated } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { meant } from '../domain/named.ts'
 import { teamReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -79,7 +80,5 @@ export async function findTeamBySlug({ orm }: Reader, wanted: TeamName): Promise
       ),
     )
     .limit(50)
-  const near = teams.find((team) => team.organizationId === nearOrganizationId)
-  const alone = teams.find((team) => team.organizationId === 0)
-  return near ?? alone ?? (teams.length === 1 ? teams[0] : undefined)
+  return meant(teams, nearOrganizationId)
 }

@@ -1,13 +1,14 @@
 import type { UserProfile } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { meant } from '../domain/named.ts'
 import type { Owner } from '../domain/owner.ts'
 import { teamReplica, userReplica } from './schema.ts'
 
-type Writer = Pick<Database | Tx, 'orm'>
+type Reader = Pick<Database | Tx, 'orm'>
 
 /** Takes a profile over unless a newer one is known; profiles travel in `identity.user.*` and with every caller. */
-export async function rememberUser({ orm }: Writer, profile: UserProfile): Promise<void> {
+export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<void> {
   const { id, organizationId, email, username, name, timeZone, locale, timeFormat, version } = profile
   const changes = {
     ...{ organizationId, email, username, name, timeZone, locale, timeFormat, version },
@@ -52,7 +53,7 @@ const organization = and(
   eq(teamReplica.ended, false),
 )
 
-export async function findUser({ orm }: Writer, userId: number): Promise<KnownUser | undefined> {
+export async function findUser({ orm }: Reader, userId: number): Promise<KnownUser | undefined> {
   const [found] = await orm
     .select(columns)
     .from(userReplica)
@@ -62,7 +63,7 @@ export async function findUser({ orm }: Writer, userId: number): Promise<KnownUs
 }
 
 /** @returns these users with their home organizations, in this order */
-export async function findOwners({ orm }: Writer, userIds: readonly number[]): Promise<Owner[]> {
+export async function findOwners({ orm }: Reader, userIds: readonly number[]): Promise<Owner[]> {
   if (userIds.length === 0) return []
   const found = await orm
     .select({ userId: id, organizationId })
@@ -72,7 +73,7 @@ export async function findOwners({ orm }: Writer, userIds: readonly number[]): P
 }
 
 /** @returns the user of that name; undefined when there is none, or no telling which */
-export async function findUserByName({ orm }: Writer, wanted: UserName): Promise<KnownUser | undefined> {
+export async function findUserByName({ orm }: Reader, wanted: UserName): Promise<KnownUser | undefined> {
   const { organizationSlug, nearOrganizationId } = wanted
   const users = await orm
     .select(columns)
@@ -86,7 +87,5 @@ export async function findUserByName({ orm }: Writer, wanted: UserName): Promise
       ),
     )
     .limit(50)
-  const near = users.find((user) => user.organizationId === nearOrganizationId)
-  const alone = users.find((user) => user.organizationId === 0)
-  return near ?? alone ?? (users.length === 1 ? users[0] : undefined)
+  return meant(users, nearOrganizationId)
 }

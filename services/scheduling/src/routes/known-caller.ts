@@ -1,10 +1,10 @@
 import type { CallerContext } from '@punctual/contracts'
 import { requireUser } from '@punctual/http'
 
-type Request = Parameters<typeof requireUser>[0]
+export type RequestOfCaller = Parameters<typeof requireUser>[0]
 
 /** For `preValidation`: a missing credential is told before a bad body is (contract 14, guard order). */
-export async function knownCaller(request: Request): Promise<void> {
+export async function knownCaller(request: RequestOfCaller): Promise<void> {
   requireUser(request)
 }
 

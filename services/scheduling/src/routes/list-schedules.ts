@@ -1,6 +1,6 @@
 import { ListSchedules, paginate, ScheduleListAnswer, success } from '@punctual/contracts'
 import { type App, requireCan, requireUser } from '@punctual/http'
-import { countSchedules, listSchedules as list } from '../db/schedules-repository.ts'
+import { listSchedules as list } from '../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { ownerOf } from '../domain/owner.ts'
 import { presentSchedule } from '../present.ts'
@@ -16,9 +16,8 @@ export function listSchedules(app: App, { db }: SchedulingDeps): void {
   app.get('/v2/schedules', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     requireCan(caller, 'schedule.read', own(caller), 'schedule_not_found')
-    const owner = ownerOf(caller)
     const { take = 100, skip = 0 } = request.query
-    const [schedules, total] = await Promise.all([list(db, owner, { take, skip }), countSchedules(db, owner)])
+    const { schedules, total } = await list(db, ownerOf(caller), { take, skip })
     return { ...success(schedules.map(presentSchedule)), pagination: paginate(total, take, skip) }
   })
 }

@@ -24,7 +24,7 @@ const add = async (tx: Tx, isDefault = false) =>
 t.test('a new user gets one default schedule, however often and wherever the news comes', async (t) => {
   const db = await schedulingDatabase(t)
   await Promise.all(Array.from({ length: 8 }, () => db.transaction((tx) => welcomeUser(tx, aProfile(), now))))
-  const schedules = await listSchedules(db, owner, page)
+  const { schedules } = await listSchedules(db, owner, page)
   t.match(schedules, [
     {
       name: 'Working hours',
@@ -74,7 +74,7 @@ t.test('whatever runs in parallel, one schedule is the default', async (t) => {
       }),
     ),
   )
-  const schedules = await listSchedules(db, owner, page)
+  const { schedules } = await listSchedules(db, owner, page)
   t.equal(schedules.length, 13)
   const defaults = schedules.filter(({ isDefault }) => isDefault)
   t.equal(defaults.length, 1)

@@ -3,6 +3,7 @@ import { type App, requireUser } from '@punctual/http'
 import { requireConnections } from '../../calendars/require-calendar.ts'
 import { calendarsOf } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
+import type { RequestOfCaller } from '../known-caller.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { CalendarDeps } from './deps.ts'
  */
 export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const response = { 200: CalendarCheckAnswer }
-  const check = async (request: Parameters<typeof requireUser>[0], name: string) => {
+  const check = async (request: RequestOfCaller, name: string) => {
     const owner = ownerOf(requireUser(request))
     const { integration } = kinds.require('calendar', name)
     const connections = await requireConnections(db, owner, integration)

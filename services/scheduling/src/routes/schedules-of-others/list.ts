@@ -14,8 +14,8 @@ import {
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { findEventType } from '../../db/event-types-repository.ts'
-import { schedulesOf, type Whose } from '../../db/schedule-lists-repository.ts'
-import { countSchedules, listSchedules } from '../../db/schedules-repository.ts'
+import { schedulesOf } from '../../db/schedule-lists-repository.ts'
+import { listSchedules } from '../../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { presentSchedule } from '../../present.ts'
 import { requireMembers, requireTeam, type TeamPlace } from '../../team-roster.ts'
@@ -36,13 +36,7 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
   }
   app.get('/v2/organizations/:orgId/users/:userId/schedules', ofUser, async ({ params, query }) => {
     const { id: userId, organizationId } = await requireUserOf(db, params)
-    const { take = 250, skip = 0 } = query
-    const owner = { userId, organizationId }
-    const [schedules, total] = await Promise.all([
-      listSchedules(db, owner, { take, skip }),
-      countSchedules(db, owner),
-    ])
-    return { ...success(schedules.map(presentSchedule)), pagination: paginate(total, take, skip) }
+    return page((range) => listSchedules(db, { userId, organizationId }, range), query)
   })
 
   const preValidation = requireIn('schedule.read')
@@ -53,7 +47,7 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
     response,
   }
   app.get('/v2/organizations/:orgId/schedules', { schema: ofAll, preValidation }, async ({ params, query }) =>
-    page({ organizationId: params.orgId }, query),
+    page((range) => schedulesOf(db, { organizationId: params.orgId }, range), query),
   )
 
   const ofTeam = {
@@ -98,11 +92,14 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
     const eventType = eventTypeId === undefined ? undefined : await findEventType(db, eventTypeId)
     if (eventTypeId !== undefined && eventType?.teamId !== teamId)
       throw new DomainError('event_type_not_found')
-    return page({ teamId, userId, eventType }, query)
+    return page((range) => schedulesOf(db, { teamId, userId, eventType }, range), query)
   }
+}
 
-  async function page(whose: Whose, { take = 250, skip = 0 }: { take?: number; skip?: number }) {
-    const { schedules, total } = await schedulesOf(db, whose, { take, skip })
-    return { ...success(schedules.map(presentSchedule)), pagination: paginate(total, take, skip) }
-  }
+async function page(
+  list: (range: { take: number; skip: number }) => ReturnType<typeof schedulesOf>,
+  { take = 250, skip = 0 }: { take?: number; skip?: number },
+) {
+  const { schedules, total } = await list({ take, skip })
+  return { ...success(schedules.map(presentSchedule)), pagination: paginate(total, take, skip) }
 }

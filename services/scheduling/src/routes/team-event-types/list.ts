@@ -1,16 +1,14 @@
 import {
-  type CallerContext,
   can,
   ListTeamEventTypes,
   OrganizationEventTypesPath,
-  paginate,
-  success,
   TeamEventTypeListAnswer,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { countEventTypes, type EventTypeFilter, listEventTypes } from '../../db/event-types-repository.ts'
+import type { EventTypeFilter } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { withDestinations } from '../../event-type-destination.ts'
+import { pageOfEventTypes } from '../../page-of-event-types.ts'
 import { showTeamEventTypes } from '../../show-team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { places } from './places.ts'
@@ -38,7 +36,7 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   const open = { summary: 'List what a team shows', params: alone.params, ...shared }
   app.get(alone.path, { schema: open }, async ({ caller, params, query }) => {
     const team = await requireTeam(deps, caller, params)
-    const withHidden = mayReadAll(caller, team.id)
+    const withHidden = can(caller, 'eventType.read', { teamId: team.id })
     return page({ teamId: team.id, slug: query.eventSlug, withHidden }, query)
   })
 
@@ -55,15 +53,9 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   )
 
   async function page(filter: EventTypeFilter, query: ListTeamEventTypes) {
-    const { take = 100, skip = 0, hostsLimit, sortCreatedAt } = query
-    const [eventTypes, total] = await Promise.all([
-      listEventTypes(db, filter, { take, skip, newestFirst: sortCreatedAt === 'desc' }),
-      countEventTypes(db, filter),
-    ])
-    const shown = await showTeamEventTypes(db, eventTypes, config.publicUrl, hostsLimit)
-    const data = filter.withHidden ? await withDestinations(db, shown) : shown
-    return { ...success(data), pagination: paginate(total, take, skip) }
+    return pageOfEventTypes(db, filter, query, async (eventTypes) => {
+      const shown = await showTeamEventTypes(db, eventTypes, config.publicUrl, query.hostsLimit)
+      return filter.withHidden ? withDestinations(db, shown) : shown
+    })
   }
 }
-
-const mayReadAll = (caller: CallerContext, teamId: number) => can(caller, 'eventType.read', { teamId })
