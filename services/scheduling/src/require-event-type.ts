@@ -2,9 +2,10 @@ import { type CallerContext, DomainError, type Permission } from '@punctual/cont
 import type { Database, Tx } from '@punctual/db'
 import { requireCan } from '@punctual/http'
 import { findEventType, lockEventType } from './db/event-types-repository.ts'
-import { findSchedule } from './db/schedules-repository.ts'
+import type { KnownTeam } from './db/teams-repository.ts'
 import { type EventType, ownedBy } from './domain/event-type.ts'
 import type { Owner } from './domain/owner.ts'
+import { requireOwnersSchedule } from './require-schedule.ts'
 
 /** @returns the event type if the caller may do that to it; throws 404 when it is missing or foreign, 403 otherwise */
 export async function requireEventType(
@@ -26,16 +27,36 @@ export async function requireLockedEventType(
   return allowed(await lockEventType(tx, id), caller, permission)
 }
 
+/** @returns the event type if it is that team's; throws 404 */
+export async function requireEventTypeOf(
+  db: Pick<Database | Tx, 'orm'>,
+  { id: teamId }: Pick<KnownTeam, 'id'>,
+  id: number,
+): Promise<EventType> {
+  return ofTeam(teamId, await findEventType(db, id))
+}
+
+/** As `requireEventTypeOf`; nobody else changes it until the transaction ends. */
+export async function requireLockedEventTypeOf(
+  tx: Tx,
+  { id: teamId }: Pick<KnownTeam, 'id'>,
+  id: number,
+): Promise<EventType> {
+  return ofTeam(teamId, await lockEventType(tx, id))
+}
+
+function ofTeam(teamId: number, eventType: EventType | undefined): EventType {
+  if (eventType?.teamId !== teamId) throw new DomainError('event_type_not_found')
+  return eventType
+}
+
 /** An event type is tied to a schedule of its owner or to none: any other is as if it did not exist. */
 export async function requireScheduleOf(
   db: Pick<Database | Tx, 'orm'>,
   owner: Owner,
   scheduleId: number | null | undefined,
 ): Promise<void> {
-  if (scheduleId === null || scheduleId === undefined) return
-  const schedule = await findSchedule(db, scheduleId)
-  const isOwn = schedule?.ownerId === owner.userId && schedule.organizationId === owner.organizationId
-  if (!isOwn) throw new DomainError('schedule_not_found')
+  if (scheduleId !== null && scheduleId !== undefined) await requireOwnersSchedule(db, owner, scheduleId)
 }
 
 function allowed(eventType: EventType | undefined, caller: CallerContext, permission: Permission): EventType {

@@ -1,8 +1,8 @@
 import { type CallerContext, DomainError, type Permission } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { requireCan } from '@punctual/http'
-import type { Person } from './db/people-repository.ts'
 import { findSchedule } from './db/schedules-repository.ts'
+import type { Owner } from './domain/owner.ts'
 import type { Schedule } from './domain/schedule.ts'
 
 /** @returns the schedule if the caller may do that to it; throws 404 when it is missing or foreign, 403 otherwise */
@@ -19,10 +19,10 @@ export async function requireSchedule(
   return schedule
 }
 
-/** @returns the schedule if it is that user's; throws 404 */
-export async function requirePersonsSchedule(
+/** @returns the schedule if it is that owner's; throws 404 */
+export async function requireOwnersSchedule(
   db: Pick<Database | Tx, 'orm'>,
-  { id: userId, organizationId }: Person,
+  { userId, organizationId }: Owner,
   id: number,
 ): Promise<Schedule> {
   const schedule = await findSchedule(db, id)

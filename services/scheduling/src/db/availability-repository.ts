@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
+import type { Owner } from '../domain/owner.ts'
 
 /** Hours by their own number; minutes of the day. */
 export interface NumberedHours {
@@ -31,7 +32,7 @@ export async function findHours({ sql }: Reader, id: number): Promise<NumberedHo
 /** @returns all hours of a user's schedules, ascending by number */
 export async function listHours(
   { sql }: Reader,
-  { organizationId, userId }: { organizationId: number; userId: number },
+  { organizationId, userId }: Owner,
 ): Promise<NumberedHours[]> {
   return sql<NumberedHours[]>`
     select * from ${rows(sql)}

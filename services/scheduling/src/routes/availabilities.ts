@@ -14,9 +14,9 @@ import { type App, requireCan, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { findHours, listHours, type NumberedHours, saveHours } from '../db/availability-repository.ts'
 import { lockOwner } from '../db/owners-repository.ts'
-import { findSchedule } from '../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
-import { minuteOfDay } from '../domain/slots/index.ts'
+import { minuteOfDay, timeOfDay } from '../domain/slots/index.ts'
+import { requireOwnersSchedule } from '../require-schedule.ts'
 
 const path = '/internal/availabilities'
 const Path = Type.Object({ availabilityId: Type.Integer({ minimum: 1 }) })
@@ -26,8 +26,7 @@ const Path = Type.Object({ availabilityId: Type.Integer({ minimum: 1 }) })
  * of another tenant's is 404 like one that is not there.
  */
 export function availabilities(app: App, { db }: SchedulingDeps): void {
-  const internal = ['gateway'] as const
-  const config = { internal }
+  const config = { internal: ['gateway'] as const }
   app.get(path, { schema: { response: { 200: AvailabilityListAnswer } }, config }, async (request) => {
     const { userId, organizationId } = requireUser(request)
     return success((await listHours(db, { userId, organizationId })).map(present))
@@ -51,11 +50,9 @@ export function availabilities(app: App, { db }: SchedulingDeps): void {
         await lockOwner(tx, ownerId)
         const before = await requireHours(tx, caller, 'schedule.update', availabilityId)
         const after = changed(before, request.body)
-        if (after.scheduleId !== before.scheduleId) {
-          const schedule = await findSchedule(tx, after.scheduleId)
-          if (schedule?.ownerId !== ownerId || schedule.organizationId !== before.organizationId)
-            throw new DomainError('schedule_not_found')
-        }
+        const { organizationId } = before
+        if (after.scheduleId !== before.scheduleId)
+          await requireOwnersSchedule(tx, { userId: ownerId, organizationId }, after.scheduleId)
         await saveHours(tx, after)
         return success(present(after))
       })
@@ -88,11 +85,9 @@ function changed(before: NumberedHours, edit: EditAvailability): NumberedHours {
 }
 
 function present({ id, scheduleId, ownerId, days, date, start, end }: NumberedHours): Availability {
-  const time = (minute: number) =>
-    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
   return {
     ...{ id, scheduleId, userId: ownerId, days },
     ...(date !== null && { date }),
-    ...{ startTime: time(start), endTime: time(end) },
+    ...{ startTime: timeOfDay(start), endTime: timeOfDay(end) },
   }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@punctual/db'
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { presentSchedule } from '../../present.ts'
-import { requirePersonsSchedule } from '../../require-schedule.ts'
+import { requireOwnersSchedule } from '../../require-schedule.ts'
 import { changeSchedule, removeSchedule } from '../../schedules.ts'
 import { requireForUser, requireHomeUser, requireUserOf } from '../../user-guard.ts'
 
@@ -21,8 +21,9 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
     preValidation: requireForUser('schedule.read'),
   }
   app.get(path, read, async ({ params }) => {
-    const person = await requireUserOf(db, params)
-    return success(presentSchedule(await requirePersonsSchedule(db, person, params.scheduleId)))
+    const { id: userId, organizationId } = await requireUserOf(db, params)
+    const owner = { userId, organizationId }
+    return success(presentSchedule(await requireOwnersSchedule(db, owner, params.scheduleId)))
   })
 
   const preValidation = requireForUser('schedule.update')
@@ -36,10 +37,10 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
     preValidation,
   }
   app.patch(path, update, async ({ params, body }) => {
-    const person = await requireHomeUser(db, params)
-    const look = (tx: Tx) => requirePersonsSchedule(tx, person, params.scheduleId)
+    const { id: userId, organizationId } = await requireHomeUser(db, params)
+    const look = (tx: Tx) => requireOwnersSchedule(tx, { userId, organizationId }, params.scheduleId)
     const change = { body, now: clock.now() }
-    return success(presentSchedule(await db.transaction((tx) => changeSchedule(tx, person.id, look, change))))
+    return success(presentSchedule(await db.transaction((tx) => changeSchedule(tx, userId, look, change))))
   })
 
   const remove = {
@@ -51,9 +52,9 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
     preValidation,
   }
   app.delete(path, remove, async ({ params }) => {
-    const person = await requireHomeUser(db, params)
-    const look = (tx: Tx) => requirePersonsSchedule(tx, person, params.scheduleId)
-    await db.transaction((tx) => removeSchedule(tx, person.id, look, clock.now()))
+    const { id: userId, organizationId } = await requireHomeUser(db, params)
+    const look = (tx: Tx) => requireOwnersSchedule(tx, { userId, organizationId }, params.scheduleId)
+    await db.transaction((tx) => removeSchedule(tx, userId, look, clock.now()))
     return success({})
   })
 }
