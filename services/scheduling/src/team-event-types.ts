@@ -9,15 +9,9 @@ import {
   type SchedulingType,
   type UpdateTeamEventType,
 } from '@punctual/contracts'
-import { isUniqueViolation, type Tx } from '@punctual/db'
+import type { Tx } from '@punctual/db'
 import { removeCopy, syncCopies } from './copies.ts'
-import {
-  copiesOf,
-  deleteEventType,
-  insertEventType,
-  lockEventType,
-  updateEventType,
-} from './db/event-types-repository.ts'
+import { copiesOf, deleteEventType, insertEventType } from './db/event-types-repository.ts'
 import { hostsOf, saveHosts } from './db/hosts-repository.ts'
 import type { KnownTeam } from './db/teams-repository.ts'
 import { findOwners } from './db/users-repository.ts'
@@ -26,7 +20,8 @@ import { changedEventType, newEventType } from './domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from './domain/hosts.ts'
 import { saveDestinationOf } from './event-type-destination.ts'
 import { announce, announceDeletion } from './events/announce.ts'
-import { requireScheduleOf } from './require-event-type.ts'
+import { requireLockedEventTypeOf, requireScheduleOf } from './require-event-type.ts'
+import { saveEventType } from './save-event-type.ts'
 
 /** An event type of a team with the copies of its members, if it is managed. */
 export interface Written {
@@ -61,7 +56,7 @@ export async function changeTeamEventType(
   { id, team, members, now }: { id: number; team: KnownTeam; members: number[]; now: Date },
   body: UpdateTeamEventType,
 ): Promise<Written> {
-  const before = await requireLocked(tx, id, team)
+  const before = await requireLockedEventTypeOf(tx, team, id)
   const schedulingType = changedType(before, body.schedulingType)
   const assignAll = body.assignAllTeamMembers ?? before.assignAllTeamMembers
   const owner = { userId: before.ownerId, organizationId: before.organizationId }
@@ -71,21 +66,11 @@ export async function changeTeamEventType(
     ...changedEventType(before, body, true),
     ...{ schedulingType, assignAllTeamMembers: assignAll, version: before.version + 1, updatedAt: now },
   }
-  await updateEventType(tx, after).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new DomainError('slug_taken', undefined, { cause: error }) : error
-  })
-  const kept = (await hostsOf(tx, [id])).map(
-    ({ userId, isFixed, priority, weight, groupId, scheduleId }) => ({
-      ...{
-        userId,
-        isFixed: schedulingType === 'collective' || isFixed,
-        priority,
-        weight,
-        groupId,
-        scheduleId,
-      },
-    }),
-  )
+  await saveEventType(tx, after)
+  const kept = (await hostsOf(tx, [id])).map(({ eventTypeId: _, name: __, username: ___, ...host }) => ({
+    ...host,
+    isFixed: schedulingType === 'collective' || host.isFixed,
+  }))
   const hosts = hostsAfter(kept, body.hosts, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts)
   await saveHosts(tx, after, hosts, now)
@@ -99,13 +84,6 @@ export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Dat
   for (const copy of await copiesOf(tx, eventType.id)) await removeCopy(tx, copy, now)
   await deleteEventType(tx, eventType)
   await announceDeletion(tx, eventType, now)
-}
-
-/** @returns the event type, locked; throws 404 for another team's too */
-export async function requireLocked(tx: Tx, id: number, team: KnownTeam): Promise<EventType> {
-  const found = await lockEventType(tx, id)
-  if (found?.teamId !== team.id) throw new DomainError('event_type_not_found')
-  return found
 }
 
 /** Throws 404 unless every host's schedule is one of that host's own. */

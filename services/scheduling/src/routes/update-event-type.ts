@@ -1,7 +1,5 @@
 import {
   badRequest,
-  type CallerContext,
-  DomainError,
   EventTypeAnswer,
   EventTypeParams,
   eventTypeUpdated,
@@ -10,20 +8,17 @@ import {
   UpdateTeamEventType,
   WrittenTeamEventTypeAnswer,
 } from '@punctual/contracts'
-import { isUniqueViolation } from '@punctual/db'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { updateEventType as save } from '../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { changedEventType } from '../domain/event-type-input.ts'
 import { saveDestinationOf, withDestination } from '../event-type-destination.ts'
 import { announce } from '../events/announce.ts'
 import { requireEventType, requireLockedEventType, requireScheduleOf } from '../require-event-type.ts'
+import { saveEventType } from '../save-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
-import { showWritten } from '../show-team-event-types.ts'
-import { changeTeamEventType } from '../team-event-types.ts'
-import { hostsWanted, requireMembers, requireTeam } from '../team-roster.ts'
 import { knownCaller } from './known-caller.ts'
+import { changeOfTeam } from './team-event-types/update.ts'
 
 /** PATCH /v2/event-types/{eventTypeId}: what is given replaces what there is; a team's is changed as by the team's path. */
 export function updateEventType(app: App, deps: SchedulingDeps): void {
@@ -40,23 +35,19 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
     const { teamId } = await requireEventType(db, caller, 'eventType.update', eventTypeId)
     if (teamId !== null)
       return success(await changeOfTeam(deps, caller, { eventTypeId, teamId }, request.body))
-    const after = await db
-      .transaction(async (tx) => {
-        const now = clock.now()
-        const before = await requireLockedEventType(tx, caller, 'eventType.update', eventTypeId)
-        const { ownerId: userId, organizationId } = before
-        await requireScheduleOf(tx, { userId, organizationId }, request.body.scheduleId)
-        if (before.parentId !== null) refuseOfCopy(request.body)
-        const fields = changedEventType(before, request.body)
-        const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
-        await save(tx, after)
-        await saveDestinationOf(tx, after, [], request.body.destinationCalendar)
-        await announce(tx, eventTypeUpdated, after, now)
-        return after
-      })
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? new DomainError('slug_taken', undefined, { cause: error }) : error
-      })
+    const after = await db.transaction(async (tx) => {
+      const now = clock.now()
+      const before = await requireLockedEventType(tx, caller, 'eventType.update', eventTypeId)
+      const { ownerId: userId, organizationId } = before
+      await requireScheduleOf(tx, { userId, organizationId }, request.body.scheduleId)
+      if (before.parentId !== null) refuseOfCopy(request.body)
+      const fields = changedEventType(before, request.body)
+      const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
+      await saveEventType(tx, after)
+      await saveDestinationOf(tx, after, [], request.body.destinationCalendar)
+      await announce(tx, eventTypeUpdated, after, now)
+      return after
+    })
     return success(await withDestination(db, await showEventType(db, after, config.publicUrl)))
   })
 }
@@ -66,18 +57,4 @@ function refuseOfCopy(body: UpdateEventType): void {
   const others = Object.keys(body).filter((path) => !['scheduleId', 'destinationCalendar'].includes(path))
   if (others.length > 0)
     throw badRequest(...others.map((path) => ({ path, message: 'is for the team to change' })))
-}
-
-async function changeOfTeam(
-  deps: SchedulingDeps,
-  caller: CallerContext,
-  { eventTypeId: id, teamId }: { eventTypeId: number; teamId: number },
-  body: UpdateTeamEventType,
-) {
-  const team = await requireTeam(deps, caller, { teamId })
-  const members = await requireMembers(deps, caller, teamId, hostsWanted(body))
-  const written = await deps.db.transaction((tx) =>
-    changeTeamEventType(tx, { id, team, members, now: deps.clock.now() }, body),
-  )
-  return showWritten(deps.db, written, deps.config.publicUrl)
 }

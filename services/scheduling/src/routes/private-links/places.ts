@@ -8,10 +8,10 @@ import {
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { requireIn } from '@punctual/http'
-import { findEventType, lockEventType } from '../../db/event-types-repository.ts'
+import { lockEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import type { EventType } from '../../domain/event-type.ts'
-import { requireEventType } from '../../require-event-type.ts'
+import { requireEventType, requireEventTypeOf } from '../../require-event-type.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { knownCaller } from '../known-caller.ts'
 
@@ -51,9 +51,7 @@ export async function requireLinkable(
   if (teamId === undefined || orgId === undefined)
     return requireEventType(deps.db, caller, 'eventType.update', eventTypeId)
   const team = await requireTeam(deps, caller, { orgId, teamId })
-  const found = await findEventType(deps.db, eventTypeId)
-  if (found?.teamId !== team.id) throw new DomainError('event_type_not_found')
-  return found
+  return requireEventTypeOf(deps.db, team, eventTypeId)
 }
 
 /** The event type stays while a link of it is made. */

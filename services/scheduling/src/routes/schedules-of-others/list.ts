@@ -13,11 +13,11 @@ import {
   TeamPath,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { findEventType } from '../../db/event-types-repository.ts'
 import { schedulesOf } from '../../db/schedule-lists-repository.ts'
 import { listSchedules } from '../../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { presentSchedule } from '../../present.ts'
+import { requireEventTypeOf } from '../../require-event-type.ts'
 import { requireMembers, requireTeam, type TeamPlace } from '../../team-roster.ts'
 import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
@@ -85,13 +85,12 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
     { userId, ...place }: TeamPlace & { userId?: number },
     query: ListTeamSchedules,
   ) {
-    const { id: teamId } = await requireTeam(deps, caller, place)
+    const team = await requireTeam(deps, caller, place)
+    const { id: teamId } = team
     if (userId !== undefined && !(await requireMembers(deps, caller, teamId, [userId])).includes(userId))
       throw new DomainError('user_not_found')
     const { eventTypeId } = query
-    const eventType = eventTypeId === undefined ? undefined : await findEventType(db, eventTypeId)
-    if (eventTypeId !== undefined && eventType?.teamId !== teamId)
-      throw new DomainError('event_type_not_found')
+    const eventType = eventTypeId === undefined ? undefined : await requireEventTypeOf(db, team, eventTypeId)
     return page((range) => schedulesOf(db, { teamId, userId, eventType }, range), query)
   }
 }

@@ -1,9 +1,9 @@
-import { DeletedEventTypeAnswer, DomainError, success } from '@punctual/contracts'
+import { DeletedEventTypeAnswer, success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { findEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
+import { requireEventTypeOf, requireLockedEventTypeOf } from '../../require-event-type.ts'
 import { requireUnbooked } from '../../require-unbooked.ts'
-import { deleteTeamEventType as remove, requireLocked } from '../../team-event-types.ts'
+import { deleteTeamEventType as remove } from '../../team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { places } from './places.ts'
 
@@ -20,11 +20,10 @@ export function deleteTeamEventType(app: App, deps: SchedulingDeps): void {
       const { db, clock } = deps
       const { eventTypeId } = params
       const team = await requireTeam(deps, caller, params)
-      const found = await findEventType(db, eventTypeId)
-      if (found?.teamId !== team.id) throw new DomainError('event_type_not_found')
+      await requireEventTypeOf(db, team, eventTypeId)
       await requireUnbooked(deps, caller, eventTypeId)
       const deleted = await db.transaction(async (tx) => {
-        const eventType = await requireLocked(tx, eventTypeId, team)
+        const eventType = await requireLockedEventTypeOf(tx, team, eventTypeId)
         await remove(tx, eventType, clock.now())
         return eventType
       })

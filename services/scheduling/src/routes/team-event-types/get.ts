@@ -1,8 +1,8 @@
-import { DomainError, success, TeamEventTypeAnswer } from '@punctual/contracts'
+import { success, TeamEventTypeAnswer } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
-import { findEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { withDestinations } from '../../event-type-destination.ts'
+import { withDestination } from '../../event-type-destination.ts'
+import { requireEventTypeOf } from '../../require-event-type.ts'
 import { showTeamEventTypes } from '../../show-team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { places } from './places.ts'
@@ -18,11 +18,9 @@ export function getTeamEventType(app: App, deps: SchedulingDeps): void {
     const options = { schema, preValidation: requireIn('eventType.read') }
     app.get(`${path}/:eventTypeId`, options, async ({ caller, params }) => {
       const team = await requireTeam(deps, caller, params)
-      const eventType = await findEventType(deps.db, params.eventTypeId)
-      if (eventType?.teamId !== team.id) throw new DomainError('event_type_not_found')
-      const all = await showTeamEventTypes(deps.db, [eventType], deps.config.publicUrl)
-      const [shown] = await withDestinations(deps.db, all)
-      return success(shown!)
+      const eventType = await requireEventTypeOf(deps.db, team, params.eventTypeId)
+      const [shown] = await showTeamEventTypes(deps.db, [eventType], deps.config.publicUrl)
+      return success(await withDestination(deps.db, shown!))
     })
   }
 }

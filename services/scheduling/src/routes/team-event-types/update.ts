@@ -1,9 +1,14 @@
-import { success, UpdateTeamEventType, WrittenTeamEventTypeAnswer } from '@punctual/contracts'
+import {
+  type CallerContext,
+  success,
+  UpdateTeamEventType,
+  WrittenTeamEventTypeAnswer,
+} from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { showWritten } from '../../show-team-event-types.ts'
 import { changeTeamEventType } from '../../team-event-types.ts'
-import { hostsWanted, requireMembers, requireTeam } from '../../team-roster.ts'
+import { hostsWanted, requireMembers, requireTeam, type TeamPlace } from '../../team-roster.ts'
 import { places } from './places.ts'
 
 /** PATCH of a team's event type: what is given replaces what there is. */
@@ -16,14 +21,23 @@ export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
       response: { 200: WrittenTeamEventTypeAnswer },
     }
     const options = { schema, preValidation: requireIn('eventType.update') }
-    app.patch(`${path}/:eventTypeId`, options, async ({ body, caller, params }) => {
-      const team = await requireTeam(deps, caller, params)
-      const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
-      const question = { id: params.eventTypeId, team, members }
-      const written = await deps.db.transaction((tx) =>
-        changeTeamEventType(tx, { ...question, now: deps.clock.now() }, body),
-      )
-      return success(await showWritten(deps.db, written, deps.config.publicUrl))
-    })
+    app.patch(`${path}/:eventTypeId`, options, async ({ body, caller, params }) =>
+      success(await changeOfTeam(deps, caller, params, body)),
+    )
   }
+}
+
+/** @returns the event type as it is now; throws 404, 409 `slug_taken`, 400 */
+export async function changeOfTeam(
+  deps: SchedulingDeps,
+  caller: CallerContext,
+  { eventTypeId: id, ...place }: TeamPlace & { eventTypeId: number },
+  body: UpdateTeamEventType,
+) {
+  const team = await requireTeam(deps, caller, place)
+  const members = await requireMembers(deps, caller, team.id, hostsWanted(body))
+  const written = await deps.db.transaction((tx) =>
+    changeTeamEventType(tx, { id, team, members, now: deps.clock.now() }, body),
+  )
+  return showWritten(deps.db, written, deps.config.publicUrl)
 }
