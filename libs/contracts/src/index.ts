@@ -1,3 +1,4 @@
+export * from './answer-formats.ts'
 export * from './booking-limits.ts'
 export * from './caller.ts'
 export * from './can.ts'

@@ -1,3 +1,4 @@
+import { isPhone } from '@punctual/contracts'
 import { FormatRegistry } from '@sinclair/typebox'
 import { LRUCache } from 'lru-cache'
 
@@ -6,7 +7,6 @@ const dateTimePattern =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
-const phonePattern = /^\+[1-9]\d{6,14}$/
 
 /** YYYY-MM-DD, a day that exists. */
 export function isDate(text: string): boolean {
@@ -51,11 +51,6 @@ export function isEmail(text: string): boolean {
 /** An absolute http or https URL. */
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && !/[\s<>"]/.test(text) && URL.canParse(text)
-}
-
-/** E.164: +, country code, number. */
-export function isPhone(text: string): boolean {
-  return phonePattern.test(text)
 }
 
 /** What to say of a text that is not of its format. */

@@ -1,6 +1,7 @@
+import { isPhone } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { isDate, isDateTime, isEmail, isPhone, isTimeZone, isUtcDateTime, isWebUrl } from '../src/formats.ts'
+import { isDate, isDateTime, isEmail, isTimeZone, isUtcDateTime, isWebUrl } from '../src/formats.ts'
 
 function every(t: Tap, is: (text: string) => boolean, good: string[], bad: string[]): void {
   for (const text of good) t.ok(is(text), text)

@@ -1,10 +1,15 @@
-import { badRequest, type FieldError, type FormAnswer, type RoutingForm } from '@punctual/contracts'
+import {
+  badRequest,
+  type FieldError,
+  type FormAnswer,
+  isEmailAnswer,
+  isPhone,
+  type RoutingForm,
+} from '@punctual/contracts'
 
 type Field = RoutingForm['fields'][number]
 export type Answers = Record<string, FormAnswer>
 
-const phonePattern = /^\+[1-9]\d{6,14}$/
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const maxLength = 10_000
 
 const isEmpty = (value: unknown) =>
@@ -25,8 +30,8 @@ function readValue({ type, options }: Field, given: unknown): Read {
   }
   if (type === 'select' || type === 'multiselect') return readChoice(type, options, given)
   if (typeof given !== 'string' || given.length > maxLength) return 'must be a text'
-  if (type === 'email' && (given.length > 254 || !emailPattern.test(given))) return 'must be an email address'
-  if (type === 'phone' && !phonePattern.test(given)) return 'must be a phone number in international format'
+  if (type === 'email' && !isEmailAnswer(given)) return 'must be an email address'
+  if (type === 'phone' && !isPhone(given)) return 'must be a phone number in international format'
   return { value: given, response: given }
 }
 

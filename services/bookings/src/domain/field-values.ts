@@ -1,10 +1,9 @@
-import type { BookingField } from '@punctual/contracts'
+import { type BookingField, isEmailAnswer, isPhone } from '@punctual/contracts'
 
 type Check = (value: unknown, field: BookingField) => string | undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 5000
-const isEmail = (value: unknown): boolean =>
-  isText(value) && value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const isEmail = (value: unknown): boolean => typeof value === 'string' && isEmailAnswer(value)
 const isUrl = (value: unknown): boolean => isText(value) && /^https?:\/\//i.test(value) && URL.canParse(value)
 const isOption = (value: unknown, { options = [] }: BookingField): boolean =>
   typeof value === 'string' && options.includes(value)
@@ -31,7 +30,7 @@ const checks: Readonly<Record<string, Check>> = {
   number: must(Number.isFinite, 'must be a number'),
   email: must(isEmail, 'must be an email address'),
   phone: must(
-    (value) => typeof value === 'string' && /^\+[1-9]\d{6,14}$/.test(value),
+    (value) => typeof value === 'string' && isPhone(value),
     'must be a phone number such as +4930123456',
   ),
   url: must(isUrl, 'must be an http or https URL'),
