@@ -9,7 +9,7 @@ import { verifiedAddresses } from './db/verified-resources.ts'
 import { loadWorkflow, type StoredWorkflow, workflowsForForm } from './db/workflow-repository.ts'
 import { formMessages } from './domain/form-messages.ts'
 import { afterOffset } from './domain/offsets.ts'
-import { ruleOf } from './plan.ts'
+import { ruleOf, workflowTimerPurpose } from './plan.ts'
 
 const minute = 60_000
 /** When nothing has been booked by then, whoever listens is told (contract 9.2, FORM_SUBMITTED_NO_EVENT). */
@@ -50,7 +50,7 @@ export async function submit(tx: Tx, submission: Submission, run: Run): Promise<
   for (const workflow of await workflowsOf(tx, form)) {
     if (workflow.trigger === 'formSubmitted') await speak(tx, workflow, submission, run)
     else {
-      const purpose = `workflow:${workflow.id}`
+      const purpose = workflowTimerPurpose(workflow.id)
       const payload = { workflowId: workflow.id }
       await setTimer(tx, { key, purpose, dueAt: afterOffset(run.now, workflow), payload })
     }

@@ -16,12 +16,12 @@ const leaseMs = 60_000
 const batch = 20
 /** Messages of one channel under way, from which on no more of it are taken: a provider that hangs holds up its own alone. */
 const perChannel = 20
-const keptMs = 30 * 24 * 3_600_000
-const sweepMs = 3_600_000
+const hourMs = 3_600_000
+const keptMs = 30 * 24 * hourMs
+const sweepMs = hourMs
 /** Waits between attempts, in milliseconds; after the last one a message has failed. About nine hours in all. */
 const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_600_000]
 
-const hourMs = 3_600_000
 /** What workflows may say to one recipient in an hour; the rest waits. A booking's own mails and codes are not counted. */
 const perHour = { email: 200, sms: 20, whatsapp: 20, call: 10 }
 

@@ -12,7 +12,7 @@ import { ownForms } from './db/form-repository.ts'
 import { keepEventType, knownEventTypes } from './db/replicas.ts'
 import { ownVerified } from './db/verified-resources.ts'
 import type { Activation } from './db/workflow-changes.ts'
-import { verifiedKind, verifiedResourceId } from './domain/workflow-rules.ts'
+import { verifiedField, verifiedKind, verifiedResourceId } from './domain/workflow-rules.ts'
 import type { Owner } from './places.ts'
 import type { AutomationDeps } from './service.ts'
 
@@ -95,9 +95,8 @@ export async function checkVerified(
   const errors = steps.flatMap((step, at) => {
     const id = verifiedResourceId(step)
     const kind = verifiedKind(step.action)
-    if (id === undefined || own.get(id) === kind) return []
-    const field = kind === 'email' ? 'verifiedEmailId' : 'verifiedPhoneId'
-    return [{ path: `steps.${at}.${field}`, message: `is not a verified ${kind} of yours` }]
+    if (id === undefined || !kind || own.get(id) === kind) return []
+    return [{ path: `steps.${at}.${verifiedField[kind]}`, message: `is not a verified ${kind} of yours` }]
   })
   if (errors.length > 0) throw badRequest(...errors)
 }

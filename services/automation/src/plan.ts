@@ -16,6 +16,7 @@ export interface WorkflowTimer {
   start: string
 }
 
+/** The purpose of a workflow's timers, by which they are set and taken away. */
 export const workflowTimerPurpose = (workflowId: number) => `workflow:${workflowId}`
 
 /** @returns a stored step as the rule that messages are made by */

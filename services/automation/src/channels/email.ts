@@ -7,9 +7,7 @@ const timeoutMs = 15_000
 /** SMTP answers of the 500s are final (RFC 5321, 4.2.1), but for 5xx of the login, which an operator can mend. */
 function isPermanent(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
-  return (
-    responseCode !== undefined && responseCode >= 500 && command !== 'AUTH' && !command?.startsWith('AUTH')
-  )
+  return responseCode !== undefined && responseCode >= 500 && !command?.startsWith('AUTH')
 }
 
 /** Mail by SMTP, over a pool of connections. `from` is the bare address that every mail comes from. */

@@ -1,7 +1,8 @@
 import { badRequest, type RoutingForm, type RoutingFormsQuery } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Owner } from '../places.ts'
+import { datesOf, orderOf } from './form-lists.ts'
 import { routingForm } from './schema.ts'
 
 export type FormRow = typeof routingForm.$inferSelect
@@ -70,34 +71,19 @@ export async function listForms(
     'teamId' in place
       ? and(at(place), place.teamId === null ? eq(routingForm.user_id, place.userId) : undefined)
       : eq(routingForm.organization_id, place.organizationId)
-  type Column = typeof routingForm.created_at | typeof routingForm.updated_at
-  const after = (column: Column, text: string | undefined) =>
-    text === undefined ? undefined : gt(column, new Date(text))
-  const before = (column: Column, text: string | undefined) =>
-    text === undefined ? undefined : lt(column, new Date(text))
-  const { created_at, updated_at } = routingForm
   const where = and(
     ofPlace,
-    after(created_at, query.afterCreatedAt),
-    before(created_at, query.beforeCreatedAt),
-    after(updated_at, query.afterUpdatedAt),
-    before(updated_at, query.beforeUpdatedAt),
+    ...datesOf(routingForm, query),
     query.routedToBookingUid === undefined
       ? undefined
       : sql`exists (select 1 from routing_form_response response where response.form_id = ${routingForm.id}
           and response.routed_to_booking_uid = ${query.routedToBookingUid})`,
   )
-  const by = { asc, desc }
   const rows = await orm
     .select()
     .from(routingForm)
     .where(where)
-    .orderBy(
-      ...(query.sortCreatedAt ? [by[query.sortCreatedAt](created_at)] : []),
-      ...(query.sortUpdatedAt ? [by[query.sortUpdatedAt](updated_at)] : []),
-      asc(created_at),
-      asc(routingForm.id),
-    )
+    .orderBy(...orderOf(routingForm, query), asc(routingForm.created_at), asc(routingForm.id))
     .limit(take)
     .offset(skip)
   const [{ total } = { total: 0 }] = await orm.select({ total: count() }).from(routingForm).where(where)

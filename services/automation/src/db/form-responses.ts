@@ -1,7 +1,8 @@
 import type { FormRoute, RoutingFormsQuery } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Answers } from '../domain/form-answers.ts'
+import { datesOf, orderOf } from './form-lists.ts'
 import { routingFormResponse } from './schema.ts'
 
 export type ResponseRow = typeof routingFormResponse.$inferSelect
@@ -67,29 +68,19 @@ export async function loadResponse(orm: Orm, id: number): Promise<ResponseRow | 
 /** @returns a page of the responses of a form, and how many there are in all */
 export async function listResponses(orm: Orm, formId: string, query: RoutingFormsQuery) {
   const { take = 100, skip = 0 } = query
-  const { created_at, updated_at, routed_to_booking_uid } = routingFormResponse
-  const date = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
-  const [afterCreated, beforeCreated] = [date(query.afterCreatedAt), date(query.beforeCreatedAt)]
-  const [afterUpdated, beforeUpdated] = [date(query.afterUpdatedAt), date(query.beforeUpdatedAt)]
   const where = and(
     eq(routingFormResponse.form_id, formId),
     eq(routingFormResponse.queued, false),
-    afterCreated && gt(created_at, afterCreated),
-    beforeCreated && lt(created_at, beforeCreated),
-    afterUpdated && gt(updated_at, afterUpdated),
-    beforeUpdated && lt(updated_at, beforeUpdated),
-    query.routedToBookingUid === undefined ? undefined : eq(routed_to_booking_uid, query.routedToBookingUid),
+    ...datesOf(routingFormResponse, query),
+    query.routedToBookingUid === undefined
+      ? undefined
+      : eq(routingFormResponse.routed_to_booking_uid, query.routedToBookingUid),
   )
-  const by = { asc, desc }
   const rows = await orm
     .select()
     .from(routingFormResponse)
     .where(where)
-    .orderBy(
-      ...(query.sortCreatedAt ? [by[query.sortCreatedAt](created_at)] : []),
-      ...(query.sortUpdatedAt ? [by[query.sortUpdatedAt](updated_at)] : []),
-      asc(routingFormResponse.id),
-    )
+    .orderBy(...orderOf(routingFormResponse, query), asc(routingFormResponse.id))
     .limit(take)
     .offset(skip)
   const [{ total } = { total: 0 }] = await orm

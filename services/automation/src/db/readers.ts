@@ -3,12 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { Reader } from '../domain/dates.ts'
 import { userReplica } from './schema.ts'
 
+const readerFrom = (user: typeof userReplica.$inferSelect): Reader => ({
+  timeZone: user.time_zone,
+  locale: user.locale,
+  timeFormat: user.time_format,
+})
+
 /** @returns how a person reads times; of somebody who is not known, in UTC and English */
 export async function readerOf(orm: Orm, userId: number): Promise<Reader> {
   const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
-  return user
-    ? { timeZone: user.time_zone, locale: user.locale, timeFormat: user.time_format }
-    : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
+  return user ? readerFrom(user) : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
 }
 
 /** @returns where a person gets mails and how they read them; undefined for somebody who is not known, or wants none */
@@ -18,6 +22,5 @@ export async function findMailable(
 ): Promise<{ email: string; reader: Reader } | undefined> {
   const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
   if (!user || user.deleted || !user.are_emails_enabled) return undefined
-  const reader = { timeZone: user.time_zone, locale: user.locale, timeFormat: user.time_format }
-  return { email: user.email, reader }
+  return { email: user.email, reader: readerFrom(user) }
 }

@@ -7,7 +7,7 @@ import {
   hidesOrganizer,
   type PaymentSnapshot,
 } from '@punctual/contracts'
-import { clockTime, longDate, type Reader } from './dates.ts'
+import { clockTime, longDate, type Reader, spanOf } from './dates.ts'
 import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import { type MailReader, readersOf } from './mail-readers.ts'
@@ -71,9 +71,6 @@ function invitationOf(
     : undefined
 }
 
-const when = (time: { start: string; end: string }, reader: Reader) =>
-  `${longDate(time.start, reader)}, ${clockTime(time.start, reader)} - ${clockTime(time.end, reader)} (${reader.timeZone})`
-
 /** The lines of a mail below its lead: label and text; empty ones are left out. */
 function facts(
   { booking, previous, payment, series = {} }: BookingMailRequest,
@@ -91,9 +88,9 @@ function facts(
   const day = (start: string) => `${longDate(start, reader)}, ${clockTime(start, reader)}`
   const lines: [string, string | undefined][] = [
     [labels.what, booking.title],
-    [labels.when, when(booking, reader)],
+    [labels.when, spanOf(booking, reader)],
     [labels.dates, dates.length > 1 ? dates.map(day).join('\n') : undefined],
-    [labels.formerly, previous && when(previous, reader)],
+    [labels.formerly, previous && spanOf(previous, reader)],
     [labels.who, people.join(', ')],
     [labels.where, placeOf(booking, reader.locale)],
     [labels.price, payment && money(payment, reader.locale)],

@@ -19,6 +19,11 @@ export function clockTime(iso: string, reader: Reader): string {
   return dateInTokens(iso, reader, reader.timeFormat === 12 ? 'h:mma' : 'HH:mm')
 }
 
+/** @returns a day and its times, with the zone that they are in */
+export function spanOf({ start, end }: { start: string; end: string }, reader: Reader): string {
+  return `${longDate(start, reader)}, ${clockTime(start, reader)} - ${clockTime(end, reader)} (${reader.timeZone})`
+}
+
 /** The day.js token of a variable -> luxon's. Tokens that are the same in both are left out. */
 const tokens: Record<string, string> = {
   YYYY: 'yyyy',

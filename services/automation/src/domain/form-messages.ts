@@ -3,7 +3,8 @@ import type { Reader } from './dates.ts'
 import { type Answers, answerOfType } from './form-answers.ts'
 import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
-import { channelOf, type WorkflowStepRule } from './workflow-messages.ts'
+import { fillPlaces, variableName } from './variables.ts'
+import { channelOf, longestSms, type WorkflowStepRule } from './workflow-messages.ts'
 
 export interface FormRun {
   workflow: { id: number; organization_id: number }
@@ -16,20 +17,17 @@ export interface FormRun {
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 
-/** The name of a field as a variable: upper case, with underscores between words (contract 10, variables). */
-const variableName = (identifier: string) => identifier.toUpperCase().replace(/[\s-]+/g, '_')
-
 /** Fills `{NAME_OF_FIELD}`, `{FORM_NAME}`, `{ATTENDEE_EMAIL}` and `{TIMEZONE}`; unknown ones stay as they are. */
 function fill(template: string, run: FormRun, encode = (value: string) => value): string {
   const { form, answers, reader } = run
-  return template.replace(/\{([^{}\n]{1,100})\}/g, (found, written: string) => {
-    const name = written.replace(/_VARIABLE$/, '')
+  const known = (name: string) => {
     const field = form.fields.find(({ identifier }) => variableName(identifier) === name)
-    if (field) return encode(text(answers[field.id]?.response))
-    if (name === 'FORM_NAME') return encode(form.name)
-    if (name === 'ATTENDEE_EMAIL') return encode(answerOfType(form.fields, answers, 'email') ?? '')
-    return name === 'TIMEZONE' ? encode(reader.timeZone) : found
-  })
+    if (field) return text(answers[field.id]?.response)
+    if (name === 'FORM_NAME') return form.name
+    if (name === 'ATTENDEE_EMAIL') return answerOfType(form.fields, answers, 'email') ?? ''
+    return name === 'TIMEZONE' ? reader.timeZone : undefined
+  }
+  return fillPlaces(template, known, encode)
 }
 
 /** Whom a step of a routing-form workflow speaks to: who filled the form, or an address that was verified. */
@@ -46,7 +44,7 @@ function words(run: FormRun): Pick<OutgoingMessage, 'subject' | 'text' | 'html'>
   const subject = fill(step.subject || form.name, run)
   if (channelOf[step.action] !== 'email') {
     const own = step.text || (step.html && textOfHtml(step.html))
-    return { subject, text: own ? fill(own, run) : [form.name, ...lines].join('\n').slice(0, 320) }
+    return { subject, text: own ? fill(own, run) : [form.name, ...lines].join('\n').slice(0, longestSms) }
   }
   const own = step.html ? fill(step.html, run, escapeHtml) : step.text && escapeHtml(fill(step.text, run))
   if (own) return { subject, text: textOfHtml(own), html: safeHtml(own) }

@@ -11,26 +11,16 @@ const noEventOffset: WorkflowOffset = { value: 15, unit: 'minute' }
 export const offsetOf = ({ type, offset }: { type: string; offset?: WorkflowOffset }): WorkflowOffset =>
   offset ?? (type === 'formSubmittedNoEvent' ? noEventOffset : defaultOffset)
 
-const withOffset: readonly string[] = [
+const timed = [
   'beforeEvent',
   'afterEvent',
   'afterHostsSvcVideoNoShow',
   'afterGuestsSvcVideoNoShow',
-]
+] as const satisfies WorkflowTrigger[]
+type TimedTrigger = (typeof timed)[number]
 
-/** @returns whether the trigger fires some time before or after the booking, so that it needs an offset (contract 2) */
-export function needsOffset(trigger: string): boolean {
-  return withOffset.includes(trigger)
-}
-
-/** Those that timers serve. */
-export type TimedTrigger = Extract<
-  WorkflowTrigger,
-  'beforeEvent' | 'afterEvent' | 'afterHostsSvcVideoNoShow' | 'afterGuestsSvcVideoNoShow'
->
-
-/** @returns whether timers serve the trigger */
-export const isTimed = (trigger: string): trigger is TimedTrigger => needsOffset(trigger)
+/** @returns whether the trigger fires some time before or after the booking, by a timer, so that it needs an offset (contract 2) */
+export const isTimed = (trigger: string): trigger is TimedTrigger => timed.some((one) => one === trigger)
 
 const plural = { minute: 'minutes', hour: 'hours', day: 'days' } as const satisfies Record<OffsetUnit, string>
 

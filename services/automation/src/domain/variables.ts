@@ -76,12 +76,14 @@ function fixedVariables({
 
 const formatted = /^(EVENT_DATE|EVENT_TIME|START_TIME|EVENT_END_TIME)_(.+)$/
 
-/** The name of a booking field as a variable: upper case, with underscores for what stands between words. */
-const variableName = (slug: string) => slug.toUpperCase().replace(/[\s-]+/g, '_')
+/** The name of a field as a variable: upper case, with underscores for what stands between words (contract 10, variables). */
+export const variableName = (slug: string) => slug.toUpperCase().replace(/[\s-]+/g, '_')
 
-function variableValue(written: string, source: VariableSource): string | undefined {
-  const name = written.replace(/_VARIABLE$/, '')
-  const fixed = fixedVariables(source)
+function variableValue(
+  name: string,
+  source: VariableSource,
+  fixed: ReturnType<typeof fixedVariables>,
+): string | undefined {
   if (Object.hasOwn(fixed, name)) return fixed[name]?.()
   const [, base, format] = formatted.exec(name) ?? []
   if (base && format) {
@@ -102,8 +104,18 @@ export function fillVariables(
   source: VariableSource,
   encode: (value: string) => string = (value) => value,
 ): string {
-  return template.replace(/\{([^{}\n]{1,100})\}/g, (found, name: string) => {
-    const value = variableValue(name, source)
+  const fixed = fixedVariables(source)
+  return fillPlaces(template, (name) => variableValue(name, source, fixed), encode)
+}
+
+/** Fills every `{NAME}`, or `{NAME_VARIABLE}`, of a template that `known` knows; others stay as they are. */
+export function fillPlaces(
+  template: string,
+  known: (name: string) => string | undefined,
+  encode: (value: string) => string,
+): string {
+  return template.replace(/\{([^{}\n]{1,100})\}/g, (found, written: string) => {
+    const value = known(written.replace(/_VARIABLE$/, ''))
     return value === undefined ? found : encode(value)
   })
 }

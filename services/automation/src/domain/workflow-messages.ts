@@ -6,7 +6,7 @@ import {
   type WorkflowAction,
   type WorkflowTemplate,
 } from '@punctual/contracts'
-import { clockTime, longDate, type Reader } from './dates.ts'
+import { type Reader, spanOf } from './dates.ts'
 import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import type { Channel, OutgoingMessage } from './outgoing.ts'
@@ -115,10 +115,7 @@ function defaultWords(source: VariableSource, template: WorkflowTemplate, isHost
   const name = (isHost ? organizer?.name : booker?.name) ?? ''
   const lines: [string, string][] = [
     [labels.what, booking.eventType.title],
-    [
-      labels.when,
-      `${longDate(booking.start, reader)}, ${clockTime(booking.start, reader)} - ${clockTime(booking.end, reader)} (${reader.timeZone})`,
-    ],
+    [labels.when, spanOf(booking, reader)],
     [labels.who, `${step.you} & ${other}`],
     [
       labels.where,
@@ -149,7 +146,8 @@ function defaultWords(source: VariableSource, template: WorkflowTemplate, isHost
   }
 }
 
-const longestSms = 320
+/** Of our own words; a step's own are as long as they are. */
+export const longestSms = 320
 const withLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
 function words(run: StepRun, source: VariableSource): { subject: string; text: string; html?: string } {

@@ -7,7 +7,7 @@ import {
   type WorkflowStep,
   type WorkflowStepInput,
 } from '@punctual/contracts'
-import { needsOffset } from './offsets.ts'
+import { isTimed } from './offsets.ts'
 
 /** Actions that write to one fixed address, which must be verified by the workflow's owner (contract 10, verifiedEmailId). */
 export function verifiedKind(action: WorkflowAction): 'email' | 'phone' | undefined {
@@ -20,18 +20,19 @@ export function verifiedKind(action: WorkflowAction): 'email' | 'phone' | undefi
 export function recipientOf(action: WorkflowAction): WorkflowStep['recipient'] {
   if (action === 'email_host') return 'const'
   if (action === 'email_address') return 'email'
-  return action === 'email_attendee' || action.endsWith('_attendee') ? 'attendee' : 'phone_number'
+  return action.endsWith('_attendee') ? 'attendee' : 'phone_number'
 }
 
 /** Whether answers show the message as HTML (mails) or as text (everything else). */
 export const isMail = (action: WorkflowAction) => action.startsWith('email_')
 
-const verifiedIdOf = (step: WorkflowStepInput) =>
-  verifiedKind(step.action) === 'phone' ? step.verifiedPhoneId : step.verifiedEmailId
+/** Where a step names an address of that kind. */
+export const verifiedField = { email: 'verifiedEmailId', phone: 'verifiedPhoneId' } as const
 
 /** @returns the id of the verified resource that a step names; undefined for actions without a fixed address */
 export function verifiedResourceId(step: WorkflowStepInput): number | undefined {
-  const named = verifiedKind(step.action) && verifiedIdOf(step)
+  const kind = verifiedKind(step.action)
+  const named = kind && step[verifiedField[kind]]
   return named === undefined ? undefined : Number(named)
 }
 
@@ -45,8 +46,8 @@ function stepErrors(step: WorkflowStepInput, at: number): FieldError[] {
   if (!isMail(step.action) && step.message.text === undefined) {
     errors.push({ path: `${path}.message.text`, message: 'is required' })
   }
-  if (kind && step.id === undefined && verifiedIdOf(step) === undefined) {
-    errors.push({ path: `${path}.verified${kind === 'email' ? 'Email' : 'Phone'}Id`, message: 'is required' })
+  if (kind && step.id === undefined && step[verifiedField[kind]] === undefined) {
+    errors.push({ path: `${path}.${verifiedField[kind]}`, message: 'is required' })
   }
   return errors
 }
@@ -58,7 +59,7 @@ function stepErrors(step: WorkflowStepInput, at: number): FieldError[] {
  */
 export function checkWorkflow({ trigger, steps = [] }: UpdateWorkflow | UpdateFormWorkflow): void {
   const errors = steps.flatMap(stepErrors)
-  if (trigger && needsOffset(trigger.type) && !trigger.offset) {
+  if (trigger && isTimed(trigger.type) && !trigger.offset) {
     errors.push({ path: 'trigger.offset', message: `is required for ${trigger.type}` })
   }
   const ids = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))

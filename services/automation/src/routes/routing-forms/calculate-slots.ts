@@ -23,7 +23,7 @@ export function calculateSlots(app: App, deps: AutomationDeps): void {
     body: FormAnswers,
     response: { 200: FormSlotsAnswer },
   }
-  app.post('/v2/routing-forms/:routingFormId/calculate-slots', { schema }, async (request, reply) => {
+  app.post('/v2/routing-forms/:routingFormId/calculate-slots', { schema }, async (request) => {
     const caller = requireUser(request)
     const form = await loadForm(deps.db.orm, request.params.routingFormId)
     if (!form) throw new DomainError('routing_form_not_found')
@@ -35,6 +35,6 @@ export function calculateSlots(app: App, deps: AutomationDeps): void {
     requireCan(caller, 'routingForm.read', owned, 'routing_form_not_found')
     const { route } = routeAnswers(form, request.body)
     const slots = await slotsOf(deps, caller, route, request.query)
-    return reply.status(200).send(success(presentRoute(route, slots)))
+    return success(presentRoute(route, slots))
   })
 }

@@ -8,10 +8,10 @@ import { verifiedKinds } from './kinds.ts'
 
 /** GET of a verified address; 404 `verified_resource_not_found` for somebody else's too. */
 export function getVerified(app: App, deps: AutomationDeps): void {
-  for (const { kind, noun, places, answer, present } of verifiedKinds) {
+  for (const { kind, nouns, places, answer, present } of verifiedKinds) {
     for (const { path, itemParams, of } of places) {
       const schema = {
-        summary: `Get one of ${of} verified ${noun}${kind === 'email' ? 'es' : 's'}`,
+        summary: `Get one of ${of} verified ${nouns}`,
         params: itemParams,
         response: { 200: answer },
       }

@@ -52,6 +52,7 @@ export const verifiedKinds = [
   {
     kind: 'email',
     noun: 'email address',
+    nouns: 'email addresses',
     places: placesOf('emails'),
     request: RequestEmailCode,
     verify: VerifyEmail,
@@ -63,6 +64,7 @@ export const verifiedKinds = [
   {
     kind: 'phone',
     noun: 'phone number',
+    nouns: 'phone numbers',
     places: placesOf('phones'),
     request: RequestPhoneCode,
     verify: VerifyPhone,

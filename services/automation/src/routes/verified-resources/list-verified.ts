@@ -9,10 +9,10 @@ import { verifiedKinds } from './kinds.ts'
 
 /** GET of verified addresses of one kind, `?take=&skip=`, oldest first. */
 export function listVerified(app: App, deps: AutomationDeps): void {
-  for (const { kind, noun, places, listAnswer, present } of verifiedKinds) {
+  for (const { kind, nouns, places, listAnswer, present } of verifiedKinds) {
     for (const { path, params, of } of places) {
       const schema = {
-        summary: `List ${of} verified ${noun}${kind === 'email' ? 'es' : 's'}`,
+        summary: `List ${of} verified ${nouns}`,
         params,
         querystring: Type.Object(PageQuery),
         response: { 200: listAnswer },

@@ -19,7 +19,7 @@ export function getRebuild(app: App, deps: AutomationDeps): void {
       const caller = requireUser(request)
       const who = { caller, owner: await ownerAt(deps, caller, request.params) }
       const wanted = { id: request.params.workflowId, kind: 'event-type' as const }
-      const { id } = await requireWorkflow(deps.db.orm, who, 'workflow.read', wanted)
+      const { id } = await requireWorkflow(orm, who, 'workflow.read', wanted)
       const row = await findRebuild(orm, id)
       if (!row) return success({ state: 'none' as const, total: 0, done: 0 })
       return success({
