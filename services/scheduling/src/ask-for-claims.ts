@@ -9,9 +9,8 @@ import {
 import type { SchedulingDeps } from './deps.ts'
 import type { Bookable, TakenTime } from './domain/bookable.ts'
 import { bookingLimitsOf } from './domain/bookable-event-type.ts'
-import type { Span } from './domain/slots/index.ts'
+import { dateAt, minuteMs, minutesOf, type Span } from './domain/slots/index.ts'
 
-const minuteMs = 60_000
 /** Milliseconds that bookings has to answer in. */
 const patience = 3000
 
@@ -62,8 +61,7 @@ export async function askForClaims(
   }
 }
 
-const isoOf = (minute: number) => new Date(minute * minuteMs).toISOString()
-const minutesOf = (iso: string) => Date.parse(iso) / minuteMs
+const isoOf = (minute: number) => dateAt(minute).toISOString()
 const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
   start: minutesOf(start),
   end: minutesOf(end),

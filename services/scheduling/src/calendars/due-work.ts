@@ -2,13 +2,13 @@ import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
 import { type Connection, markConnection } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
+import { minuteMs } from '../domain/slots/index.ts'
 import { announceCredentialFailure } from '../events/announce.ts'
 import type { CalendarAdapter } from './adapter.ts'
 import { CalendarFailure } from './calendar-failure.ts'
 import { credentialsOf } from './keep-connection.ts'
 import type { CalendarKinds } from './kinds.ts'
 
-const minuteMs = 60_000
 /** How seldom something is tried that fails. */
 const seldomMs = 6 * 60 * minuteMs
 /** A process that dies leaves its work to the others after that. */

@@ -1,10 +1,8 @@
-import type { Span } from '../domain/slots/index.ts'
+import { dayMs, minutesOf, type Span } from '../domain/slots/index.ts'
 import type { CalendarAdapter, Reading, Validators } from './adapter.ts'
 import { CalendarFailure, problemOf } from './calendar-failure.ts'
 import { busyAside } from './ical/busy-aside.ts'
 
-const dayMs = 86_400_000
-const minuteMs = 60_000
 /** Slots can be asked for a year that begins in a year. */
 const daysBefore = 31
 const daysAhead = 740
@@ -37,7 +35,7 @@ export async function readCalendar(
   const from = new Date(now.getTime() - daysBefore * dayMs)
   const to = new Date(now.getTime() + daysAhead * dayMs)
   const reading = await adapter.read(credentials, before.externalId, { from, to }, before)
-  const minutes = { from: Math.floor(from.getTime() / minuteMs), to: Math.ceil(to.getTime() / minuteMs) }
+  const minutes = { from: Math.floor(minutesOf(from)), to: Math.ceil(minutesOf(to)) }
   const texts = reading?.texts ?? before.texts
   try {
     if (texts.length === 0) return { reading, busy: [] }

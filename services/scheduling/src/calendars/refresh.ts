@@ -1,9 +1,10 @@
 import { claimDueCalendars, ownEventUids, saveFailure, saveReading } from '../db/calendars-repository.ts'
+import { minuteMs } from '../domain/slots/index.ts'
 import { type DueDeps, doDue, retryAt } from './due-work.ts'
 import { readCalendar } from './read-calendar.ts'
 
-/** Milliseconds: how old a calendar may get. */
-export const refreshMs = 600_000
+/** How old a calendar may get. */
+export const refreshMs = 10 * minuteMs
 
 /** Reads the calendars whose time has come; one that fails keeps its last good state. @returns whether there may be more */
 export function refreshDue(deps: DueDeps): Promise<boolean> {

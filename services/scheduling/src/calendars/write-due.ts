@@ -1,9 +1,9 @@
 import { claimDueEvents, saveUnwritten, saveWritten } from '../db/calendar-events-repository.ts'
+import { minuteMs } from '../domain/slots/index.ts'
 import { announceCalendarEvent } from '../events/announce.ts'
 import { CalendarFailure } from './calendar-failure.ts'
 import { type DueDeps, doDue, retryAt } from './due-work.ts'
 
-const firstPauseMs = 60_000
 /** About two days. */
 const mostTries = 16
 
@@ -23,7 +23,7 @@ export function writeDue(deps: DueDeps): Promise<boolean> {
     },
     fail: (tx, { event }, problem, now) => {
       const isLast = event.failures + 1 >= mostTries
-      return saveUnwritten(tx, event, problem, isLast ? null : retryAt(now, firstPauseMs, event.failures))
+      return saveUnwritten(tx, event, problem, isLast ? null : retryAt(now, minuteMs, event.failures))
     },
   })
 }

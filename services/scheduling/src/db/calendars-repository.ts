@@ -4,7 +4,7 @@ import type { RemoteCalendar } from '../calendars/adapter.ts'
 import type { Lease } from '../calendars/due-work.ts'
 import type { ReadNow } from '../calendars/read-calendar.ts'
 import type { Owner } from '../domain/owner.ts'
-import type { Span } from '../domain/slots/index.ts'
+import { dateAt, minutesOf, type Span } from '../domain/slots/index.ts'
 import { calendar, calendarConnection, calendarEvent } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -214,12 +214,16 @@ export async function busyHosts(
   window: Span,
 ): Promise<(Span & { hostId: number })[]> {
   if (hostIds.length === 0) return []
-  const [from, to] = [new Date(window.start * 60_000), new Date(window.end * 60_000)]
+  const [from, to] = [dateAt(window.start), dateAt(window.end)]
   const rows = await query<BusyRow[]>`
     select user_id, start_at, end_at from calendar
     join calendar_busy on calendar_busy.organization_id = calendar.organization_id and calendar_id = calendar.id
     where is_selected and user_id = any(${[...hostIds]}::bigint[]) and start_at < ${to} and end_at > ${from}`
-  return rows.map(({ user_id: hostId, start_at, end_at }) => ({ hostId, ...spanOf(start_at, end_at) }))
+  return rows.map(({ user_id: hostId, start_at, end_at }) => ({
+    hostId,
+    start: minutesOf(start_at),
+    end: minutesOf(end_at),
+  }))
 }
 
 /** @returns what one calendar takes of [from, to), in order */
@@ -234,8 +238,3 @@ export async function busyTimes(
     where organization_id = ${organizationId} and calendar_id = ${id} and start_at < ${to} and end_at > ${from}
     order by start_at`
 }
-
-const spanOf = (start: Date, end: Date): Span => ({
-  start: start.getTime() / 60_000,
-  end: end.getTime() / 60_000,
-})

@@ -1,5 +1,5 @@
 import type { BookingWindow, BookingWindowInput, FieldError } from '@punctual/contracts'
-import { dayOfDate, type BookingWindow as SlotsWindow } from './slots/index.ts'
+import { dayOfDate, isRealDate, type BookingWindow as SlotsWindow } from './slots/index.ts'
 
 const path = 'bookingWindow'
 const maxDays = 3650
@@ -43,7 +43,5 @@ export function slotsWindow(window: BookingWindow | null): SlotsWindow | undefin
 
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(T|$)/.test(value)) return false
-  const date = value.slice(0, 10)
-  const day = dayOfDate(date)
-  return !Number.isNaN(day) && new Date(day * 86_400_000).toISOString().startsWith(date)
+  return isRealDate(value.slice(0, 10))
 }

@@ -1,7 +1,8 @@
 import type { ConfirmationPolicy, ConfirmationPolicyInput, FieldError } from '@punctual/contracts'
+import { dayMs, minuteMs } from './slots/index.ts'
 
 const path = 'confirmationPolicy'
-const unitMs = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 }
+const unitMs = { minutes: minuteMs, hours: 60 * minuteMs, days: dayMs }
 
 /** @returns the policy as it is kept, null for none. Only for inputs without errors. */
 export function confirmationPolicy(input: ConfirmationPolicyInput): ConfirmationPolicy | null {

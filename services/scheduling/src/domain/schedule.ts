@@ -26,9 +26,7 @@ export type ScheduleFields = Pick<Schedule, 'name' | 'timeZone' | 'availability'
 
 const mondayToFriday = [1, 2, 3, 4, 5]
 /** Monday to Friday, 09:00 to 17:00 (spec, Limits, E14 availability). */
-export const defaultAvailability: readonly WeeklyHours[] = [
-  { days: mondayToFriday, start: 9 * 60, end: 17 * 60 },
-]
+const defaultAvailability: readonly WeeklyHours[] = [{ days: mondayToFriday, start: 9 * 60, end: 17 * 60 }]
 
 /** @returns the schedule that a new user begins with, in the user's zone */
 export function firstSchedule(timeZone: string): ScheduleFields {

@@ -1,8 +1,5 @@
 import type { Recurrence } from '@punctual/contracts'
-import type { Zone } from './slots/index.ts'
-
-const dayMinutes = 1440
-const dayMs = 86_400_000
+import { dayMinutes, dayMs, type Zone } from './slots/index.ts'
 
 /**
  * The starts of a series: the same wall clock time in the event type's zone, so many weeks, months or years apart. A month

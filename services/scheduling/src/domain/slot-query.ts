@@ -1,8 +1,6 @@
 import { badRequest, type SlotsQuery } from '@punctual/contracts'
-import { type SlotQuery, zoneOf } from './slots/index.ts'
+import { dayMs, isRealDate, minuteMs, type SlotQuery, zoneOf } from './slots/index.ts'
 
-const minuteMs = 60_000
-const dayMs = 86_400_000
 /** A year is more than anybody pages by; without a limit one question could cost the answer of a million slots. */
 const maxDays = 366
 
@@ -33,15 +31,9 @@ const iso = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]
 
 /** ISO 8601, in UTC where it names no offset. A plus sign may have come as the blank that it means in a query. */
 function instantOf(path: string, text: string): number {
-  const [, date, time = '00:00', offset = 'Z'] = iso.exec(text.trim().replace(' ', '+')) ?? []
+  const [, date = '', time = '00:00', offset = 'Z'] = iso.exec(text.trim().replace(' ', '+')) ?? []
   const instant = Date.parse(`${date}T${time}${offset.replace(/^(.\d\d)(\d\d)$/, '$1:$2').toUpperCase()}`)
-  const isRealDate = !Number.isNaN(Date.parse(`${date}T00:00Z`)) && sameDate(date)
-  if (Number.isNaN(instant) || !isRealDate)
+  if (Number.isNaN(instant) || !isRealDate(date))
     throw badRequest({ path, message: 'must be an ISO 8601 date or date-time' })
   return instant
-}
-
-/** JS takes the 31st of February for the 3rd of March. */
-function sameDate(date = ''): boolean {
-  return new Date(`${date}T00:00Z`).toISOString().startsWith(date)
 }

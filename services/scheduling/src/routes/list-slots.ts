@@ -7,10 +7,8 @@ import { checkLength, offerOf } from '../domain/bookable.ts'
 import { withElsewhere } from '../domain/elsewhere.ts'
 import { keptHosts } from '../domain/occurrences.ts'
 import { slotQuery } from '../domain/slot-query.ts'
-import { claimsNeeded, listSlots as list } from '../domain/slots/index.ts'
+import { claimsNeeded, listSlots as list, minutesOf } from '../domain/slots/index.ts'
 import { requireBookable } from '../require-bookable.ts'
-
-const minuteMs = 60_000
 
 /**
  * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no slots, its copies do; a
@@ -28,7 +26,7 @@ export function listSlots(app: App, { db, clock, client }: SchedulingDeps): void
     const { eventType, hosts } = bookable
     if (wanted.duration !== undefined) checkLength(eventType, wanted.duration)
     if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})
-    const now = clock.now().getTime() / minuteMs
+    const now = minutesOf(clock.now())
     const window = claimsNeeded(offerOf(bookable), wanted, now)
     if (!window) return success({})
     const hostIds = hosts.map(({ host }) => host.id)

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { mergeSpans, type Span, type Zone, zoneOf } from '../../domain/slots/index.ts'
+import { dayMinutes, mergeSpans, type Span, type Zone, zoneOf } from '../../domain/slots/index.ts'
 import { IanaZone, ianaZone, localMinute, nameZones } from './iana-zone.ts'
 
 /** Calendars as they were fetched, and what is wanted of them; minutes since 1970. */
@@ -12,8 +12,6 @@ export interface BusyQuestion {
   /** Events that are Punctual's own: their bookings take the time already. */
   ownUids: readonly string[]
 }
-
-const dayMinutes = 1440
 
 /**
  * The time that events take: single ones, recurring ones with what was taken out of them, added to them and moved, and

@@ -1,6 +1,6 @@
 import { badRequest, type CalendarEventOutput, type UpdateCalendarEvent } from '@punctual/contracts'
 import ICAL from 'ical.js'
-import type { Zone } from '../../domain/slots/index.ts'
+import { dateAt, type Zone } from '../../domain/slots/index.ts'
 import { calendarsOf, instantOf, zoneWithin } from './busy-of.ts'
 import { IanaZone } from './iana-zone.ts'
 
@@ -51,8 +51,7 @@ function open(text: string, uid: string, ownersZone: string): Opened {
   return { calendars, component, zone: zones[within]! }
 }
 
-const minuteMs = 60_000
-const dateOf = (time: ICAL.Time, zone: Zone) => new Date(instantOf(time, zone) * minuteMs)
+const dateOf = (time: ICAL.Time, zone: Zone) => dateAt(instantOf(time, zone))
 
 const textOf = (event: ICAL.Component, name: string) => {
   const value = event.getFirstPropertyValue(name)

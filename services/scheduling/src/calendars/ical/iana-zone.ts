@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
-import { type Zone, zoneOf } from '../../domain/slots/index.ts'
+import { minuteMs, type Zone, zoneOf } from '../../domain/slots/index.ts'
 
 /** Wall clock time as minutes since 1970, written as if it were UTC. */
 export const localMinute = ({ year, month, day, hour, minute }: ICAL.Time): number =>
-  Date.UTC(year, month - 1, day, hour, minute) / 60_000
+  Date.UTC(year, month - 1, day, hour, minute) / minuteMs
 
 /** A zone by its IANA name, for a library that brings none along. */
 export class IanaZone extends ICAL.Timezone {

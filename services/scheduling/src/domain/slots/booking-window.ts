@@ -1,5 +1,5 @@
 import { addBusinessDays, isBusinessDay } from './calendar.ts'
-import type { Zone } from './zone.ts'
+import { startOfDay, type Zone } from './zone.ts'
 
 /** How far ahead an event type may be booked. A window looks at the start of a slot alone. */
 export type BookingWindow =
@@ -16,19 +16,19 @@ export interface Bounds {
   until: number
 }
 
-export const unbounded: Bounds = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+const unbounded: Bounds = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-const dayMinutes = 1440
 /** How many days a window of bookable days looks at before it gives up. */
 const maxDaysAhead = 61
 
-const endOfDay = (zone: Zone, day: number) => zone.toInstant((day + 1) * dayMinutes)
+const endOfDay = (zone: Zone, day: number) => startOfDay(zone, day + 1)
 
 const nextDay = (day: number, count: number, businessDays: boolean) =>
   businessDays ? addBusinessDays(day, count) : day + count
 
 /**
- * @param eventZone of the event type; @param viewer of whoever looks
+ * @param eventZone of the event type
+ * @param viewer of whoever looks
  * @returns the bounds of the window; for one of bookable days the widest that it can have
  */
 export function boundsOf(
@@ -40,7 +40,7 @@ export function boundsOf(
   if (!window) return unbounded
   if (window.type === 'range') {
     const { fromDay, toDay } = window
-    return { from: eventZone.toInstant(fromDay * dayMinutes), until: endOfDay(eventZone, toDay) }
+    return { from: startOfDay(eventZone, fromDay), until: endOfDay(eventZone, toDay) }
   }
   const ahead = window.type === 'rolling' ? window.days : maxDaysAhead - 1
   const last = nextDay(viewer.dayAt(now), ahead, window.businessDays)

@@ -1,6 +1,6 @@
-/** Dates as days since 1970-01-01; minutes of a day from 0 to 1440, which is the next midnight. */
+import { dayMs } from './minutes.ts'
 
-const dayMs = 86_400_000
+/** Dates as days since 1970-01-01; minutes of a day from 0 to 1440, which is the next midnight. */
 
 /** @param date YYYY-MM-DD, a real date */
 export function dayOfDate(date: string): number {
@@ -10,6 +10,12 @@ export function dayOfDate(date: string): number {
 /** @returns YYYY-MM-DD */
 export function dateOfDay(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
+}
+
+/** @returns whether there is such a date: JS takes the 31st of February for the 3rd of March */
+export function isRealDate(date: string): boolean {
+  const day = dayOfDate(date)
+  return !Number.isNaN(day) && dateOfDay(day) === date
 }
 
 /** @returns 0 for Sunday to 6 for Saturday */

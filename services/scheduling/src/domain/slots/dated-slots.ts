@@ -1,4 +1,5 @@
 import { dateOfDay } from './calendar.ts'
+import { dayMinutes } from './minutes.ts'
 import type { Zone } from './zone.ts'
 
 /** Slots as they are printed: ISO 8601 with milliseconds and the viewer's offset. */
@@ -19,7 +20,6 @@ export type SeatsShown = Pick<Slot, 'seatsBooked' | 'seatsRemaining' | 'seatsTot
 /** By YYYY-MM-DD of the viewer; dates without slots are absent. */
 export type DatedSlots = Record<string, Slot[]>
 
-const dayMinutes = 1440
 const two = (value: number) => String(value).padStart(2, '0')
 /** `T00:00:00.000` to `T23:59:00.000`, by minute of the day. */
 const times = Array.from(

@@ -1,7 +1,7 @@
 export type { BookingWindow } from './booking-window.ts'
-export { dateOfDay, dayOfDate, minuteOfDay, timeOfDay } from './calendar.ts'
-export type { DatedSlots, Slot } from './dated-slots.ts'
+export { dayOfDate, isRealDate, minuteOfDay, timeOfDay } from './calendar.ts'
 export { claimsNeeded, listSlots, listStarts, type SlotQuery } from './list-slots.ts'
+export { dateAt, dayMinutes, dayMs, minuteMs, minutesOf } from './minutes.ts'
 export type { Host, Offer } from './offer.ts'
 export { openingOf, type Refusal, refusalOf } from './opening.ts'
 export {
@@ -11,7 +11,7 @@ export {
   type WeeklyHours,
   type WrittenSchedule,
 } from './schedule-of.ts'
-export type { SeatedBooking, Seats } from './seats.ts'
+export type { SeatedBooking } from './seats.ts'
 export { mergeSpans, type Span } from './spans.ts'
 export { type Hours, type Schedule, workingSpans } from './working-hours.ts'
 export { type Zone, zoneOf } from './zone.ts'

@@ -1,5 +1,6 @@
 import { endOfBookableDays } from './booking-window.ts'
 import { type DatedSlots, slotsByDate } from './dated-slots.ts'
+import { dayMinutes } from './minutes.ts'
 import type { Offer } from './offer.ts'
 import { openingOf } from './opening.ts'
 import { seatsAt, withSeats } from './seats.ts'
@@ -20,8 +21,6 @@ export interface SlotQuery {
   /** Whether ends are printed too. */
   withEnds?: boolean
 }
-
-const dayMinutes = 1440
 
 /**
  * Everything that may be booked and fits the query, by the viewer's dates (spec, GET /v2/slots; our decisions, slots).

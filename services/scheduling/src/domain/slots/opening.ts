@@ -34,7 +34,7 @@ export function openingOf(offer: Offer, viewer: Zone, now: number, from: number,
 }
 
 /** @returns the working time of a host on the dates of [from, to) and the date before, without what is taken */
-export function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, to: number): Span[] {
+function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, to: number): Span[] {
   const { zone } = schedule
   const working = workingSpans(schedule, zone.dayAt(from) - 1, zone.dayAt(to))
   // A slot and a claim clash when both with their buffers overlap: buffers add up, and lie outside working hours.

@@ -1,7 +1,8 @@
 import { dayOfDate } from './calendar.ts'
+import { dayMinutes } from './minutes.ts'
 import { mergeSpans, type Span } from './spans.ts'
 import type { Hours, Schedule } from './working-hours.ts'
-import { zoneOf } from './zone.ts'
+import { startOfDay, zoneOf } from './zone.ts'
 
 /** Working hours of some weekdays; minutes of the day. */
 export interface WeeklyHours extends Hours {
@@ -28,8 +29,7 @@ export interface DaysAway {
   to: string
 }
 
-const lastMinute = 1439
-const midnight = 1440
+const lastMinute = dayMinutes - 1
 
 /**
  * @param away in whole days of the host's own zone, which may be another than the schedule's
@@ -52,13 +52,15 @@ export function scheduleOf(
 }
 
 function hoursOf({ start, end }: Hours): Hours {
-  return { start, end: end === lastMinute ? midnight : end }
+  return { start, end: end === lastMinute ? dayMinutes : end }
 }
 
 function spansAway({ timeZone, days }: { timeZone: string; days: readonly DaysAway[] }): Span[] {
   const zone = zoneOf(timeZone)
-  const midnightOf = (day: number) => zone.toInstant(day * midnight)
   return mergeSpans(
-    days.map(({ from, to }) => ({ start: midnightOf(dayOfDate(from)), end: midnightOf(dayOfDate(to) + 1) })),
+    days.map(({ from, to }) => ({
+      start: startOfDay(zone, dayOfDate(from)),
+      end: startOfDay(zone, dayOfDate(to) + 1),
+    })),
   )
 }

@@ -19,7 +19,7 @@ export interface Layout {
 const grids = [60, 30, 20, 15, 10, 5]
 
 /** @returns the widest step that divides the frequency: starts lie on its multiples within an hour */
-export function gridOf(frequency: number): number {
+function gridOf(frequency: number): number {
   return grids.find((grid) => frequency % grid === 0) ?? 1
 }
 

@@ -1,6 +1,7 @@
 import { weekdayOf } from './calendar.ts'
+import { dayMinutes } from './minutes.ts'
 import { mergeSpans, type Span, subtractSpans } from './spans.ts'
-import type { Zone } from './zone.ts'
+import { startOfDay, type Zone } from './zone.ts'
 
 /** From one minute of the day to another; 1440 is the next local midnight. `start` equal to `end`: no time at all. */
 export interface Hours {
@@ -18,9 +19,6 @@ export interface Schedule {
   /** When the host is away whatever the hours say; disjoint, in order. */
   away?: readonly Span[]
 }
-
-const dayMinutes = 1440
-const startOfDay = (zone: Zone, day: number) => zone.toInstant(day * dayMinutes)
 
 /**
  * The time that a schedule gives, on the schedule's own dates `fromDay` to `toDay`, both included. Built from each

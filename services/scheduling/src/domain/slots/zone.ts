@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { dayMinutes, minuteMs } from './minutes.ts'
 
 /**
  * Wall clock arithmetic of one IANA zone in whole minutes since 1970-01-01T00:00Z. Intl is asked once for each zone and
@@ -26,8 +27,6 @@ interface ZoneYear {
   changes: { at: number; offset: number }[]
 }
 
-const minuteMs = 60_000
-const dayMinutes = 1440
 /** Shorter than the time between any two changes of a zone since 1970, Morocco's two around Ramadan included. */
 const probeMinutes = 7 * dayMinutes
 
@@ -45,6 +44,11 @@ export function zoneOf(name: string): Zone {
     zones.set(name, zone)
   }
   return zone
+}
+
+/** @returns when the wall clock of a zone begins a date, given as days since 1970 */
+export function startOfDay(zone: Zone, day: number): number {
+  return zone.toInstant(day * dayMinutes)
 }
 
 function createZone(name: string): Zone {
