@@ -103,12 +103,13 @@ function bookedOf({ seats }: EventType, { tally, seated }: TakenTime): Pick<Offe
   }
 }
 
+/** @returns the time that seated bookings take of their hosts */
+export const claimsOfSeated = (seated: TakenTime['seated']): HostClaim[] =>
+  seated.flatMap(({ hostIds, start, end }) => hostIds.map((hostId) => ({ hostId, start, end })))
+
 function claimsByHost({ claims, seated }: TakenTime): Map<number, HostClaim[]> {
   const byHost = new Map<number, HostClaim[]>()
-  const ofSeated = seated.flatMap(({ hostIds, start, end }) =>
-    hostIds.map((hostId) => ({ hostId, start, end })),
-  )
-  for (const claim of [...claims, ...ofSeated]) {
+  for (const claim of [...claims, ...claimsOfSeated(seated)]) {
     const list = byHost.get(claim.hostId)
     if (list) list.push(claim)
     else byHost.set(claim.hostId, [claim])

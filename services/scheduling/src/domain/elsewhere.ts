@@ -1,8 +1,6 @@
 import { DomainError, type Occurrence } from '@punctual/contracts'
-import { type Bookable, groupsOf, type HostClaim, type TakenTime } from './bookable.ts'
-import type { Span } from './slots/index.ts'
-
-const minuteMs = 60_000
+import { type Bookable, claimsOfSeated, groupsOf, type HostClaim, type TakenTime } from './bookable.ts'
+import { minutesOf, type Span } from './slots/index.ts'
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
@@ -16,20 +14,17 @@ export function withElsewhere(taken: TakenTime, busy: readonly HostClaim[]): Tak
   const isBlocked = (booking: TakenTime['seated'][number]) =>
     busy.some((span) => booking.hostIds.includes(span.hostId) && overlap(booking, span))
   const blocked = taken.seated.filter(isBlocked)
-  const itsTime = blocked.flatMap(({ hostIds, start, end }) =>
-    hostIds.map((hostId) => ({ hostId, start, end })),
-  )
   return {
     ...taken,
-    claims: [...taken.claims, ...busy, ...itsTime],
+    claims: [...taken.claims, ...busy, ...claimsOfSeated(blocked)],
     seated: taken.seated.filter((booking) => !blocked.includes(booking)),
   }
 }
 
 /** @returns the time in which other calendars matter for these bookings, buffers included; minutes since 1970 */
-export function spanOf({ eventType }: Bookable, occurrences: readonly Occurrence[]): Span {
-  const starts = occurrences.map(({ start }) => Date.parse(start) / minuteMs)
-  const ends = occurrences.map(({ end }) => Date.parse(end) / minuteMs)
+export function spanOf({ eventType }: Pick<Bookable, 'eventType'>, occurrences: readonly Occurrence[]): Span {
+  const starts = occurrences.map(({ start }) => minutesOf(start))
+  const ends = occurrences.map(({ end }) => minutesOf(end))
   return {
     start: Math.min(...starts) - eventType.beforeEventBuffer,
     end: Math.max(...ends) + eventType.afterEventBuffer,
@@ -47,10 +42,7 @@ export function freeElsewhere(
 ): Occurrence[] {
   const groups = groupsOf(hosts).map((group) => group.map(({ host }) => host.id))
   return occurrences.map((occurrence) => {
-    const taken = {
-      start: Date.parse(occurrence.start) / minuteMs - eventType.beforeEventBuffer,
-      end: Date.parse(occurrence.end) / minuteMs + eventType.afterEventBuffer,
-    }
+    const taken = spanOf({ eventType }, [occurrence])
     const away = new Set(busy.filter((span) => overlap(span, taken)).map(({ hostId }) => hostId))
     const availableHostIds = occurrence.availableHostIds.filter((id) => !away.has(id))
     if (away.size > 0 && !groups.every((group) => group.some((id) => availableHostIds.includes(id))))
