@@ -1,30 +1,38 @@
 import { type BookingCheckRequest, badRequest, DomainError, type Occurrence } from '@punctual/contracts'
 import { type Bookable, checkLength, groupsOf, type HostTime, hoursOf, offerOf } from './bookable.ts'
 import { seriesOf } from './series.ts'
-import { openingOf, type Refusal, refusalOf, workingSpans, zoneOf } from './slots/index.ts'
-
-const minuteMs = 60_000
-const isoOf = (minute: number) => new Date(minute * minuteMs).toISOString()
+import {
+  dateAt,
+  minutesOf,
+  openingOf,
+  type Refusal,
+  refusalOf,
+  type Schedule,
+  workingSpans,
+  zoneOf,
+} from './slots/index.ts'
 
 /**
  * Judges the start of a booking, and every further one of a series, for all that scheduling owns: claims aside, any whole
  * minute that fits may be booked, as the grid of a list depends on claims and on whoever looks.
+ * @param bookable with the hosts that come into question
  * @returns who works at each; throws the refusal of the first start that no list would offer
  */
 export function occurrencesOf(bookable: Bookable, request: BookingCheckRequest, now: Date): Occurrence[] {
-  const { eventType } = bookable
+  const { eventType, hosts, timeZone } = bookable
   const length = request.lengthInMinutes ?? eventType.lengthInMinutes
   if (!request.keepsLength) checkLength(eventType, length)
-  const start = Date.parse(request.start) / minuteMs
+  const start = minutesOf(request.start)
   if (!Number.isInteger(start)) throw badRequest({ path: 'start', message: 'must be a whole minute' })
-  const hosts = hostsFor(bookable, request)
-  const starts = seriesOf(start, recurrenceOf(bookable, request), zoneOf(bookable.timeZone))
-  return starts.map((start) => {
-    const availableHostIds = request.instant
-      ? instantHosts(hosts, start, now)
-      : availableHosts({ ...bookable, hosts }, { start, length, timeZone: request.timeZone }, now)
-    return { start: isoOf(start), end: isoOf(start + length), availableHostIds }
-  })
+  const starts = seriesOf(start, recurrenceOf(bookable, request), zoneOf(timeZone))
+  const hostsAt = request.instant
+    ? (start: number) => instantHosts(hosts, start, now)
+    : availableHosts(bookable, { length, timeZone: request.timeZone }, now)
+  return starts.map((start) => ({
+    start: dateAt(start).toISOString(),
+    end: dateAt(start + length).toISOString(),
+    availableHostIds: hostsAt(start),
+  }))
 }
 
 /** @returns how the series goes on; null for a single booking. Throws 400 for more than the event type has. */
@@ -61,7 +69,7 @@ function chosen(hosts: HostTime[], ids: readonly number[] = []): HostTime[] {
 }
 
 function instantHosts(hosts: HostTime[], start: number, now: Date): number[] {
-  if (start < Math.floor(now.getTime() / minuteMs)) throw new DomainError('start_in_past')
+  if (start < Math.floor(minutesOf(now))) throw new DomainError('start_in_past')
   return hosts.filter((host) => !isAway(host, start)).map(({ host }) => host.id)
 }
 
@@ -72,24 +80,28 @@ const isAway = (host: HostTime, at: number) =>
 /**
  * A window of days ends with a day where the attendee is; as lists are often made in UTC, or where the host is, the latest
  * of the three counts.
+ * @returns who works at a start; throws for one that no list would offer
  */
 function availableHosts(
   bookable: Bookable,
-  { start, length, timeZone }: { start: number; length: number; timeZone?: string | undefined },
+  { length, timeZone = 'UTC' }: { length: number; timeZone: string | undefined },
   now: Date,
-): number[] {
+): (start: number) => number[] {
   const offer = offerOf(bookable)
-  const nowMinute = now.getTime() / minuteMs
-  const refusals = [timeZone ?? 'UTC', 'UTC', offer.zone.name].map((viewer): Refusal | undefined =>
-    refusalOf(openingOf(offer, zoneOf(viewer), nowMinute, start, start + length), start, length, nowMinute),
-  )
-  if (!refusals.includes(undefined)) throw new DomainError(refusals[0]!)
-  return bookable.hosts.filter((host) => works(host, start, length)).map(({ host }) => host.id)
+  const schedules = bookable.hosts.map((each) => ({ id: each.host.id, hours: hoursOf(each) }))
+  const viewers = [...new Set([timeZone, 'UTC', offer.zone.name])].map((name) => zoneOf(name))
+  const nowMinute = minutesOf(now)
+  return (start) => {
+    const refusals = viewers.map((viewer): Refusal | undefined =>
+      refusalOf(openingOf(offer, viewer, nowMinute, start, start + length), start, length, nowMinute),
+    )
+    if (!refusals.includes(undefined)) throw new DomainError(refusals[0]!)
+    return schedules.filter(({ hours }) => works(hours, start, length)).map(({ id }) => id)
+  }
 }
 
-/** Whether a host's hours hold the whole of a slot. */
-function works(host: HostTime, start: number, length: number): boolean {
-  const hours = hoursOf(host)
+/** Whether hours hold the whole of a slot. */
+function works(hours: Schedule, start: number, length: number): boolean {
   const [from, to] = [hours.zone.dayAt(start) - 1, hours.zone.dayAt(start + length)]
   return workingSpans(hours, from, to).some((span) => span.start <= start && start + length <= span.end)
 }

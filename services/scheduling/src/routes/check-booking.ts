@@ -24,7 +24,7 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
       throw badRequest({ path: 'instant', message: 'can be used with a team event type only' })
     checkHosts(bookable)
     const able = { ...bookable, hosts: hostsFor(bookable, body) }
-    const possible = occurrencesOf(bookable, body, now)
+    const possible = occurrencesOf(able, body, now)
     const hostIds = able.hosts.map(({ host }) => host.id)
     const occurrences = body.instant
       ? possible
