@@ -2,7 +2,7 @@ import type { Tx } from '@punctual/db'
 import { erasePayload } from '../domain/erase-payload.ts'
 import { renderBody } from '../domain/render-body.ts'
 import { envelopeOf } from '../domain/webhook-event.ts'
-import { findEvent } from './deliveries-repository.ts'
+import { findEvent } from './events-repository.ts'
 
 const eventsAtATime = 100
 

@@ -1,7 +1,7 @@
 import type { Database, Sql, Tx } from '@punctual/db'
-import type { WebhookOwner } from '../domain/webhook-event.ts'
+import type { WebhookEvent, WebhookOwner } from '../domain/webhook-event.ts'
 import { addDeliveries } from './deliveries.ts'
-import { listEvents } from './deliveries-repository.ts'
+import { listEvents } from './events-repository.ts'
 import type { Reader } from './reader.ts'
 import { requeue } from './requeue.ts'
 import { lockStates } from './states.ts'
@@ -97,12 +97,7 @@ export async function continueRecovery(db: Database, now: Date): Promise<boolean
   })
 }
 
-async function recover(
-  tx: Tx,
-  job: NextJob,
-  events: Awaited<ReturnType<typeof listEvents>>,
-  now: Date,
-): Promise<number> {
+async function recover(tx: Tx, job: NextJob, events: readonly WebhookEvent[], now: Date): Promise<number> {
   const recipient = { id: job.webhook_id, payloadTemplate: job.payload_template }
   await lockStates(tx, [recipient.id])
   const ids = events.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { Tx } from '@punctual/db'
 import { renderBody } from '../domain/render-body.ts'
 import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
 import { type QueueOptions, queueDeliveries, type Recipient } from './deliveries.ts'
-import { findEvent } from './deliveries-repository.ts'
+import { findEvent } from './events-repository.ts'
 import { lockStates } from './states.ts'
 
 interface DeliveryRow {

@@ -2,7 +2,7 @@ import type { BookingSnapshot, RoomParticipant, WebhookTrigger } from '@punctual
 import { bookingCancelled, bookingCreated, builtInVideoLocation } from '@punctual/contracts'
 import { fireDue } from '@punctual/timers'
 import t from 'tap'
-import { listEvents } from '../../src/db/deliveries-repository.ts'
+import { listEvents } from '../../src/db/events-repository.ts'
 import { keepRoom } from '../../src/db/rooms-seen.ts'
 import type { BookingChange } from '../../src/domain/webhook-event.ts'
 import { fireNoShowTimer, noShowPurpose } from '../../src/events/no-show-timers.ts'
