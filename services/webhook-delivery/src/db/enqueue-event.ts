@@ -2,10 +2,8 @@ import type { Tx } from '@punctual/db'
 import { ownersOf, type WebhookEvent } from '../domain/webhook-event.ts'
 import { addDeliveries, type Recipient } from './deliveries.ts'
 import { findTeam } from './places-repository.ts'
-import { daysKept } from './upkeep.ts'
+import { horizonOf } from './upkeep.ts'
 import { webhooksOfAll } from './webhooks-repository.ts'
-
-const day = 24 * 3_600_000
 
 interface Listener extends Recipient {
   active: boolean
@@ -19,7 +17,7 @@ interface Listener extends Recipient {
  * @returns the number of deliveries queued
  */
 export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Promise<number> {
-  if (event.at.getTime() < now.getTime() - daysKept * day) return 0
+  if (event.at < horizonOf(now)) return 0
   const { organizationId, eventTypeId = null, userId = null, teamId = null, clientId = null, parent } = event
   const teamIds = event.teams?.map(({ id }) => id) ?? null
   const { webhookId = null } = event

@@ -1,11 +1,14 @@
 import { type Database, sqlState } from '@punctual/db'
 
 /** Days that events, deliveries and attempts are kept. */
-export const daysKept = 30
+const daysKept = 30
 const daysAhead = 3
 const responseDaysKept = 7
 const rowsPerStatement = 1_000
 const day = 24 * 3_600_000
+
+/** @returns the instant before which nothing is kept */
+export const horizonOf = (now: Date): Date => new Date(now.getTime() - daysKept * day)
 
 /**
  * One round: partitions of the coming days, those past 30 days dropped; receivers' answers emptied after 7 days; what ended
@@ -17,7 +20,12 @@ export async function keepUp(db: Database, now: Date): Promise<void> {
       (tx) => tx.sql`select maintain_webhook_log(${table}, ${now}, ${daysAhead}, ${daysKept})`,
     )
   }
-  const horizon = new Date(now.getTime() - daysKept * day)
+  const horizon = horizonOf(now)
+  const forget = (table: string, key: string, at: string) =>
+    inBatches(
+      () => db.sql`delete from ${db.sql(table)} where ${db.sql(key)} = any(array(
+        select ${db.sql(key)} from ${db.sql(table)} where ${db.sql(at)} < ${horizon} limit ${rowsPerStatement}))`,
+    )
   const answersBefore = new Date(now.getTime() - responseDaysKept * day)
   await inBatches(
     () => db.sql`
@@ -28,25 +36,13 @@ export async function keepUp(db: Database, now: Date): Promise<void> {
       where a.event_id = old.event_id and a.webhook_id = old.webhook_id and a.attempt = old.attempt`,
   )
   await inBatches(
-    () => db.sql`delete from booking_seen where uid = any(array(
-      select uid from booking_seen where ends_at < ${horizon} limit ${rowsPerStatement}))`,
-  )
-  await inBatches(
-    () => db.sql`delete from room_seen where uid = any(array(
-      select uid from room_seen where seen_at < ${horizon} limit ${rowsPerStatement}))`,
-  )
-  await inBatches(
     () => db.sql`delete from webhook_queue where event_id < uuid_at(${horizon}) and ctid = any(array(
       select ctid from webhook_queue where event_id < uuid_at(${horizon}) limit ${rowsPerStatement}))`,
   )
-  await inBatches(
-    () => db.sql`delete from webhook_recovery_job where id = any(array(
-      select id from webhook_recovery_job where finished_at < ${horizon} limit ${rowsPerStatement}))`,
-  )
-  await inBatches(
-    () => db.sql`delete from webhook where id = any(array(
-      select id from webhook where deleted_at < ${horizon} limit ${rowsPerStatement}))`,
-  )
+  await forget('booking_seen', 'uid', 'ends_at')
+  await forget('room_seen', 'uid', 'seen_at')
+  await forget('webhook_recovery_job', 'id', 'finished_at')
+  await forget('webhook', 'id', 'deleted_at')
 }
 
 async function inBatches(doSome: () => PromiseLike<{ count: number }>): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AttemptClass } from '@punctual/contracts'
 import type { AttemptResult } from './attempt.ts'
+import { longestRetryAfter } from './retry-schedule.ts'
 
 /** How a webhook's receiver is doing: what the pace of its requests follows from. */
 export interface ReceiverHealth {
@@ -29,11 +30,10 @@ export interface ReceiverHealth {
 
 const second = 1_000
 const hour = 3_600 * second
-export const firstCap = 2
-export const largestCap = 8
+const firstCap = 2
+const largestCap = 8
 const idleAfter = 600 * second
 const overloadPause = 60 * second
-const longestAsked = 24 * hour
 const breaker = { outages: 5, within: 10 * second, first: 30 * second, longest: 900 * second }
 const giveUp = { after: 120 * hour, attempts: 20 }
 const noticesAtHours = [24, 72]
@@ -102,7 +102,7 @@ function afterFailure(
     failures: health.failures + 1,
     failingSince: health.failingSince ?? at,
     askedUntil: result.retryAfter
-      ? latest(health.askedUntil, after(at, Math.min(result.retryAfter, longestAsked)))
+      ? latest(health.askedUntil, after(at, Math.min(result.retryAfter, longestRetryAfter)))
       : health.askedUntil,
   }
   const slowed = slowDown(counted, result, at, longestPause)

@@ -17,7 +17,8 @@ export const defaultRetrySchedule: readonly number[] = [
   24 * hour,
 ]
 
-const longestRetryAfter = day
+/** Milliseconds of a receiver's Retry-After that are heeded. */
+export const longestRetryAfter = day
 const units = { ms: 1, s: second, m: minute, h: hour, d: day } as const
 
 /**
@@ -38,7 +39,7 @@ export function parseRetrySchedule(text: string): number[] | undefined {
  * When to try again. The wait is that of the schedule, up to a fifth longer or shorter so that what failed together does
  * not come back together; never less than the receiver asked for.
  * @param failed attempts of this round that have failed, at least 1
- * @param retryAfter milliseconds the receiver asked for; at most 24 hours of it are heeded
+ * @param retryAfter milliseconds the receiver asked for
  * @param random from 0 to 1
  * @returns undefined when there is no further attempt
  */
