@@ -8,3 +8,7 @@ import type { Claim } from './claim.ts'
 export const claimKeys = (sql: Sql, claims: readonly Pick<Claim, 'eventId' | 'webhookId' | 'epoch'>[]) => sql`
   unnest(${claims.map(({ eventId }) => eventId)}::uuid[], ${claims.map(({ webhookId }) => webhookId)}::bigint[],
     ${claims.map(({ epoch }) => epoch)}::integer[])`
+
+/** A delivery in one word, to look it up by. */
+export const deliveryKey = ({ eventId, webhookId }: Pick<Claim, 'eventId' | 'webhookId'>): string =>
+  `${eventId} ${webhookId}`

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@punctual/db'
 import { type Candidate, choose, type Due, type InFlight, type Lane, type Limits } from '../domain/lanes.ts'
 import { allowedNow, type Pace, pacedAfter } from '../domain/pace.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
-import { claimKeys } from './claim-keys.ts'
+import { claimKeys, deliveryKey } from './claim-keys.ts'
 import { cancelPending } from './deliveries.ts'
 import { type StateRow, toHealth } from './states.ts'
 
@@ -109,10 +109,7 @@ async function findCandidates(
   ready: readonly ReadyRow[],
   { now, rateLimit = 0 }: ClaimOptions,
 ): Promise<Candidate<QueueRow>[]> {
-  const asked = ready.map((row) => ({
-    webhook_id: row.webhook_id,
-    retries_only: startsNothingNew(toHealth(row), now),
-  }))
+  const retriesOnly = ready.map((row) => startsNothingNew(toHealth(row), now))
   const rows = await tx.sql<{ webhookId: number; inFlight: number; due: QueueRow[] | null }[]>`
     select r.webhook_id as "webhookId",
       (select count(*)::int from webhook_queue l
@@ -131,7 +128,8 @@ async function findCandidates(
               select 1 from webhook_queue e
               where e.webhook_id = o.webhook_id and e.order_key = o.order_key and e.event_id < o.event_id))
           order by o.next_at limit ${duePerWebhook})) d) as due
-    from jsonb_to_recordset(${JSON.stringify(asked)}::text::jsonb) r(webhook_id bigint, retries_only boolean)`
+    from unnest(${ready.map(({ webhook_id }) => webhook_id)}::bigint[], ${retriesOnly}::boolean[])
+      r(webhook_id, retries_only)`
   const found = new Map(rows.map((row) => [row.webhookId, row]))
   return ready.map((row) => ({
     webhookId: row.webhook_id,
@@ -164,8 +162,9 @@ async function keepPaces(
   if (paced.length === 0) return undefined
   await tx.sql`
     update webhook_state s set paced_until = p.until
-    from jsonb_to_recordset(${JSON.stringify(paced)}::text::jsonb) p("webhookId" bigint, until timestamptz)
-    where s.webhook_id = p."webhookId"`
+    from unnest(${paced.map(({ webhookId }) => webhookId)}::bigint[], ${paced.map((one) => one.until)}::timestamptz[])
+      p(webhook_id, until)
+    where s.webhook_id = p.webhook_id`
   const held = paced.filter(({ pace, until }) => allowedNow({ ...pace, pacedUntil: until }, now) === 0)
   return held.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]
 }
@@ -186,11 +185,11 @@ async function takeLease(
     lane,
     origin,
   }))
-  const taken = await tx.sql<{ event_id: string; webhook_id: number }[]>`
+  const taken = await tx.sql<{ eventId: string; webhookId: number }[]>`
     update webhook_queue q set leased = true, next_at = ${new Date(now.getTime() + lease)}, epoch = c.epoch
     from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
     where q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch - 1
-    returning q.event_id, q.webhook_id`
-  const mine = new Set(taken.map(({ event_id, webhook_id }) => `${event_id} ${webhook_id}`))
-  return claims.filter(({ eventId, webhookId }) => mine.has(`${eventId} ${webhookId}`))
+    returning q.event_id as "eventId", q.webhook_id as "webhookId"`
+  const mine = new Set(taken.map(deliveryKey))
+  return claims.filter((claim) => mine.has(deliveryKey(claim)))
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@punctual/db'
 import type { Claim } from './claim.ts'
-import { claimKeys } from './claim-keys.ts'
+import { claimKeys, deliveryKey } from './claim-keys.ts'
 
 /** A claim with everything that its request is made of. */
 export interface Claimed extends Claim {
@@ -17,25 +17,13 @@ export interface Claimed extends Claim {
   secrets: string[]
 }
 
-interface Row {
-  event_id: string
-  webhook_id: number
-  trigger: string
-  attempts: number
-  body: Uint8Array
-  content_type: string
-  subscriber_url: string
-  version: string
-  created_at: Date
-  secrets: string[]
-}
-
 /** Reads what the claims' requests are made of; a claim whose delivery or webhook is gone is left out. */
 export async function loadClaimed(db: Database, claims: readonly Claim[], now: Date): Promise<Claimed[]> {
   if (claims.length === 0) return []
-  const rows = await db.sql<Row[]>`
-    select d.event_id, d.webhook_id, d.trigger, d.attempts, d.body, d.content_type, d.created_at,
-      w.subscriber_url, w.version, array(
+  const rows = await db.sql<Omit<Claimed, Exclude<keyof Claim, 'eventId' | 'webhookId'>>[]>`
+    select d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.attempts + 1 as attempt, d.body,
+      d.content_type as "contentType", d.created_at as "createdAt", w.subscriber_url as url,
+      w.version as "webhookVersion", array(
         select s.sealed from webhook_secret s
         where s.webhook_id = w.id and (s.valid_until is null or s.valid_until > ${now})
         order by s.valid_until desc nulls first) as secrets
@@ -43,20 +31,9 @@ export async function loadClaimed(db: Database, claims: readonly Claim[], now: D
     join webhook_delivery d on d.event_id = c.event_id and d.webhook_id = c.webhook_id
       and d.event_id = any(${claims.map(({ eventId }) => eventId)}::uuid[])
     join webhook w on w.id = d.webhook_id`
-  const found = new Map(rows.map((row) => [`${row.event_id} ${row.webhook_id}`, row]))
+  const found = new Map(rows.map((row) => [deliveryKey(row), row]))
   return claims.flatMap((claim) => {
-    const row = found.get(`${claim.eventId} ${claim.webhookId}`)
-    if (!row) return []
-    return {
-      ...claim,
-      trigger: row.trigger,
-      url: row.subscriber_url,
-      webhookVersion: row.version,
-      contentType: row.content_type,
-      body: row.body,
-      attempt: row.attempts + 1,
-      createdAt: row.created_at,
-      secrets: row.secrets,
-    }
+    const row = found.get(deliveryKey(claim))
+    return row ? { ...claim, ...row } : []
   })
 }

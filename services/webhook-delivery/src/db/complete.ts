@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@punctual/db'
 import { type AttemptResult, judge, type Verdict } from '../domain/attempt.ts'
 import { afterAttempt, type HealthEffect, type ReceiverHealth } from '../domain/receiver-health.ts'
-import { claimKeys } from './claim-keys.ts'
+import { claimKeys, deliveryKey } from './claim-keys.ts'
 import type { Claimed } from './claimed.ts'
 import { writeDown } from './completed.ts'
 import { actOnHealth } from './health-effects.ts'
@@ -80,16 +80,16 @@ async function lockMine(
   completions: readonly Completion[],
 ): Promise<{ mine: Completion[]; states: Map<number, ReceiverHealth> }> {
   const claims = completions.map(({ claimed }) => claimed)
-  const rows = await tx.sql<(StateRow & { event_id: string })[]>`
-    select s.*, q.event_id
+  const rows = await tx.sql<(StateRow & { eventId: string; webhookId: number })[]>`
+    select s.*, q.event_id as "eventId", q.webhook_id as "webhookId"
     from ${claimKeys(tx.sql, claims)} c(event_id, webhook_id, epoch)
     join webhook_queue q on q.event_id = c.event_id and q.webhook_id = c.webhook_id and q.epoch = c.epoch
     join webhook_state s on s.webhook_id = q.webhook_id
     where q.leased
     order by s.webhook_id for update of s, q`
-  const locked = new Set(rows.map((row) => `${row.event_id} ${row.webhook_id}`))
+  const locked = new Set(rows.map(deliveryKey))
   return {
-    mine: completions.filter(({ claimed }) => locked.has(`${claimed.eventId} ${claimed.webhookId}`)),
+    mine: completions.filter(({ claimed }) => locked.has(deliveryKey(claimed))),
     states: new Map(rows.map((row) => [row.webhook_id, toHealth(row)])),
   }
 }

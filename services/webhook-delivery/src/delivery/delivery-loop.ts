@@ -2,6 +2,7 @@ import type { Clock } from '@punctual/contracts'
 import type { Database, Log } from '@punctual/db'
 import type { Metrics } from '@punctual/http'
 import { type Claim, claimDue } from '../db/claim.ts'
+import { deliveryKey } from '../db/claim-keys.ts'
 import { type Claimed, loadClaimed } from '../db/claimed.ts'
 import { type CompletionRules, releaseClaims } from '../db/complete.ts'
 import { defaultLimits, type Limits } from '../domain/lanes.ts'
@@ -81,8 +82,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
         )
         return []
       })
-      const known = new Set(loaded.map(({ eventId, webhookId }) => `${eventId} ${webhookId}`))
-      for (const claim of claims) if (!known.has(`${claim.eventId} ${claim.webhookId}`)) inFlight.end(claim)
+      const known = new Set(loaded.map(deliveryKey))
+      for (const claim of claims) if (!known.has(deliveryKey(claim))) inFlight.end(claim)
       for (const claimed of loaded) track(sendOne(claimed))
     }
     if (claims.length > 0) track(load())
