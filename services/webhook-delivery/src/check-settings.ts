@@ -1,6 +1,5 @@
 import { badRequest, DomainError, type WebhookTrigger } from '@punctual/contracts'
-import type { Resolve } from '@punctual/egress'
-import { type EgressRules, hostOf, urlProblem } from '@punctual/egress'
+import { type EgressRules, hostOf, type Resolve, urlProblem } from '@punctual/egress'
 import { parseTemplate } from './domain/template.ts'
 import type { WebhookOwner } from './domain/webhook-event.ts'
 

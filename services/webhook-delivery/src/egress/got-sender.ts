@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { EgressRules } from '@punctual/egress'
-import { createResolve, dnsDeadline, guardedAgents, type Resolve } from '@punctual/egress'
+import { createResolve, dnsDeadline, type EgressRules, guardedAgents, type Resolve } from '@punctual/egress'
 import got, { type ExtendOptions, type Got } from 'got'
 import { type AttemptResult, classOfStatus, type Timings } from '../domain/attempt.ts'
 import { parseRetryAfter } from '../domain/retry-schedule.ts'

@@ -46,6 +46,7 @@ import {
   transcriptionReady,
   userDeleted,
 } from '@punctual/contracts'
+import type { Tx } from '@punctual/db'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
@@ -56,10 +57,15 @@ import { credentialEvent } from '../domain/credential-event.ts'
 import { formEvent } from '../domain/form-event.ts'
 import { outOfOfficeEvent } from '../domain/out-of-office-event.ts'
 import { recordingEvent } from '../domain/recording-event.ts'
+import type { WebhookEvent } from '../domain/webhook-event.ts'
 import { onBooking } from './on-booking.ts'
 
 /** Everything that webhook-delivery listens to, by the stream it comes from. */
 export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscription[]>> {
+  const tell =
+    <Data>(eventOf: (event: DomainEvent<Data>) => WebhookEvent) =>
+    (tx: Tx, event: DomainEvent<Data>) =>
+      enqueueEvent(tx, eventOf(event), clock.now())
   return {
     scheduling: [
       subscribe(eventTypeCreated, (tx, { data }) => keepEventType(tx, data.eventType)),
@@ -67,12 +73,8 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(eventTypeDeleted, (tx, { data, organizationid, time }) =>
         forgetEventType(tx, { ...data, organizationId: organizationid, at: new Date(time) }),
       ),
-      subscribe(outOfOfficeCreated, async (tx, event) => {
-        await enqueueEvent(tx, outOfOfficeEvent(event), clock.now())
-      }),
-      subscribe(delegationCredentialFailed, async (tx, event) => {
-        await enqueueEvent(tx, credentialEvent(event), clock.now())
-      }),
+      subscribe(outOfOfficeCreated, tell(outOfOfficeEvent)),
+      subscribe(delegationCredentialFailed, tell(credentialEvent)),
     ],
     identity: [
       subscribe(teamCreated, (tx, event) => keepTeam(tx, teamOf(event))),
@@ -96,11 +98,13 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       ),
     ],
     automation: [
-      subscribe(routingFormSubmitted, (tx, event) =>
-        enqueueEvent(tx, formEvent('FORM_SUBMITTED', event), clock.now()),
+      subscribe(
+        routingFormSubmitted,
+        tell((event) => formEvent('FORM_SUBMITTED', event)),
       ),
-      subscribe(routingFormSubmittedNoEvent, (tx, event) =>
-        enqueueEvent(tx, formEvent('FORM_SUBMITTED_NO_EVENT', event), clock.now()),
+      subscribe(
+        routingFormSubmittedNoEvent,
+        tell((event) => formEvent('FORM_SUBMITTED_NO_EVENT', event)),
       ),
     ],
     bookings: [
@@ -129,12 +133,14 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(roomChanged, (tx, { data, subject: uid, aggregateversion: version, time }) =>
         keepRoom(tx, { uid, version, participants: data.participants }, new Date(time)),
       ),
-      subscribe(recordingReady, async (tx, event) => {
-        await enqueueEvent(tx, recordingEvent('RECORDING_READY', event), clock.now())
-      }),
-      subscribe(transcriptionReady, async (tx, event) => {
-        await enqueueEvent(tx, recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', event), clock.now())
-      }),
+      subscribe(
+        recordingReady,
+        tell((event) => recordingEvent('RECORDING_READY', event)),
+      ),
+      subscribe(
+        transcriptionReady,
+        tell((event) => recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', event)),
+      ),
     ],
   }
 }

@@ -40,9 +40,7 @@ export function testWebhook(app: App, deps: RouteDeps, place: WebhookPlace): voi
       schema,
       preValidation: place.guard(deps, 'webhook.update'),
       preSerialization: async (_request, _reply, payload) =>
-        isQueued(payload)
-          ? success(presentAttempt(await awaitAttempt(deps, payload.ping, deps.closing)))
-          : payload,
+        isQueued(payload) ? success(presentAttempt(await awaitAttempt(deps, payload.ping))) : payload,
     },
     async (request, reply) => {
       const webhook = await requireWebhook(deps, place, 'webhook.update', request)
@@ -71,9 +69,8 @@ function pingOf({ ownerKind, ownerId, organizationId, userId }: Webhook, now: Da
 
 /** The attempt is made by whichever process claims it. */
 async function awaitAttempt(
-  { db }: RouteDeps,
+  { db, closing }: RouteDeps,
   { webhookId, eventId }: Queued['ping'],
-  closing: AbortSignal,
 ): Promise<Attempt> {
   const deadline = performance.now() + patience
   while (performance.now() < deadline && !closing.aborted) {
