@@ -1,3 +1,4 @@
+import { isAddressOf } from './emails.ts'
 import type { BookingSnapshot, HostSnapshot } from './events/booking-snapshot.ts'
 import type { RoomParticipant } from './events/bookings.ts'
 import type { NoShowNotice } from './events/envelope.ts'
@@ -16,15 +17,9 @@ export type RoomSide = NoShowNotice['side']
 
 type Here = Pick<BookingSnapshot, 'hosts'> & { eventType: Pick<BookingSnapshot['eventType'], 'clientId'> }
 
-/** A managed user's address is kept with "+clientId", by which nobody knows it (contract 3.3). */
-const isSame = (known: string, joined: string, clientId: string | undefined): boolean =>
-  [known, clientId === undefined ? known : known.replace(`+${clientId}@`, '@')].some(
-    (address) => address.toLowerCase() === joined.toLowerCase(),
-  )
-
 /** @returns the host that a participant is; nobody else is one */
 export const hostOf = ({ hosts, eventType }: Here, email: string): HostSnapshot | undefined =>
-  hosts.find((host) => isSame(host.email, email, eventType.clientId))
+  hosts.find((host) => isAddressOf({ email: host.email, clientId: eventType.clientId }, email))
 
 /**
  * Who had not been in the room by then (contract 9.2): whoever was there once has come, however short. Anybody who is no

@@ -61,17 +61,8 @@ export function sqlState(error: unknown): string | undefined {
 
 /** @returns whether a unique (or primary key) constraint refused the row; of that name, when one is given */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, '23505', constraint)
-}
-
-/** @returns whether an exclusion constraint refused the row; of that name, when one is given */
-export function isExclusionViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, '23P01', constraint)
-}
-
-function violates(error: unknown, state: string, constraint: string | undefined): boolean {
   return (
-    sqlState(error) === state &&
+    sqlState(error) === '23505' &&
     (constraint === undefined || field(postgresError(error), 'constraint_name') === constraint)
   )
 }

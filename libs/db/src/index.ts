@@ -13,7 +13,6 @@ export {
   ConnectionLost,
   DatabaseBusy,
   isContention,
-  isExclusionViolation,
   isTransient,
   isUniqueViolation,
   StatementAfterEnd,

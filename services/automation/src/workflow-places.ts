@@ -9,10 +9,8 @@ import {
 } from '@punctual/contracts'
 import { requireIn, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import type { PlaceParams } from './places.ts'
 
 export type WorkflowKind = 'event-type' | 'routing-form'
-export type WorkflowParams = PlaceParams & { workflowId: number }
 type GuardedPermission = Permission & (`workflow.${string}` | `routingForm.${string}`)
 
 interface Home {

@@ -4,11 +4,11 @@ import {
   type BookingOutput,
   type CallerContext,
   can,
+  displayEmail,
   hidesOrganizer,
   type PaymentSnapshot,
 } from '@punctual/contracts'
 import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
-import { displayEmail } from './domain/emails.ts'
 
 /** For whom a booking is shown. */
 export interface Viewer {

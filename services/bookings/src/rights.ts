@@ -1,6 +1,12 @@
-import { type CallerContext, can, DomainError, inScope, type Permission } from '@punctual/contracts'
+import {
+  type CallerContext,
+  can,
+  DomainError,
+  inScope,
+  type Permission,
+  sameEmail,
+} from '@punctual/contracts'
 import { type Booking, ownedBy } from './domain/booking.ts'
-import { sameEmail } from './domain/emails.ts'
 
 /**
  * Owner, host, or an admin of the booking's team or organization (contract 3.5, 3.7). Anyone else holds the booking's uid,

@@ -8,7 +8,7 @@ import * as webhooks from './webhooks.ts'
 const isDefinition = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'type' in value && 'version' in value && 'data' in value
 
-/** Every domain event by its type: publisher and consumer both take it from here. */
+/** Every domain event by its type. */
 export const eventRegistry: ReadonlyMap<string, EventDefinition> = new Map(
   [identity, scheduling, bookings, automation, webhooks]
     .flatMap((module): unknown[] => Object.values(module))

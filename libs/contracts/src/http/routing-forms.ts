@@ -6,9 +6,7 @@ import { OrganizationTeamPath } from './teams.ts'
 
 const key = Type.String({ minLength: 1, maxLength: 100 })
 
-export const formFieldTypes = [
-  ...(['text', 'textarea', 'number', 'email', 'phone', 'select', 'multiselect'] as const),
-] as const
+const formFieldTypes = ['text', 'textarea', 'number', 'email', 'phone', 'select', 'multiselect'] as const
 export const FormField = Type.Object({
   /** Made when it is left out. */
   id: Type.Optional(key),
@@ -24,9 +22,8 @@ export const FormField = Type.Object({
     ),
   ),
 })
-export type FormFieldInput = Static<typeof FormField>
 
-export const formOperators = ['equals', 'notEquals', 'contains', 'isEmpty', 'isNotEmpty'] as const
+const formOperators = ['equals', 'notEquals', 'contains', 'isEmpty', 'isNotEmpty'] as const
 export const FormCondition = Type.Object({
   fieldId: key,
   operator: oneOf(formOperators),

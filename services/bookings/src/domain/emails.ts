@@ -1,6 +1,3 @@
-/** Whether two addresses are the same mailbox as typed: case does not count. */
-export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
 /** @returns the address without case and "+tag", by which guests are compared (contract 3.6) */
 export function baseEmail(email: string): string {
   const at = email.lastIndexOf('@')
@@ -19,11 +16,6 @@ export function newMailboxes<T extends { email: string }>(
     seen.add(base)
     return true
   })
-}
-
-/** @returns the address a person knows: a managed user's without the "+clientId" that keeps it apart (contract 3.3) */
-export function displayEmail(email: string, clientId: string | undefined): string {
-  return clientId === undefined ? email : email.replace(`+${clientId}@`, '@')
 }
 
 /** @returns the address under which a managed user is kept (contract 5) */

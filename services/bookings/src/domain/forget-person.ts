@@ -5,9 +5,9 @@ import {
   erasedName,
   erasedUsername,
   literal,
+  sameEmail,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
-import { sameEmail } from './emails.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
 
 /** Who is to be forgotten; `userId` of somebody who was a user of the organization. */

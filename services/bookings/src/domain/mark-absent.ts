@@ -1,7 +1,6 @@
-import { bookingAbsenceMarked, DomainError, type MarkAbsent } from '@punctual/contracts'
+import { bookingAbsenceMarked, DomainError, type MarkAbsent, sameEmail } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasStarted } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
-import { sameEmail } from './emails.ts'
 
 /**
  * Sets or clears the absence of the host and of attendees, once the booking has started (spec E15, contract 3.5).

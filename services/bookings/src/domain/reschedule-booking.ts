@@ -3,12 +3,12 @@ import {
   type BookingCheckAnswer,
   bookingRescheduled,
   DomainError,
+  isAddressOf,
   type RescheduleBooking,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
 import { firstStatus, nextStatus } from './booking-states.ts'
 import { type NewIds, onlyPlan, type Plan } from './create-booking.ts'
-import { displayEmail, sameEmail } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { withPayments } from './payments.ts'
 import { seatOf } from './seats.ts'
@@ -45,13 +45,7 @@ export function movedByOrganizer(
   hasCredential: boolean,
   organizers: readonly { email: string; clientId?: string | undefined }[],
 ): boolean {
-  return (
-    hasCredential &&
-    organizers.some(
-      ({ email, clientId }) =>
-        sameEmail(email, rescheduledBy) || sameEmail(displayEmail(email, clientId), rescheduledBy),
-    )
-  )
+  return hasCredential && organizers.some((organizer) => isAddressOf(organizer, rescheduledBy))
 }
 
 /**

@@ -1,6 +1,11 @@
-import { type ConferencingSession, hostOf, type RoomParticipant, type RoomVisit } from '@punctual/contracts'
+import {
+  type ConferencingSession,
+  hostOf,
+  type RoomParticipant,
+  type RoomVisit,
+  sameEmail,
+} from '@punctual/contracts'
 import type { Booking } from './booking.ts'
-import { sameEmail } from './emails.ts'
 
 /** A notice of the room provider, as it is kept: the address in lower case. */
 export type Visit = Omit<RoomVisit, 'at'> & { at: Date }

@@ -7,10 +7,10 @@ import {
   type CancelBooking,
   DomainError,
   type PaymentSnapshot,
+  sameEmail,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, hasEnded } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
-import { sameEmail } from './emails.ts'
 import { withPayments } from './payments.ts'
 
 /** What is left for a newcomer. */

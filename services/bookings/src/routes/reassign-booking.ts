@@ -2,6 +2,7 @@ import {
   type BookingCheckAnswer,
   type CallerContext,
   DomainError,
+  displayEmail,
   ReassignBooking,
   ReassignedAnswer,
   success,
@@ -13,7 +14,6 @@ import { asSlotTaken, requireBooking } from '../change-booking.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import type { Booking } from '../domain/booking.ts'
-import { displayEmail } from '../domain/emails.ts'
 import { customLength } from '../domain/reschedule-booking.ts'
 import { occasionOf } from '../occasion.ts'
 import { type Reassignment, reassign } from '../reassign.ts'

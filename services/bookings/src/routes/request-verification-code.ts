@@ -4,13 +4,13 @@ import {
   EmptyAnswer,
   type EventTypeSummary,
   RequestVerificationCode,
+  sameEmail,
   success,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { requireBooking } from '../change-booking.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { sameEmail } from '../domain/emails.ts'
 import { occasionOf } from '../occasion.ts'
 import { requestCode } from '../verification-codes.ts'
 

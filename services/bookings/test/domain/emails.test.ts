@@ -1,6 +1,7 @@
+import { displayEmail } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { baseEmail, displayEmail, newMailboxes } from '../../src/domain/emails.ts'
+import { baseEmail, newMailboxes } from '../../src/domain/emails.ts'
 
 t.test('"+tag" and case do not make another mailbox', async (t) => {
   t.equal(baseEmail('Ann+Tag@Example.COM'), 'ann@example.com')

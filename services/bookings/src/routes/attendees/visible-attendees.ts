@@ -1,10 +1,14 @@
-import type { AttendeeOutput, AttendeeSnapshot, CallerContext } from '@punctual/contracts'
+import {
+  type AttendeeOutput,
+  type AttendeeSnapshot,
+  type CallerContext,
+  sameEmail,
+} from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { requireBooking } from '../../change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
-import { sameEmail } from '../../domain/emails.ts'
 import { presentAttendee, seesAttendees } from '../../present.ts'
 import { requireParticipant } from '../../rights.ts'
 import { BookingPath } from '../known-caller.ts'
