@@ -1,9 +1,10 @@
 import { eventTypeCreated, eventTypeUpdated } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { copiesOf, deleteEventType, insertEventType, updateEventType } from './db/event-types-repository.ts'
+import { copiesOf, insertEventType, updateEventType } from './db/event-types-repository.ts'
 import { findUser } from './db/users-repository.ts'
 import { type EventType, type EventTypeFields, fieldsOf } from './domain/event-type.ts'
-import { announce, announceDeletion } from './events/announce.ts'
+import { removeEventType } from './event-types.ts'
+import { announce } from './events/announce.ts'
 
 /**
  * Brings the copies of a managed event type in line with it: one for each of these users, with all its fields but the
@@ -17,7 +18,7 @@ export async function syncCopies(
 ): Promise<EventType[]> {
   const before = await copiesOf(tx, parent.id)
   for (const copy of before.filter(({ ownerId }) => !userIds.includes(ownerId)))
-    await removeCopy(tx, copy, now)
+    await removeEventType(tx, copy, now)
   const copies: EventType[] = []
   for (const userId of [...userIds].sort((a, b) => a - b)) {
     const copy = before.find(({ ownerId }) => ownerId === userId)
@@ -52,9 +53,4 @@ async function insertCopy(
     }))
   if (made) await announce(tx, eventTypeCreated, made, now)
   return made
-}
-
-export async function removeCopy(tx: Tx, copy: EventType, now: Date): Promise<void> {
-  await deleteEventType(tx, copy)
-  await announceDeletion(tx, copy, now)
 }

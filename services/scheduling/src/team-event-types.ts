@@ -10,8 +10,8 @@ import {
   type UpdateTeamEventType,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { removeCopy, syncCopies } from './copies.ts'
-import { copiesOf, deleteEventType, insertEventType } from './db/event-types-repository.ts'
+import { syncCopies } from './copies.ts'
+import { copiesOf, insertEventType } from './db/event-types-repository.ts'
 import { hostsOf, saveHosts } from './db/hosts-repository.ts'
 import type { KnownTeam } from './db/teams-repository.ts'
 import { findOwners } from './db/users-repository.ts'
@@ -19,9 +19,9 @@ import type { EventType } from './domain/event-type.ts'
 import { changedEventType, newEventType } from './domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from './domain/hosts.ts'
 import { saveDestinationOf } from './event-type-destination.ts'
-import { announce, announceDeletion } from './events/announce.ts'
+import { removeEventType, saveEventType } from './event-types.ts'
+import { announce } from './events/announce.ts'
 import { requireLockedEventTypeOf, requireScheduleOf } from './require-event-type.ts'
-import { saveEventType } from './save-event-type.ts'
 
 /** An event type of a team with the copies of its members, if it is managed. */
 export interface Written {
@@ -81,9 +81,8 @@ export async function changeTeamEventType(
 
 /** Deletes an event type of a team and the copies of it. */
 export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Date): Promise<void> {
-  for (const copy of await copiesOf(tx, eventType.id)) await removeCopy(tx, copy, now)
-  await deleteEventType(tx, eventType)
-  await announceDeletion(tx, eventType, now)
+  for (const copy of await copiesOf(tx, eventType.id)) await removeEventType(tx, copy, now)
+  await removeEventType(tx, eventType, now)
 }
 
 /** Throws 404 unless every host's schedule is one of that host's own. */

@@ -1,8 +1,7 @@
 import { DeletedEventTypeAnswer, DomainError, EventTypeParams, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { deleteEventType as remove } from '../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
-import { announceDeletion } from '../events/announce.ts'
+import { removeEventType } from '../event-types.ts'
 import { requireEventType, requireLockedEventType } from '../require-event-type.ts'
 import { requireUnbooked } from '../require-unbooked.ts'
 import { knownCaller } from './known-caller.ts'
@@ -24,8 +23,7 @@ export function deleteEventType(app: App, deps: SchedulingDeps): void {
     await requireUnbooked(deps, caller, eventTypeId)
     const deleted = await db.transaction(async (tx) => {
       const eventType = await requireLockedEventType(tx, caller, 'eventType.delete', eventTypeId)
-      await remove(tx, eventType)
-      await announceDeletion(tx, eventType, clock.now())
+      await removeEventType(tx, eventType, clock.now())
       return eventType
     })
     const { id, lengthInMinutes, title, slug } = deleted
