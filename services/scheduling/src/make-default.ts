@@ -1,10 +1,12 @@
 import type { Tx } from '@punctual/db'
-import { announceDefault } from './db/owners-repository.ts'
+import { countDefault } from './db/owners-repository.ts'
 import { setDefault } from './db/schedules-repository.ts'
 import type { Owner } from './domain/owner.ts'
+import { announceDefault } from './events/announce.ts'
 
 /** Makes a schedule the user's default one and tells of it; under the lock of the user's `schedule_owner` row. */
 export async function makeDefault(tx: Tx, owner: Owner, scheduleId: number, now: Date): Promise<void> {
   await setDefault(tx, owner, scheduleId)
-  await announceDefault(tx, owner, scheduleId, now)
+  const version = await countDefault(tx, owner.userId)
+  await announceDefault(tx, owner, { scheduleId, version }, now)
 }

@@ -1,5 +1,4 @@
-import { defaultScheduleChanged } from '@punctual/contracts'
-import { appendEvent, type Tx } from '@punctual/db'
+import type { Tx } from '@punctual/db'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import { schedule, scheduleOwner } from './schema.ts'
@@ -28,22 +27,14 @@ export async function lockOwner({ orm }: Tx, userId: number): Promise<void> {
   await orm.select().from(scheduleOwner).where(eq(scheduleOwner.userId, userId)).for('update')
 }
 
-/** Tells that another schedule is the user's default now. */
-export async function announceDefault(tx: Tx, owner: Owner, scheduleId: number, now: Date): Promise<void> {
-  const { userId, organizationId } = owner
-  const [row] = await tx.orm
+/** Counts that another schedule is the user's default now. @returns how often that was so */
+export async function countDefault({ orm }: Tx, userId: number): Promise<number> {
+  const [row] = await orm
     .update(scheduleOwner)
     .set({ defaultScheduleVersion: sql`${scheduleOwner.defaultScheduleVersion} + 1` })
     .where(eq(scheduleOwner.userId, userId))
     .returning({ version: scheduleOwner.defaultScheduleVersion })
-  const version = row!.version
-  await appendEvent(tx, defaultScheduleChanged, {
-    subject: String(userId),
-    version,
-    organizationId,
-    data: { userId, scheduleId, version },
-    at: now,
-  })
+  return row!.version
 }
 
 /** Marks the user as deleted. @returns false when the user was before */

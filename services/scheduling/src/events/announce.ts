@@ -1,6 +1,7 @@
 import {
   calendarEventRemoved,
   calendarEventWritten,
+  defaultScheduleChanged,
   delegationCredentialFailed,
   type eventTypeCreated,
   eventTypeDeleted,
@@ -11,6 +12,7 @@ import { slugOf } from '../calendars/adapter.ts'
 import type { CalendarEvent } from '../db/calendar-events-repository.ts'
 import type { Connection } from '../db/calendars-repository.ts'
 import { type EventType, summaryOf } from '../domain/event-type.ts'
+import type { Owner } from '../domain/owner.ts'
 
 const envelope = ({ id, version, organizationId }: EventType, at: Date) => ({
   subject: String(id),
@@ -34,6 +36,19 @@ export async function announceDeletion(tx: Tx, eventType: EventType, at: Date): 
   const { id, version: last } = eventType
   const version = last + 1
   await appendEvent(tx, eventTypeDeleted, { ...envelope(eventType, at), version, data: { id, version } })
+}
+
+/** Tells that another schedule is the user's default now. */
+export async function announceDefault(
+  tx: Tx,
+  { userId, organizationId }: Owner,
+  { scheduleId, version }: { scheduleId: number; version: number },
+  at: Date,
+): Promise<void> {
+  await appendEvent(tx, defaultScheduleChanged, {
+    ...{ subject: String(userId), version, organizationId, at },
+    data: { userId, scheduleId, version },
+  })
 }
 
 /**
