@@ -33,6 +33,7 @@ export async function makeOutOfOffice(
     ...fields,
     ...{ uuid: randomUUID(), organizationId, userId, createdAt: now, updatedAt: now },
   }
+  if (fields.toUserId !== null) await lockRedirects(tx)
   await requireRedirect(tx, person, { id: 0, ...unsaved })
   await lockOwner(tx, userId)
   const entry = await insertOutOfOffice(tx, unsaved)
@@ -76,11 +77,10 @@ async function requireOutOfOffice(tx: Tx, person: Person, id: number): Promise<O
   return found
 }
 
-/** Bookers are sent to a colleague, and never in a circle. */
+/** Under the lock of redirects: bookers are sent to a colleague, and never in a circle. */
 async function requireRedirect(tx: Tx, person: Person, entry: Omit<OutOfOffice, 'uuid'>): Promise<void> {
   const { toUserId } = entry
   if (toUserId === null) return
-  await lockRedirects(tx)
   const path = 'toUserId'
   if (!(await findColleague(tx, person, toUserId)))
     throw badRequest({ path, message: 'must be of a team or the organization of the user' })
