@@ -21,6 +21,20 @@ import { requireEventTypeOf } from '../../require-event-type.ts'
 import { requireMembers, requireTeam, type TeamPlace } from '../../team-roster.ts'
 import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
+const placesOfTeams = [
+  { path: '/v2/teams/:teamId/schedules', params: TeamPath, of: 'the members of a team' },
+  {
+    path: '/v2/organizations/:orgId/teams/:teamId/schedules',
+    params: OrganizationTeamPath,
+    of: 'the members of a team of an organization',
+  },
+  {
+    path: '/v2/organizations/:orgId/teams/:teamId/users/:userId/schedules',
+    params: MemberSchedulesPath,
+    of: 'a member of a team',
+  },
+] as const
+
 /** GET of the schedules of a user, of an organization, of a team and of a member of it: for whoever runs them. */
 export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
   const { db } = deps
@@ -50,35 +64,11 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
     page((range) => schedulesOf(db, { organizationId: params.orgId }, range), query),
   )
 
-  const ofTeam = {
-    summary: 'List the schedules of the members of a team',
-    querystring: ListTeamSchedules,
-    response,
+  for (const { path, params, of } of placesOfTeams) {
+    const summary = `List the schedules of ${of}`
+    const schema = { summary, params, querystring: ListTeamSchedules, response }
+    app.get(path, { schema, preValidation }, ({ caller, params, query }) => pageOfTeam(caller, params, query))
   }
-  const schema = { ...ofTeam, params: TeamPath }
-  app.get('/v2/teams/:teamId/schedules', { schema, preValidation }, ({ caller, params, query }) =>
-    pageOfTeam(caller, params, query),
-  )
-  const within = {
-    ...ofTeam,
-    summary: 'List the schedules of the members of a team of an organization',
-    params: OrganizationTeamPath,
-  }
-  app.get(
-    '/v2/organizations/:orgId/teams/:teamId/schedules',
-    { schema: within, preValidation },
-    ({ caller, params, query }) => pageOfTeam(caller, params, query),
-  )
-  const ofMember = {
-    ...ofTeam,
-    summary: 'List the schedules of a member of a team',
-    params: MemberSchedulesPath,
-  }
-  app.get(
-    '/v2/organizations/:orgId/teams/:teamId/users/:userId/schedules',
-    { schema: ofMember, preValidation },
-    ({ caller, params, query }) => pageOfTeam(caller, params, query),
-  )
 
   async function pageOfTeam(
     caller: CallerContext,
