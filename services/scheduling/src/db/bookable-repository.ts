@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql
 import { alias } from 'drizzle-orm/pg-core'
 import type { Bookable, HostTime } from '../domain/bookable.ts'
 import type { EventType } from '../domain/event-type.ts'
+import { fullWeight, mediumPriority } from '../domain/hosts.ts'
 import type { Owner } from '../domain/owner.ts'
 import { awayColumn } from './out-of-office-repository.ts'
 import { hoursColumns } from './schedules-repository.ts'
@@ -13,8 +14,15 @@ export type EventTypeName = { id: number } | { owner: Owner; slug: string } | { 
 
 const { id, name, email, username, timeZone, locale, timeFormat, clientId } = userReplica
 const hostColumns = { id, name, email, username, timeZone, locale, timeFormat }
+const writtenColumns = { timeZone: schedule.timeZone, ...hoursColumns }
 const given = sql.placeholder
 const parent = alias(eventType, 'parent')
+
+const defaultOfUser = and(
+  eq(schedule.organizationId, userReplica.organizationId),
+  eq(schedule.ownerId, id),
+  eq(schedule.isDefault, true),
+)
 
 /** The event type's own schedule, else the default one of its owner. */
 const scheduleOfOwner = and(
@@ -32,7 +40,7 @@ const select = (orm: Orm, where: SQL | undefined) =>
       host: hostColumns,
       clientId,
       parent: { id: parent.id, teamId: parent.teamId, organizationId: parent.organizationId },
-      schedule: { timeZone: schedule.timeZone, ...hoursColumns },
+      schedule: writtenColumns,
       away: awayColumn,
     })
     .from(eventType)
@@ -52,7 +60,7 @@ const selectHosts = (orm: Orm) =>
       weight: eventTypeHost.weight,
       groupId: eventTypeHost.groupId,
       createdAt: eventTypeHost.createdAt,
-      schedule: { timeZone: schedule.timeZone, ...hoursColumns },
+      schedule: writtenColumns,
       away: awayColumn,
     })
     .from(eventTypeHost)
@@ -76,13 +84,7 @@ const selectHosts = (orm: Orm) =>
           eq(schedule.organizationId, eventType.organizationId),
           eq(schedule.id, eventType.scheduleId),
         ),
-        and(
-          isNull(eventTypeHost.scheduleId),
-          isNull(eventType.scheduleId),
-          eq(schedule.organizationId, userReplica.organizationId),
-          eq(schedule.ownerId, userReplica.id),
-          eq(schedule.isDefault, true),
-        ),
+        and(isNull(eventTypeHost.scheduleId), isNull(eventType.scheduleId), defaultOfUser),
       ),
     )
     .where(eq(eventTypeHost.eventTypeId, given('id')))
@@ -124,7 +126,7 @@ export async function findBookable({ orm }: Database, which: EventTypeName): Pro
   return hosts && { eventType, hosts, clientId, parent, timeZone: zoneOf(eventType, row.schedule, hosts) }
 }
 
-const fixed = { isFixed: true, priority: 2, weight: 100, groupId: null, createdAt: null }
+const fixed = { isFixed: true, priority: mediumPriority, weight: fullWeight, groupId: null, createdAt: null }
 
 type Row = Awaited<ReturnType<Statements['byId']['execute']>>[number]
 
@@ -152,18 +154,11 @@ export async function findPeople({ orm }: Database, userIds: readonly number[]):
   const rows = await orm
     .select({
       host: hostColumns,
-      schedule: { timeZone: schedule.timeZone, ...hoursColumns },
+      schedule: writtenColumns,
       away: awayColumn,
     })
     .from(userReplica)
-    .innerJoin(
-      schedule,
-      and(
-        eq(schedule.organizationId, userReplica.organizationId),
-        eq(schedule.ownerId, id),
-        eq(schedule.isDefault, true),
-      ),
-    )
+    .innerJoin(schedule, defaultOfUser)
     .where(inArray(id, [...userIds]))
   const order = new Map(userIds.map((userId, index) => [userId, index]))
   return rows

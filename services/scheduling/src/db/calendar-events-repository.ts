@@ -2,7 +2,7 @@ import type { Database, Tx } from '@punctual/db'
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { Lease } from '../calendars/due-work.ts'
 import type { Owner } from '../domain/owner.ts'
-import type { Connection } from './calendars-repository.ts'
+import { type Connection, isConnectionOf } from './calendars-repository.ts'
 import { calendarConnection, calendarEvent, clientReplica, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -142,13 +142,7 @@ export async function claimDueEvents(tx: Tx, { now, until, limit }: Lease): Prom
     const [row] = await tx.orm
       .select({ event: calendarEvent, connection: calendarConnection })
       .from(calendarEvent)
-      .innerJoin(
-        calendarConnection,
-        and(
-          eq(calendarConnection.organizationId, calendarEvent.organizationId),
-          eq(calendarConnection.id, calendarEvent.connectionId),
-        ),
-      )
+      .innerJoin(calendarConnection, isConnectionOf(calendarEvent))
       .where(isEvent({ organizationId: organization_id, eventUid: event_uid, userId: user_id }))
     if (row) found.push(row)
   }

@@ -1,7 +1,5 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const id = (name: string) => bigint(name, { mode: 'number' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
 
 export const calendarConnection = pgTable(
   'calendar_connection',

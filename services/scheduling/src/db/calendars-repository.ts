@@ -16,6 +16,13 @@ const ofOwner = ({ userId, organizationId }: Owner) =>
 const isCalendar = ({ organizationId, id }: Calendar) =>
   and(eq(calendar.organizationId, organizationId), eq(calendar.id, id))
 
+/** For joins: the connection by which something is reached. */
+export const isConnectionOf = (reached: typeof calendar | typeof calendarEvent) =>
+  and(
+    eq(calendarConnection.organizationId, reached.organizationId),
+    eq(calendarConnection.id, reached.connectionId),
+  )
+
 /** Makes a connection, or gives the one of the same account new credentials. */
 export async function saveConnection(
   { orm }: Tx,
@@ -191,13 +198,7 @@ export async function claimDueCalendars(tx: Tx, { now, until, limit }: Lease): P
       timeZone: sql<string>`coalesce((select time_zone from user_replica where id = ${calendar.userId}), 'UTC')`,
     })
     .from(calendar)
-    .innerJoin(
-      calendarConnection,
-      and(
-        eq(calendarConnection.organizationId, calendar.organizationId),
-        eq(calendarConnection.id, calendar.connectionId),
-      ),
-    )
+    .innerJoin(calendarConnection, isConnectionOf(calendar))
     .where(inArray(calendar.id, ids))
 }
 

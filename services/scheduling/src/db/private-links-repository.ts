@@ -5,20 +5,23 @@ import type { LinkLimits, PrivateLink } from '../domain/private-link.ts'
 import { privateLink } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
+type Parent = Pick<EventType, 'organizationId' | 'id'>
+
+const ofEventType = ({ organizationId, id }: Parent) =>
+  and(eq(privateLink.organizationId, organizationId), eq(privateLink.eventTypeId, id))
+const isLink = (eventType: Parent, linkId: string) =>
+  and(ofEventType(eventType), eq(privateLink.linkId, linkId))
 
 export async function insertPrivateLink({ orm }: Tx, link: PrivateLink): Promise<void> {
   await orm.insert(privateLink).values(link)
 }
 
 /** @returns the links of an event type, oldest first */
-export async function listPrivateLinks(
-  { orm }: Reader,
-  { organizationId, id }: Pick<EventType, 'organizationId' | 'id'>,
-): Promise<PrivateLink[]> {
+export async function listPrivateLinks({ orm }: Reader, eventType: Parent): Promise<PrivateLink[]> {
   return orm
     .select()
     .from(privateLink)
-    .where(and(eq(privateLink.organizationId, organizationId), eq(privateLink.eventTypeId, id)))
+    .where(ofEventType(eventType))
     .orderBy(asc(privateLink.createdAt), asc(privateLink.linkId))
 }
 
@@ -31,10 +34,10 @@ export async function findPrivateLink({ orm }: Reader, linkId: string): Promise<
 /** @returns the link if it is one of the event type; nobody else changes it until the transaction ends */
 export async function lockPrivateLink(
   { orm }: Tx,
-  eventType: Pick<EventType, 'organizationId' | 'id'>,
+  eventType: Parent,
   linkId: string,
 ): Promise<PrivateLink | undefined> {
-  const [found] = await orm.select().from(privateLink).where(ofEventType(eventType, linkId)).for('update')
+  const [found] = await orm.select().from(privateLink).where(isLink(eventType, linkId)).for('update')
   return found
 }
 
@@ -51,21 +54,10 @@ export async function updatePrivateLink(
 }
 
 /** @returns false when the event type has no such link */
-export async function deletePrivateLink(
-  { orm }: Tx,
-  eventType: Pick<EventType, 'organizationId' | 'id'>,
-  linkId: string,
-): Promise<boolean> {
+export async function deletePrivateLink({ orm }: Tx, eventType: Parent, linkId: string): Promise<boolean> {
   const deleted = await orm
     .delete(privateLink)
-    .where(ofEventType(eventType, linkId))
+    .where(isLink(eventType, linkId))
     .returning({ linkId: privateLink.linkId })
   return deleted.length > 0
 }
-
-const ofEventType = ({ organizationId, id }: Pick<EventType, 'organizationId' | 'id'>, linkId: string) =>
-  and(
-    eq(privateLink.linkId, linkId),
-    eq(privateLink.organizationId, organizationId),
-    eq(privateLink.eventTypeId, id),
-  )

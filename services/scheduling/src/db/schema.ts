@@ -11,25 +11,12 @@ import type {
   Seats,
 } from '@punctual/contracts'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Features } from '../domain/features.ts'
+import { id, instant } from './columns.ts'
 
 export * from './calendar-schema.ts'
 
-const id = (name: string) => bigint(name, { mode: 'number' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const availabilityId = () => id('id').notNull().default(sql`nextval('availability_id')`)
 
 export const userReplica = pgTable('user_replica', {

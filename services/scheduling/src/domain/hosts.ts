@@ -18,8 +18,9 @@ export interface Host {
   scheduleId: number | null
 }
 
-const medium = 2
-const fullWeight = 100
+/** What a host has unless it is said otherwise. */
+export const mediumPriority = hostPriorities.indexOf('medium')
+export const fullWeight = 100
 
 /** @returns a host as the scheduling type has it: in a collective event type everybody comes to every booking */
 export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
@@ -34,7 +35,7 @@ export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
   return {
     userId,
     isFixed: schedulingType === 'collective' || mandatory,
-    priority: priority === undefined ? medium : hostPriorities.indexOf(priority),
+    priority: priority === undefined ? mediumPriority : hostPriorities.indexOf(priority),
     ...{ weight, groupId, scheduleId },
   }
 }

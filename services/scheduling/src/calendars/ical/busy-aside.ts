@@ -22,8 +22,8 @@ export interface BusyFound {
 export type BusyAnswer = BusyFound | { problem: string }
 
 /**
- * As `busyOf` and `timesOf`, in a thread of its own with limits of time and memory: a recurrence rule can be written so that looking for
- * its next occurrence never ends.
+ * As `busyOf` and `timesOf`, in a thread of its own with limits of time and memory: a recurrence rule can be written so that
+ * looking for its next occurrence never ends.
  * @param deadline milliseconds, from when the thread is at work
  * @throws Error in words for whoever connected the calendar
  */

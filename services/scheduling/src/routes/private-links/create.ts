@@ -21,10 +21,10 @@ export function createPrivateLink(app: App, deps: SchedulingDeps): void {
         const now = deps.clock.now()
         await requireStill(tx, eventType)
         const { organizationId, id: eventTypeId } = eventType
-        const link = { linkId: newUid(), organizationId, eventTypeId, ...limits }
-        await insertPrivateLink(tx, { ...link, createdAt: now, updatedAt: now })
-        const { publicUrl } = deps.config
-        const shown = presentLink({ ...link, createdAt: now, updatedAt: now }, { uses: 0, now, publicUrl })
+        const at = { createdAt: now, updatedAt: now }
+        const link = { linkId: newUid(), organizationId, eventTypeId, ...limits, ...at }
+        await insertPrivateLink(tx, link)
+        const shown = presentLink(link, { uses: 0, now, publicUrl: deps.config.publicUrl })
         return { status: 201, body: success(shown) }
       })
     })
