@@ -13,14 +13,25 @@ export interface CalDavAccount {
 }
 
 const gone = new Set([404, 410])
+const namespaces = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"'
 const propfind = (...properties: string[]) =>
-  `<?xml version="1.0"?><d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop>${properties
+  `<?xml version="1.0"?><d:propfind ${namespaces}><d:prop>${properties
     .map((name) => `<${name}/>`)
     .join('')}</d:prop></d:propfind>`
+/** @returns a REPORT that asks for events with these properties, of those that a filter lets through */
+const eventQuery = (properties: string, filter: string) =>
+  `<?xml version="1.0"?><c:calendar-query ${namespaces}><d:prop>${properties}</d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${filter}</c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
 const eventsWithin = (from: Date, to: Date) =>
-  `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:time-range start="${icalTime(from.toISOString())}" end="${icalTime(to.toISOString())}"/></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
+  eventQuery(
+    '<c:calendar-data/>',
+    `<c:time-range start="${icalTime(from.toISOString())}" end="${icalTime(to.toISOString())}"/>`,
+  )
 const eventOfUid = (uid: string) =>
-  `<?xml version="1.0"?><c:calendar-query xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:prop><d:getetag/><c:calendar-data/></d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT"><c:prop-filter name="UID"><c:text-match collation="i;octet">${escaped(uid)}</c:text-match></c:prop-filter></c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
+  eventQuery(
+    '<d:getetag/><c:calendar-data/>',
+    `<c:prop-filter name="UID"><c:text-match collation="i;octet">${escaped(uid)}</c:text-match></c:prop-filter>`,
+  )
+const icsOf = ({ properties }: DavResource) => String(properties['calendar-data'] ?? '')
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -48,6 +59,16 @@ export function calDavAdapter(
     const [found] = await ask(account, 'PROPFIND', url, '0', propfind(property))
     const href = hrefOf(found?.properties[property.replace(/^.*:/, '')])
     return found && href !== undefined ? new URL(href, found.href).href : undefined
+  }
+  const write = async (account: CalDavAccount, url: string, ics: string, etag: string | null = null) => {
+    const { status } = await http.request({
+      ...{ method: 'PUT', url, account, body: ics },
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        ...(etag !== null && { 'if-match': etag }),
+      },
+    })
+    checkStatus(status)
   }
   const eventUrl = (calendar: string, uid: string) =>
     new URL(`${encodeURIComponent(uid)}.ics`, calendar.endsWith('/') ? calendar : `${calendar}/`).href
@@ -82,34 +103,21 @@ export function calDavAdapter(
     },
     async read(account, calendar, { from, to }) {
       const found = await ask(account, 'REPORT', calendar, '1', eventsWithin(from, to))
-      const texts = found.map(({ properties }) => String(properties['calendar-data'] ?? '')).filter(Boolean)
-      return { texts, etag: null, lastModified: null }
+      return { texts: found.map(icsOf).filter(Boolean), etag: null, lastModified: null }
     },
     async find(account, calendar, uid) {
       const all = await ask(account, 'REPORT', calendar, '1', eventOfUid(uid))
-      const texts = all.map(({ href, properties }) => ({
-        ...{ href, ics: String(properties['calendar-data'] ?? '') },
-        etag: typeof properties.getetag === 'string' ? properties.getetag : null,
-      }))
-      return texts.find(({ ics }) => hasEvent(ics, uid))
+      const found = all.find((each) => hasEvent(icsOf(each), uid))
+      if (!found) return undefined
+      const { getetag } = found.properties
+      return { href: found.href, ics: icsOf(found), etag: typeof getetag === 'string' ? getetag : null }
     },
     writer: {
       async put(account, calendar, { uid, ics }) {
-        const { status } = await http.request({
-          ...{ method: 'PUT', url: eventUrl(calendar, uid), account, body: ics },
-          headers: { 'content-type': 'text/calendar; charset=utf-8' },
-        })
-        checkStatus(status)
+        await write(account, eventUrl(calendar, uid), ics)
       },
-      async replace(account, { href: url, etag }, ics) {
-        const { status } = await http.request({
-          ...{ method: 'PUT', url, account, body: ics },
-          headers: {
-            'content-type': 'text/calendar; charset=utf-8',
-            ...(etag !== null && { 'if-match': etag }),
-          },
-        })
-        checkStatus(status)
+      async replace(account, { href, etag }, ics) {
+        await write(account, href, ics, etag)
       },
       async remove(account, calendar, uid) {
         const { status } = await http.request({ method: 'DELETE', url: eventUrl(calendar, uid), account })
