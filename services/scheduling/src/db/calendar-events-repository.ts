@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Lease } from '../calendars/due-work.ts'
 import type { Owner } from '../domain/owner.ts'
 import { type Connection, isConnectionOf } from './calendars-repository.ts'
@@ -132,21 +132,17 @@ export interface DueEvent {
 
 /** Takes events that are to be written. */
 export async function claimDueEvents(tx: Tx, { now, until, limit }: Lease): Promise<DueEvent[]> {
-  const claimed = await tx.sql<{ organization_id: number; event_uid: string; user_id: number }[]>`
+  const claimed = await tx.sql<(Owner & Pick<CalendarEvent, 'eventUid'>)[]>`
     update calendar_event set due_at = ${until} where (organization_id, event_uid, user_id) in (
       select organization_id, event_uid, user_id from calendar_event
       where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
-    returning organization_id, event_uid, user_id`
-  const found: DueEvent[] = []
-  for (const { organization_id, event_uid, user_id } of claimed) {
-    const [row] = await tx.orm
-      .select({ event: calendarEvent, connection: calendarConnection })
-      .from(calendarEvent)
-      .innerJoin(calendarConnection, isConnectionOf(calendarEvent))
-      .where(isEvent({ organizationId: organization_id, eventUid: event_uid, userId: user_id }))
-    if (row) found.push(row)
-  }
-  return found
+    returning organization_id as "organizationId", event_uid as "eventUid", user_id as "userId"`
+  if (claimed.length === 0) return []
+  return tx.orm
+    .select({ event: calendarEvent, connection: calendarConnection })
+    .from(calendarEvent)
+    .innerJoin(calendarConnection, isConnectionOf(calendarEvent))
+    .where(or(...claimed.map(isEvent)))
 }
 
 /** That very state of the event, unless there is news of the booking meanwhile. */
