@@ -37,7 +37,9 @@ export async function askForClaims(
     ...(ignoreBookingUid === undefined ? {} : { ignoreBookingUid }),
     ...(eventType.id === 0 ? {} : { eventTypeId: eventType.id }),
     ...(eventType.seats && { seats: true }),
-    ...(counted && { limits: { from: isoOf(counted.from / minuteMs), to: isoOf(counted.to / minuteMs) } }),
+    ...(counted && {
+      limits: { from: new Date(counted.from).toISOString(), to: new Date(counted.to).toISOString() },
+    }),
   }
   const answer = await client.ask<ClaimsAnswer>('bookings', '/internal/claims', {
     ...{ caller, body, method: 'POST', timeoutMs: patience },

@@ -42,6 +42,7 @@ export function presentConnected(
   }
 }
 
+/** @returns where bookings are written as answers show it, with the name of that calendar where it is known */
 export function presentDestination(destination: Destination, name?: string): DestinationCalendar {
   const { id, integration, externalId, userId, eventTypeId, bookingId, connectionId } = destination
   return {

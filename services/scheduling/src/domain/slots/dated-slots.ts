@@ -1,4 +1,4 @@
-import { dateOfDay } from './calendar.ts'
+import { dateOfDay, timeOfDay } from './calendar.ts'
 import { dayMinutes } from './minutes.ts'
 import type { Zone } from './zone.ts'
 
@@ -20,12 +20,8 @@ export type SeatsShown = Pick<Slot, 'seatsBooked' | 'seatsRemaining' | 'seatsTot
 /** By YYYY-MM-DD of the viewer; dates without slots are absent. */
 export type DatedSlots = Record<string, Slot[]>
 
-const two = (value: number) => String(value).padStart(2, '0')
 /** `T00:00:00.000` to `T23:59:00.000`, by minute of the day. */
-const times = Array.from(
-  { length: dayMinutes },
-  (_, minute) => `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00.000`,
-)
+const times = Array.from({ length: dayMinutes }, (_, minute) => `T${timeOfDay(minute)}:00.000`)
 
 /**
  * @param starts in order, in minutes since 1970
@@ -94,6 +90,5 @@ class Printer {
 }
 
 function suffixOf(offset: number): string {
-  const minutes = Math.abs(offset)
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return `${offset < 0 ? '-' : '+'}${timeOfDay(Math.abs(offset))}`
 }

@@ -78,7 +78,10 @@ function withoutLimited(starts: number[], { isLimited, zone }: Offer, length: nu
   })
 }
 
-/** @returns the time whose claims a list depends on; undefined when nothing can be listed */
+/**
+ * @returns the time whose claims a list depends on; undefined when nothing can be listed. Working time is looked at from the
+ * date before the first start on, by the clock of each host, and where it begins lays out the grid: three days hold that
+ */
 export function claimsNeeded(offer: Offer, query: SlotQuery, now: number): Span | undefined {
   const { bookingWindow } = offer
   const from = bookingWindow?.type === 'bookable-days' ? now : Math.max(query.from - 3 * dayMinutes, now)
