@@ -19,6 +19,7 @@ import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
 import { bookingColumns, fromRow } from './booking-rows.ts'
 import { attendee, booking, host } from './schema.ts'
+import { idList, tenantsOf } from './tenants.ts'
 
 /** Each word of the `status` filter (contract 4). */
 function statusCondition(status: ListStatus, now: Date): SQL | undefined {
@@ -64,8 +65,7 @@ function scopeCondition(scope: ListScope): SQL | undefined {
 function partOf(scope: ListScope): SQL | undefined {
   if ('own' in scope) {
     const { own } = scope
-    const tenants = new Set([0, own.organizationId, ...own.memberships.map(({ teamId }) => teamId)])
-    return takesPart([...tenants], own.organizationId, own.userId, own.user?.email ?? '')
+    return takesPart(tenantsOf(own), own.organizationId, own.userId, own.user?.email ?? '')
   }
   if (!('userId' in scope)) return undefined
   const { organizationId, userId, email } = scope
@@ -74,16 +74,16 @@ function partOf(scope: ListScope): SQL | undefined {
 
 /** Hosted by a user in one of the tenants, or attended under an address within one. */
 function takesPart(tenants: readonly number[], organizationId: number, userId: number, email: string): SQL {
-  const ids = tenants.map((id) => sql`${id}::bigint`)
+  const ids = idList(tenants)
   return sql`
     select h.organization_id, h.booking_id, h."start" from ${host} h
-    where h.organization_id in (${sql.join(ids, sql`, `)}) and h.user_id = ${userId}
+    where h.organization_id in (${ids}) and h.user_id = ${userId}
     union all
     select distinct b.organization_id, b.id, b."start" from ${attendee} a
     join ${booking} b on b.organization_id = a.organization_id and b.id = a.booking_id
     where a.organization_id = ${organizationId} and lower(a.email) = lower(${email}) and a.email <> ''
       and not exists (select from ${host} h where h.organization_id = b.organization_id and h.booking_id = b.id
-        and h.user_id = ${userId} and h.organization_id in (${sql.join(ids, sql`, `)}))`
+        and h.user_id = ${userId} and h.organization_id in (${ids}))`
 }
 
 function attends(condition: SQL): SQL {

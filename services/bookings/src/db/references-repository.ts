@@ -1,7 +1,9 @@
+import type { CallerContext } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import { bookingReference, host } from './schema.ts'
+import { idList, tenantsOf } from './tenants.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
@@ -75,13 +77,13 @@ export async function referencesOf(
     .orderBy(asc(bookingReference.id))
 }
 
-/** @returns one page of the references of the bookings that a user hosts and of the user's own, and how many there are */
+/** @returns one page of the references of the bookings that a caller hosts and of the caller's own, and how many there are */
 export async function listReferences(
   { orm }: Reader,
-  userId: number,
+  caller: CallerContext,
   { take, skip }: { take: number; skip: number },
 ): Promise<{ references: Reference[]; total: number }> {
-  const condition = ofUser(orm, userId)
+  const condition = sql`${bookingReference.id} in (${ofCaller(caller)})`
   const [references, [counted]] = await Promise.all([
     orm
       .select()
@@ -95,10 +97,10 @@ export async function listReferences(
   return { references, total: counted?.total ?? 0 }
 }
 
-function ofUser(orm: Reader['orm'], userId: number): SQL | undefined {
-  const hosted = orm.select({ id: host.bookingId }).from(host).where(eq(host.userId, userId))
-  return or(
-    inArray(bookingReference.bookingId, hosted),
-    and(isNull(bookingReference.bookingId), eq(bookingReference.userId, userId)),
-  )
-}
+/** Two lists of numbers: by one condition for both the references of everybody would be read. */
+const ofCaller = (caller: CallerContext): SQL => sql`
+  select r.id from ${host} h
+  join ${bookingReference} r on r.organization_id = h.organization_id and r.booking_id = h.booking_id
+  where h.organization_id in (${idList(tenantsOf(caller))}) and h.user_id = ${caller.userId}
+  union all
+  select r.id from ${bookingReference} r where r.booking_id is null and r.user_id = ${caller.userId}`

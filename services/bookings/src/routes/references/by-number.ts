@@ -31,9 +31,9 @@ export function numberedReferences(app: App, deps: BookingsDeps): void {
 
   const list = { querystring: ListNumberedReferences, response: { 200: NumberedReferenceListAnswer } }
   app.get(path, { schema: list, config }, async (request) => {
-    const { userId } = requireUser(request)
+    const caller = requireUser(request)
     const { take = 100, skip = 0 } = request.query
-    const { references, total } = await listReferences(db, userId, { take, skip })
+    const { references, total } = await listReferences(db, caller, { take, skip })
     const data = references.map((reference) => presentReference(deps, reference))
     return { ...success(data), pagination: paginate(total, take, skip) }
   })
