@@ -138,7 +138,8 @@ const toCome = ({ organizationId, userId, teamId }: Owner, now: Date) =>
           and(eq(bookingReplica.organization_id, organizationId), eq(bookingReplica.team_id, teamId)),
           eq(bookingReplica.managing_team_id, teamId),
         ),
-    inArray(bookingReplica.status, ['accepted', 'pending']),
+    // In words, as the partial indexes have it: a plan that is kept for every parameter cannot tell that one fits.
+    sql`${bookingReplica.status} in ('accepted', 'pending')`,
     gt(bookingReplica.ends_at, now),
     sql`${bookingReplica.snapshot} is not null`,
   )

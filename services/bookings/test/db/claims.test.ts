@@ -4,7 +4,6 @@ import { newUid } from '@punctual/http'
 import fc from 'fast-check'
 import t from 'tap'
 import { listClaims } from '../../src/db/claims-listing.ts'
-import { claimHosts } from '../../src/db/claims-repository.ts'
 import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, host, now } from '../fixtures.ts'
 import { makeOne } from '../making.ts'
@@ -133,21 +132,6 @@ t.test('a hold blocks while it lives and is cleared away when it is over', async
     later,
   )
   t.equal(left.length, 1, 'a hold that is over is not listed')
-})
-
-t.test('whoever comes too late is told by the index: cancelled bookings may be many', async (t) => {
-  const db = await bookingsDatabase(t)
-  const wish = { from: 0, length: 30, before: 0, after: 0, hostIds: [7] }
-  t.equal(await wishFor(db, wish), 'booked')
-  const [from, to] = [new Date(instant(0)), new Date(instant(30))]
-  const claim = { organizationId: 5, holder: { bookingId: 2 }, hostIds: [7], from, to }
-  await db.transaction(async (tx) => {
-    await tx.sql`set local enable_seqscan = off`
-    t.equal(await claimHosts(tx, claim, now), false)
-    const [read] = await tx.sql`
-      select seq_scan as whole, idx_scan > 0 as "byIndex" from pg_stat_xact_user_tables where relname = 'host_claim'`
-    t.strictSame({ ...read }, { whole: 0, byIndex: true })
-  })
 })
 
 t.test('the same booker asks twice for a slot that waits for confirmation: one booking', async (t) => {

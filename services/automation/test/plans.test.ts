@@ -1,0 +1,38 @@
+import { openDatabase, serviceUrl } from '@punctual/db'
+import { freshDatabase, wholeScans } from '@punctual/testing'
+import t from 'tap'
+import { claimMessages, expireMessages, oldestOfLast } from '../src/db/message-repository.ts'
+import { countFutureBookings, futureBookings } from '../src/db/replicas.ts'
+
+// What is asked of tables that only grow is answered by an index.
+const url = serviceUrl(await freshDatabase(t, ['automation']), 'automation')
+const db = openDatabase(url, { schema: 'automation' })
+t.teardown(() => db.close())
+const now = new Date('2026-12-01T08:00:00Z')
+const ann = { channel: 'email', recipient: 'ann@example.com' } as const
+const user = { organizationId: 1, userId: 7, teamId: null }
+const team = { ...user, teamId: 3 }
+
+t.test('messages', (t) =>
+  db.transaction(async (tx) => {
+    const claim = { now, leaseMs: 1_000, limit: 10, channels: ['email', 'sms'] } as const
+    const inTx = { transaction: (work: (own: typeof tx) => unknown) => work(tx) } as Pick<
+      typeof db,
+      'transaction'
+    >
+    t.strictSame(await wholeScans(tx, () => claimMessages(inTx, claim)), [])
+    const last = { allowed: 1, since: now, except: [1, 2] }
+    t.strictSame(await wholeScans(tx, () => oldestOfLast(tx.orm, ann, last)), [])
+    t.strictSame(await wholeScans(tx, () => expireMessages(tx.orm, now)), [])
+  }),
+)
+
+t.test('bookings to come', (t) =>
+  db.transaction(async (tx) => {
+    for (const owner of [user, team]) {
+      const page = { after: '', now, limit: 10 }
+      t.strictSame(await wholeScans(tx, () => futureBookings(tx.orm, owner, page)), [])
+      t.strictSame(await wholeScans(tx, () => countFutureBookings(tx.orm, owner, now)), [])
+    }
+  }),
+)
