@@ -1,5 +1,6 @@
 import type { Retirement } from './retirement.ts'
 import type { PublicRoute } from './routes/index.ts'
+import { nameOf } from './routes/public-route.ts'
 import {
   olderVersion,
   type Translation,
@@ -25,10 +26,6 @@ const translations = new Map(
 )
 
 const v1 = new Map(v1Translations.map((translation) => [nameOf(translation.appliesTo), translation]))
-
-function nameOf({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path}`
-}
 
 /** @returns how the older version of this route was asked and answered; undefined when as today */
 export function olderShape(route: PublicRoute): Translation | undefined {

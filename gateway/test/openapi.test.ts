@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { openPage } from '@punctual/testing'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import t from 'tap'
-import { nameOf } from '../src/docs/document.ts'
+import { nameOf } from '../src/routes/public-route.ts'
 import { documentedRoutes, documentUrl, generate } from './docs/generate.ts'
 
 t.setTimeout(300_000)

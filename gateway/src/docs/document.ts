@@ -1,5 +1,5 @@
 import type { JsonSchema, Operation } from '@punctual/http'
-import { anybody } from '../routes/public-route.ts'
+import { anybody, nameOf } from '../routes/public-route.ts'
 import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
 import { olderOperations } from './older-operations.ts'
 import { type DescribedRoute, describeOperation, type Example } from './operation.ts'
@@ -74,8 +74,6 @@ export function openApiDocument({ routes: forwarded, operations, examples }: Doc
 }
 
 const isV1 = ({ path }: { path: string }): boolean => path.startsWith('/v1/')
-
-export const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 
 const sorted = <T>(object: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -28,10 +28,11 @@ export function describeOperation(
 ): JsonSchema {
   const { method, path, permission, within, callers } = route
   const version = versionHeader(route)
+  const description = describeMore(route, schema)
   return {
     operationId: operationIdOf(route),
     summary: schema.summary ?? summaryOf(route),
-    ...(describeMore(route, schema) && { description: describeMore(route, schema) }),
+    ...(description && { description }),
     tags: [tagOf(route).name],
     ...(route.olderOnly && { deprecated: true }),
     ...(permission && { 'x-permission': { name: permission, within } }),
@@ -42,7 +43,7 @@ export function describeOperation(
       ...(version ? [version] : []),
       ...(method === 'POST' ? [idempotencyKey] : []),
     ],
-    ...(requestBody(schema, example, components) ?? {}),
+    ...requestBody(schema, example, components),
     responses: {
       ...successes(route, schema, example, components),
       ...failures(failuresOf(route, schema)),

@@ -15,8 +15,7 @@ for (const [name, value] of Object.entries(contracts).sort(([a], [b]) => (a < b 
  * constants are enums, and what only our own checks understand is left out
  */
 export function describeSchema(schema: unknown, components: Components): JsonSchema {
-  const plain = describe(schema, components)
-  return plain as JsonSchema
+  return describe(schema, components) as JsonSchema
 }
 
 function describe(schema: unknown, components: Components): unknown {

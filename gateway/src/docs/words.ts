@@ -1,4 +1,5 @@
 import type { PublicRoute } from '../routes/index.ts'
+import { nameOf } from '../routes/public-route.ts'
 
 type Named = Pick<PublicRoute, 'method' | 'path'>
 
@@ -50,8 +51,9 @@ const ownIds: Readonly<Record<string, string>> = {
  * @returns the name of an operation, such as `createOrganizationTeam`, `listBookings` or `cancelBooking`: the verb, then
  * what the path goes through, of which all but the last is singular
  */
-export function operationIdOf({ method, path }: Named): string {
-  const own = ownIds[`${method} ${path}`]
+export function operationIdOf(route: Named): string {
+  const { method, path } = route
+  const own = ownIds[nameOf(route)]
   if (own) return own
   const parts = path
     .replace('/:orgId/organizations', '/:orgId/managed-organizations')
@@ -71,11 +73,7 @@ export function operationIdOf({ method, path }: Named): string {
   return camel([verbs[method], ...words.slice(0, -1).map(singular), object])
 }
 
-const singular = (word: string): string =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/([^s])s$/, '$1')
-    .replace(/^delivery$|^deliverie$/, 'delivery')
+const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
 
 function camel(words: string[]): string {
   const [first = '', ...rest] = words.flatMap((word) => word.split(/[^A-Za-z0-9]+/)).filter((word) => word)

@@ -32,6 +32,9 @@ export interface PublicRoute {
   signed?: true
 }
 
+/** @returns what a table of routes knows one by: `GET /v2/bookings/:bookingUid` */
+export const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
+
 /** Whoever shows a credential. */
 export const known: readonly CallerKind[] = ['api-key', 'oauth-client', 'access-token']
 export const anybody: readonly CallerKind[] = ['anonymous', ...known]

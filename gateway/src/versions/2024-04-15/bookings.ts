@@ -2,7 +2,7 @@ import { type BookingOutput, DomainError, MarkAbsent } from '@punctual/contracts
 import { Type } from '@sinclair/typebox'
 import { changeData, renameFields } from '../answers.ts'
 import { compact, isObject, type JsonObject, omit } from '../json.ts'
-import type { Translation, VersionedResponse } from '../translation.ts'
+import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
 import { createNames, isOlderBooking, todaysBooking, todaysReschedule } from './create-booking.ts'
 import { listBookings } from './list-bookings.ts'
 import { rawBookings } from './raw-booking.ts'
@@ -11,6 +11,10 @@ const bookings = '/v2/bookings'
 const booking = `${bookings}/:bookingUid`
 
 const raw = (answer: VersionedResponse): VersionedResponse => changeData(answer, rawBookings)
+
+/** Names are those of the shape that came. */
+const rawOfBody = (answer: VersionedResponse, { body }: VersionedRequest): VersionedResponse =>
+  raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer)
 
 /** Today's body is taken as well; whatever shape came, the answer is the older one (our decisions, versions). */
 const createBooking: Translation = {
@@ -23,9 +27,7 @@ const createBooking: Translation = {
     const path = `${bookings}/${encodeURIComponent(String(rescheduleUid))}/reschedule`
     return { ...asked, path, body: todaysReschedule(body) }
   },
-  response(answer, { body }) {
-    return raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer)
-  },
+  response: rawOfBody,
 }
 
 const getBooking: Translation = { appliesTo: { method: 'GET', path: booking }, response: raw }
@@ -53,7 +55,7 @@ const rescheduleBooking: Translation = {
     ...asked,
     body: isOlderBooking(asked.body) ? todaysReschedule(asked.body) : asked.body,
   }),
-  response: (answer, { body }) => raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer),
+  response: rawOfBody,
 }
 
 const cancelNames = { cancelSubsequentBookings: 'allRemainingBookings', seatUid: 'seatReferenceUid' }
@@ -102,7 +104,11 @@ const absenceNames = { host: 'noShowHost' }
 /** E15, under both of its names: `mark-no-show` was the older one. */
 const markAbsent: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/mark-absent` },
-  request: (asked) => ({ ...asked, body: isObject(asked.body) ? todaysAbsence(asked.body) : asked.body }),
+  request: (asked) => ({
+    ...asked,
+    path: asked.path.replace(/\/mark-no-show$/, '/mark-absent'),
+    body: isObject(asked.body) ? todaysAbsence(asked.body) : asked.body,
+  }),
   response(answer, { body }) {
     const named = new Set(attendeesOf(body).map(({ email }) => String(email).toLowerCase()))
     return changeData(renameFields(answer, absenceNames), (data) => {
@@ -127,11 +133,6 @@ const markNoShow: Translation = {
   ...markAbsent,
   schema: { body: NoShow },
   appliesTo: { method: 'POST', path: `${booking}/mark-no-show` },
-  request: (asked) => ({
-    ...asked,
-    path: asked.path.replace(/\/mark-no-show$/, '/mark-absent'),
-    body: isObject(asked.body) ? todaysAbsence(asked.body) : asked.body,
-  }),
 }
 
 function attendeesOf(body: unknown): JsonObject[] {

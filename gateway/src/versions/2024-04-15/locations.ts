@@ -22,7 +22,7 @@ const apps = [
 ] as const
 
 /** @returns today's type, and the app where it is an integration; undefined for what the older version did not know */
-export function todaysType(type: string): { type: string; integration?: string } | undefined {
+function todaysType(type: string): { type: string; integration?: string } | undefined {
   if (type.startsWith(integrationPrefix)) {
     const name = type.slice(integrationPrefix.length)
     const integration = apps.find(([then]) => then === name)?.[1] ?? name.replaceAll('_', '-')
