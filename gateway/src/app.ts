@@ -8,7 +8,6 @@ import {
   type Metrics,
   notFoundHandler,
   observe,
-  requireIdempotencyKey,
   serverOptions,
 } from '@punctual/http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
@@ -17,15 +16,15 @@ import { acceptBodies, endUnread } from './body.ts'
 import { serveConsole } from './console.ts'
 import { headerCredentials } from './credential-schemes.ts'
 import { serveDocs } from './docs/serve.ts'
-import { connectUpstreams, type Forwarding, forward } from './forward.ts'
+import { connectUpstreams, type Forwarding, serve } from './forward.ts'
 import { challenge, identify, requireKind } from './identify.ts'
 import { type InFlight, takeTurns } from './in-flight.ts'
-import { originForm, refuseOddHeaders } from './inbound-headers.ts'
+import { originForm, refuseOddHeaders, refuseOddKey } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { servePages } from './pages.ts'
 import { decorateRequests } from './request.ts'
 import type { Retirement } from './retirement.ts'
-import { type PublicRoute, routes } from './routes/index.ts'
+import { routes } from './routes/index.ts'
 import type { Upstream } from './upstream.ts'
 import { serveV1, v1FrameworkFailure, v1Prefix } from './v1.ts'
 import { chooseVersion, listVersions, olderShape } from './version.ts'
@@ -91,9 +90,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     api.addHook('onRequest', identify(authenticator, limits, headerCredentials))
     api.addHook('onRequest', limits.countCall)
     api.addHook('onRequest', requireKind)
-    api.addHook('onRequest', async ({ headers: { 'idempotency-key': key } }) => {
-      if (key !== undefined) requireIdempotencyKey(key)
-    })
+    api.addHook('onRequest', refuseOddKey)
     api.addHook('onRequest', version)
     api.addHook('onRequest', takeTurns(parts.inFlight))
     acceptBodies(api)
@@ -117,13 +114,6 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     handleError(error, request, reply)
   })
   return app
-}
-
-function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding): void {
-  const { method, path: url, bodyLimit, stream = false } = route
-  const config = { publicRoute: route }
-  // HEAD of a stream would be a stream that nobody reads.
-  app.route({ method, url, bodyLimit, config, exposeHeadRoute: !stream, handler: forward(route, forwarding) })
 }
 
 /** Decides in which version a versioned route is asked and answered, and says so. */

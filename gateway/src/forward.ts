@@ -42,8 +42,19 @@ export interface Forwarding {
   streams: Streams
 }
 
+/** @param prefix of the app's paths, which the route's begins with */
+export function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding, prefix = ''): void {
+  const { method, path, bodyLimit, stream = false } = route
+  app.route({
+    ...{ method, url: path.slice(prefix.length), bodyLimit, config: { publicRoute: route } },
+    // HEAD of a stream would be a stream that nobody reads.
+    exposeHeadRoute: !stream,
+    handler: forward(route, forwarding),
+  })
+}
+
 /** @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service */
-export function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
+function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, ...destination } = request.translation
       ? translated(request, reply, route, request.translation)
@@ -62,7 +73,7 @@ export function forward(route: PublicRoute, { signer, origins, streams }: Forwar
       timeout: route.timeout,
       getUpstream: () => origins[route.service],
       rewriteRequestHeaders: ({ method }, headers) => ({ ...forwardable(method, headers), ...identity }),
-      rewriteHeaders: (headers) => withoutOwn(headers),
+      rewriteHeaders: withoutOwn,
       onResponse(...answer) {
         if (reply.statusCode === 401 && !request.isV1) reply.header('www-authenticate', 'Bearer')
         onResponse(...answer)

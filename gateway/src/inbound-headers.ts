@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { badRequest, DomainError } from '@punctual/contracts'
+import { requireIdempotencyKey } from '@punctual/http'
+import type { FastifyRequest } from 'fastify'
 
 /** @returns path and query of a request, whose target may be a whole URL as it is told to proxies (RFC 9112, 3.2.2) */
 export function originForm(target: string): string {
@@ -55,6 +57,12 @@ export function refuseOddHeaders({ rawHeaders, headers, httpVersion }: IncomingM
     if (seen.has(name)) throw badRequest({ path: name, message: 'must be sent once' })
     seen.add(name)
   }
+}
+
+/** @throws DomainError 400 for an Idempotency-Key that cannot be one */
+export async function refuseOddKey({ headers }: FastifyRequest): Promise<void> {
+  const { 'idempotency-key': key } = headers
+  if (key !== undefined) requireIdempotencyKey(key)
 }
 
 /**

@@ -1,13 +1,13 @@
 import { type Clock, DomainError } from '@punctual/contracts'
-import { answerOf, errorHandler, requireIdempotencyKey, scrubUrl } from '@punctual/http'
+import { answerOf, errorHandler, scrubUrl } from '@punctual/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticator } from './authenticator.ts'
 import { acceptBodies, endUnread } from './body.ts'
 import { queryKeys } from './credential-schemes.ts'
-import { connectUpstreams, type Forwarding, forward } from './forward.ts'
+import { connectUpstreams, type Forwarding, serve } from './forward.ts'
 import { identify } from './identify.ts'
 import { type InFlight, takeTurns } from './in-flight.ts'
-import { refuseOddHeaders } from './inbound-headers.ts'
+import { refuseOddHeaders, refuseOddKey } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { type Retirement, retirementHeaders } from './retirement.ts'
 import { v1Routes } from './routes/v1.ts'
@@ -46,20 +46,15 @@ export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<voi
   })
   app.addHook('onRequest', identify(authenticator, limits, queryKeys))
   app.addHook('onRequest', limits.countCall)
+  app.addHook('onRequest', refuseOddKey)
   app.addHook('onRequest', async (request) => {
-    const { 'idempotency-key': key } = request.headers
-    if (key !== undefined) requireIdempotencyKey(key)
     const route = request.routeOptions.config.publicRoute
     request.translation = route && v1Shape(route)
   })
   app.addHook('onRequest', takeTurns(parts.inFlight))
   acceptBodies(app)
   connectUpstreams(app, upstreams)
-  for (const route of v1Routes) {
-    const { method, path, bodyLimit } = route
-    const url = path.slice(v1Prefix.length)
-    app.route({ method, url, bodyLimit, config: { publicRoute: route }, handler: forward(route, forwarding) })
-  }
+  for (const route of v1Routes) serve(app, route, forwarding, v1Prefix)
   app.setNotFoundHandler(refuseUnknown)
   const handleError = errorHandler(clock, v1Failure)
   app.setErrorHandler((error, request, reply) => {
