@@ -1,16 +1,7 @@
 import { type BookingCheckRequest, badRequest, DomainError, type Occurrence } from '@punctual/contracts'
 import { type Bookable, checkLength, groupsOf, type HostTime, hoursOf, offerOf } from './bookable.ts'
 import { seriesOf } from './series.ts'
-import {
-  dateAt,
-  minutesOf,
-  openingOf,
-  type Refusal,
-  refusalOf,
-  type Schedule,
-  workingSpans,
-  zoneOf,
-} from './slots/index.ts'
+import { dateAt, minutesOf, refusalOf, type Schedule, workingSpans, zoneOf } from './slots/index.ts'
 
 /**
  * Judges the start of a booking, and every further one of a series, for all that scheduling owns: claims aside, any whole
@@ -92,9 +83,7 @@ function availableHosts(
   const viewers = [...new Set([timeZone, 'UTC', offer.zone.name])].map((name) => zoneOf(name))
   const nowMinute = minutesOf(now)
   return (start) => {
-    const refusals = viewers.map((viewer): Refusal | undefined =>
-      refusalOf(openingOf(offer, viewer, nowMinute, start, start + length), start, length, nowMinute),
-    )
+    const refusals = viewers.map((viewer) => refusalOf(offer, viewer, nowMinute, start, length))
     if (!refusals.includes(undefined)) throw new DomainError(refusals[0]!)
     return schedules.filter(({ hours }) => works(hours, start, length)).map(({ id }) => id)
   }

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
-import { listSlots, listStarts, openingOf, refusalOf } from '../../src/domain/slots/index.ts'
+import { listSlots, listStarts, refusalOf } from '../../src/domain/slots/index.ts'
 import { atTurn, scenario, turns } from './arbitraries.ts'
 import { oracleAllows, oracleSlots } from './oracle.ts'
 import { engineInput, type Scenario } from './scenario.ts'
@@ -17,8 +17,7 @@ const unbooked = ({ weekly: _, seats: __, ...question }: Scenario): Scenario => 
 function allows(question: Scenario, start: number): boolean {
   const { offer, query, now } = engineInput(question)
   const length = query.duration ?? offer.lengthInMinutes
-  const opening = openingOf(offer, query.viewer, now, start, start + length)
-  return refusalOf(opening, start, length, now) === undefined
+  return refusalOf(offer, query.viewer, now, start, length) === undefined
 }
 
 const withoutClaims = (group: Scenario['groups'][number]) => group.map((host) => ({ ...host, claims: [] }))

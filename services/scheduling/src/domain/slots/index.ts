@@ -3,7 +3,7 @@ export { dayOfDate, isRealDate, minuteOfDay, timeOfDay } from './calendar.ts'
 export { claimsNeeded, listSlots, listStarts, type SlotQuery } from './list-slots.ts'
 export { dateAt, dayMinutes, dayMs, minuteMs, minutesOf } from './minutes.ts'
 export type { Host, Offer } from './offer.ts'
-export { openingOf, type Refusal, refusalOf } from './opening.ts'
+export { type Refusal, refusalOf } from './opening.ts'
 export {
   type DateHours,
   type DaysAway,

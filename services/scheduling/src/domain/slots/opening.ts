@@ -47,11 +47,13 @@ function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, 
 
 /** @returns what keeps a slot of this start (a whole minute) and length from being booked, if anything does */
 export function refusalOf(
-  { earliest, bounds, spans }: Opening,
+  offer: Offer,
+  viewer: Zone,
+  now: number,
   start: number,
   length: number,
-  now: number,
 ): Refusal | undefined {
+  const { earliest, bounds, spans } = openingOf(offer, viewer, now, start, start + length)
   if (start < now) return 'start_in_past'
   if (start < earliest) return 'outside_notice'
   if (start < bounds.from || start >= bounds.until) return 'outside_window'

@@ -1,6 +1,6 @@
 import type { SeatsShown } from './dated-slots.ts'
 import type { Offer } from './offer.ts'
-import { openingOf, refusalOf } from './opening.ts'
+import { refusalOf } from './opening.ts'
 import type { Span } from './spans.ts'
 import type { Zone } from './zone.ts'
 
@@ -49,8 +49,7 @@ function isOpen(offer: Offer, { length, viewer, now, earliest, latest }: Frame) 
   }
   return ({ start, end }: SeatedBooking): boolean => {
     if (end - start !== length || start < earliest || end > latest) return false
-    const opening = openingOf(unclaimed, viewer, now, start, end)
-    return refusalOf(opening, start, length, now) === undefined
+    return refusalOf(unclaimed, viewer, now, start, length) === undefined
   }
 }
 
