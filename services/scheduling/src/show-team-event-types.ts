@@ -1,7 +1,7 @@
 import { hostPriorities, type TeamEventTypeOutput } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { hostsOf, type NamedHost } from './db/hosts-repository.ts'
-import { findTeam, type KnownTeam } from './db/teams-repository.ts'
+import { findTeams, type KnownTeam } from './db/teams-repository.ts'
 import { teamUrl } from './domain/booking-url.ts'
 import type { EventType } from './domain/event-type.ts'
 import { withDestinations } from './event-type-destination.ts'
@@ -24,10 +24,8 @@ export async function showTeamEventTypes(
     db,
     eventTypes.map(({ id }) => id),
   )
-  const teams = new Map<number, KnownTeam | undefined>()
-  for (const { teamId } of eventTypes) {
-    if (teamId !== null && !teams.has(teamId)) teams.set(teamId, await findTeam(db, teamId))
-  }
+  const teamIds = new Set(eventTypes.map(({ teamId }) => teamId ?? 0))
+  const teams = new Map((await findTeams(db, [...teamIds])).map((team) => [team.id, team]))
   return eventTypes.map((eventType) =>
     presentTeam(
       eventType,

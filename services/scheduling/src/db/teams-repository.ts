@@ -1,6 +1,6 @@
 import type { EventData, organizationCreated } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { meant } from '../domain/named.ts'
 import { teamReplica } from './schema.ts'
@@ -47,12 +47,19 @@ export async function rememberTeam({ orm }: Tx, team: Team, version: number, end
     })
 }
 
-export async function findTeam({ orm }: Reader, teamId: number): Promise<KnownTeam | undefined> {
-  const [found] = await orm
+/** @returns those of these organizations and teams that have not ended */
+export async function findTeams({ orm }: Reader, teamIds: readonly number[]): Promise<KnownTeam[]> {
+  if (teamIds.length === 0) return []
+  return orm
     .select(columns)
     .from(teamReplica)
     .leftJoin(organization, ofOrganization)
-    .where(and(eq(id, teamId), eq(teamReplica.ended, false)))
+    .where(and(inArray(id, [...teamIds]), eq(teamReplica.ended, false)))
+}
+
+/** As `findTeams`, of one. */
+export async function findTeam(db: Reader, teamId: number): Promise<KnownTeam | undefined> {
+  const [found] = await findTeams(db, [teamId])
   return found
 }
 
