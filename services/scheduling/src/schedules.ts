@@ -8,7 +8,7 @@ import {
   oldestSchedule,
   updateSchedule,
 } from './db/schedules-repository.ts'
-import type { Owner } from './domain/owner.ts'
+import { itsOwner, type Owner } from './domain/owner.ts'
 import { becomesDefault, changedSchedule, newSchedule, type Schedule } from './domain/schedule.ts'
 import { makeDefault } from './make-default.ts'
 
@@ -37,7 +37,7 @@ export async function changeSchedule(
   const schedule = await look(tx)
   await updateSchedule(tx, schedule, changes, now)
   const isNewDefault = body.isDefault === true && !schedule.isDefault
-  if (isNewDefault) await makeDefault(tx, ownerOf(schedule), schedule.id, now)
+  if (isNewDefault) await makeDefault(tx, itsOwner(schedule), schedule.id, now)
   return { ...schedule, ...changes, isDefault: schedule.isDefault || isNewDefault }
 }
 
@@ -45,11 +45,9 @@ export async function changeSchedule(
 export async function removeSchedule(tx: Tx, ownerId: number, look: Look, now: Date): Promise<void> {
   await lockOwner(tx, ownerId)
   const schedule = await look(tx)
-  const owner = ownerOf(schedule)
+  const owner = itsOwner(schedule)
   if ((await countSchedules(tx, owner)) === 1) throw new DomainError('last_schedule')
   await deleteSchedule(tx, schedule)
   const heir = schedule.isDefault ? await oldestSchedule(tx, owner) : undefined
   if (heir !== undefined) await makeDefault(tx, owner, heir, now)
 }
-
-const ownerOf = ({ ownerId: userId, organizationId }: Schedule): Owner => ({ userId, organizationId })

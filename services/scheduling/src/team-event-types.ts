@@ -18,6 +18,7 @@ import { findOwners } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
 import { changedEventType, newEventType } from './domain/event-type-input.ts'
 import { type Host, hostOf, wantedHosts } from './domain/hosts.ts'
+import { itsOwner } from './domain/owner.ts'
 import { saveDestinationOf } from './event-type-destination.ts'
 import { removeEventType, saveEventType } from './event-types.ts'
 import { announce } from './events/announce.ts'
@@ -59,8 +60,7 @@ export async function changeTeamEventType(
   const before = await requireLockedEventTypeOf(tx, team, id)
   const schedulingType = changedType(before, body.schedulingType)
   const assignAll = body.assignAllTeamMembers ?? before.assignAllTeamMembers
-  const owner = { userId: before.ownerId, organizationId: before.organizationId }
-  await requireScheduleOf(tx, owner, body.scheduleId)
+  await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
   const after: EventType = {
     ...before,
     ...changedEventType(before, body, true),

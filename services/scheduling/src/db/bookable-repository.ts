@@ -123,7 +123,7 @@ export async function findBookable({ orm }: Database, which: EventTypeName): Pro
   const { eventType, clientId, parent } = row
   const hosts =
     eventType.teamId === null ? ownerOnly(row) : await statements.hosts.execute({ id: eventType.id })
-  return hosts && { eventType, hosts, clientId, parent, timeZone: zoneOf(eventType, row.schedule, hosts) }
+  return hosts && { eventType, hosts, clientId, parent, timeZone: timeZoneOf(eventType, row.schedule, hosts) }
 }
 
 const fixed = { isFixed: true, priority: mediumPriority, weight: fullWeight, groupId: null, createdAt: null }
@@ -143,7 +143,11 @@ function ownerOnly({ host, schedule, away }: Row): HostTime[] | undefined {
   return [{ host, schedule, away, ...fixed }]
 }
 
-function zoneOf({ scheduleId }: EventType, schedule: Row['schedule'], hosts: readonly HostTime[]): string {
+function timeZoneOf(
+  { scheduleId }: EventType,
+  schedule: Row['schedule'],
+  hosts: readonly HostTime[],
+): string {
   const own = scheduleId === null ? undefined : schedule?.timeZone
   return own ?? hosts[0]?.schedule.timeZone ?? schedule?.timeZone ?? 'UTC'
 }

@@ -6,6 +6,11 @@ export interface Owner {
   organizationId: number
 }
 
+/** @returns whose a schedule or an event type is */
+export function itsOwner({ ownerId, organizationId }: { ownerId: number; organizationId: number }): Owner {
+  return { userId: ownerId, organizationId }
+}
+
 /** @returns the caller as an owner; only for callers with a credential */
 export function ownerOf({ userId, organizationId, user }: CallerContext): Owner {
   return { userId, organizationId: user?.organizationId ?? organizationId }

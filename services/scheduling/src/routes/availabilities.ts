@@ -15,6 +15,7 @@ import { Type } from '@sinclair/typebox'
 import { findHours, listHours, type NumberedHours, saveHours } from '../db/availability-repository.ts'
 import { lockOwner } from '../db/owners-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
+import { itsOwner } from '../domain/owner.ts'
 import { minuteOfDay, timeOfDay } from '../domain/slots/index.ts'
 import { requireOwnersSchedule } from '../require-schedule.ts'
 
@@ -50,9 +51,8 @@ export function availabilities(app: App, { db }: SchedulingDeps): void {
         await lockOwner(tx, ownerId)
         const before = await requireHours(tx, caller, 'schedule.update', availabilityId)
         const after = changed(before, request.body)
-        const { organizationId } = before
         if (after.scheduleId !== before.scheduleId)
-          await requireOwnersSchedule(tx, { userId: ownerId, organizationId }, after.scheduleId)
+          await requireOwnersSchedule(tx, itsOwner(before), after.scheduleId)
         await saveHours(tx, after)
         return success(present(after))
       })

@@ -2,7 +2,7 @@ import { CreateSchedule, ScheduleAnswer, success } from '@punctual/contracts'
 import { type App, idempotent, requireCan, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
 import { ownerOf } from '../domain/owner.ts'
-import { presentSchedule } from '../present.ts'
+import { presentSchedule } from '../present-schedule.ts'
 import { makeSchedule } from '../schedules.ts'
 import { knownCaller, own } from './known-caller.ts'
 

@@ -1,7 +1,7 @@
 import { ScheduleAnswer, ScheduleParams, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
-import { presentSchedule } from '../present.ts'
+import { presentSchedule } from '../present-schedule.ts'
 import { requireSchedule } from '../require-schedule.ts'
 import { knownCaller } from './known-caller.ts'
 

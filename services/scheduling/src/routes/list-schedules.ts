@@ -3,7 +3,7 @@ import { type App, requireCan, requireUser } from '@punctual/http'
 import { listSchedules as list } from '../db/schedules-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { ownerOf } from '../domain/owner.ts'
-import { presentSchedule } from '../present.ts'
+import { presentSchedule } from '../present-schedule.ts'
 import { knownCaller, own } from './known-caller.ts'
 
 /** GET /v2/schedules: the caller's schedules, oldest first. */

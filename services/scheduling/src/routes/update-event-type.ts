@@ -12,6 +12,7 @@ import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { SchedulingDeps } from '../deps.ts'
 import { changedEventType } from '../domain/event-type-input.ts'
+import { itsOwner } from '../domain/owner.ts'
 import { saveDestinationOf, withDestination } from '../event-type-destination.ts'
 import { saveEventType } from '../event-types.ts'
 import { announce } from '../events/announce.ts'
@@ -38,8 +39,7 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
     const after = await db.transaction(async (tx) => {
       const now = clock.now()
       const before = await requireLockedEventType(tx, caller, 'eventType.update', eventTypeId)
-      const { ownerId: userId, organizationId } = before
-      await requireScheduleOf(tx, { userId, organizationId }, request.body.scheduleId)
+      await requireScheduleOf(tx, itsOwner(before), request.body.scheduleId)
       if (before.parentId !== null) refuseOfCopy(request.body)
       const fields = changedEventType(before, request.body)
       const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }

@@ -2,7 +2,7 @@ import { ScheduleAnswer, ScheduleParams, success, UpdateSchedule } from '@punctu
 import type { Tx } from '@punctual/db'
 import { type App, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
-import { presentSchedule } from '../present.ts'
+import { presentSchedule } from '../present-schedule.ts'
 import { requireSchedule } from '../require-schedule.ts'
 import { changeSchedule } from '../schedules.ts'
 import { knownCaller } from './known-caller.ts'

@@ -1,7 +1,7 @@
 import { CreateSchedule, OrganizationUserPath, ScheduleAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
-import { presentSchedule } from '../../present.ts'
+import { presentSchedule } from '../../present-schedule.ts'
 import { makeSchedule } from '../../schedules.ts'
 import { requireForUser, requireHomeUser } from '../../user-guard.ts'
 

@@ -2,7 +2,7 @@ import { EmptyAnswer, ScheduleAnswer, success, UpdateSchedule, UserSchedulePath 
 import type { Tx } from '@punctual/db'
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
-import { presentSchedule } from '../../present.ts'
+import { presentSchedule } from '../../present-schedule.ts'
 import { requireOwnersSchedule } from '../../require-schedule.ts'
 import { changeSchedule, removeSchedule } from '../../schedules.ts'
 import { requireForUser, requireHomeUser, requireUserOf } from '../../user-guard.ts'
