@@ -34,7 +34,8 @@ export async function membersOf({ orm }: Pick<Database | Tx, 'orm'>, teamId: num
       and(
         eq(membershipReplica.teamId, teamId),
         eq(membershipReplica.accepted, true),
-        eq(membershipReplica.ended, false),
+        // In words, as the partial index has it.
+        sql`not ${membershipReplica.ended}`,
       ),
     )
     .orderBy(asc(membershipReplica.id))

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@punctual/db'
 import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { OutOfOffice } from '../domain/out-of-office.ts'
 import type { DaysAway } from '../domain/slots/index.ts'
-import { ofOrganization, type Person } from './people-repository.ts'
+import { type Person, peopleOf } from './people-repository.ts'
 import { outOfOffice, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -62,18 +62,20 @@ const ofPeople = (
   orm: Reader['orm'],
   { organizationId, email }: { organizationId: number; email?: string | undefined },
 ) =>
-  exists(
-    orm
-      .select({ id: userReplica.id })
-      .from(userReplica)
-      .where(
-        and(
-          eq(userReplica.id, outOfOffice.userId),
-          eq(userReplica.organizationId, outOfOffice.organizationId),
-          ofOrganization(organizationId),
-          email === undefined ? undefined : eq(sql`lower(${userReplica.email})`, email.toLowerCase()),
+  and(
+    sql`${outOfOffice.userId} in ${peopleOf(organizationId)}`,
+    exists(
+      orm
+        .select({ id: userReplica.id })
+        .from(userReplica)
+        .where(
+          and(
+            eq(userReplica.id, outOfOffice.userId),
+            eq(userReplica.organizationId, outOfOffice.organizationId),
+            email === undefined ? undefined : eq(sql`lower(${userReplica.email})`, email.toLowerCase()),
+          ),
         ),
-      ),
+    ),
   )
 
 /** @returns undefined when the user has an entry for these days */

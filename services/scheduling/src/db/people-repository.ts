@@ -23,9 +23,18 @@ const isMember = (user: unknown, team: unknown) => sql`exists (
   select 1 from ${membershipReplica} m
   where m.user_id = ${user} and m.team_id = ${team} and m.accepted and not m.ended)`
 
-/** @returns which users are of an organization: those at home there, and members who are at home elsewhere */
-export const ofOrganization = (organization: number): SQL =>
+/** @returns whether a user is of an organization: those at home there, and members who are at home elsewhere */
+const ofOrganization = (organization: number): SQL =>
   sql`(${organizationId} = ${organization} or ${isMember(id, organization)})`
+
+/**
+ * @returns the ids of the users of an organization, for `in`: two lists, as by the condition of `ofOrganization` the users of
+ * everybody would be read
+ */
+export const peopleOf = (organization: number): SQL => sql`(
+  select u.id from ${userReplica} u where u.organization_id = ${organization}
+  union all
+  select m.user_id from ${membershipReplica} m where m.team_id = ${organization} and m.accepted and not m.ended)`
 
 /** @returns which users are members of a team */
 export const ofTeam = (team: number): SQL => isMember(id, team)

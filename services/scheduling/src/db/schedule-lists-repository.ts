@@ -1,8 +1,8 @@
 import type { Database } from '@punctual/db'
-import { and, asc, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { EventType } from '../domain/event-type.ts'
 import type { Schedule } from '../domain/schedule.ts'
-import { ofOrganization, ofTeam } from './people-repository.ts'
+import { ofTeam, peopleOf } from './people-repository.ts'
 import { scheduleColumns } from './schedules-repository.ts'
 import { eventTypeHost, schedule, userReplica } from './schema.ts'
 
@@ -22,7 +22,8 @@ export async function schedulesOf(
   whose: Whose,
   { take, skip }: { take: number; skip: number },
 ): Promise<{ schedules: Schedule[]; total: number }> {
-  const wanted = 'organizationId' in whose ? ofOrganization(whose.organizationId) : ofMembers(orm, whose)
+  const wanted =
+    'organizationId' in whose ? sql`${userReplica.id} in ${peopleOf(whose.organizationId)}` : ofMembers(whose)
   const ofThem = and(
     eq(schedule.organizationId, userReplica.organizationId),
     eq(schedule.ownerId, userReplica.id),
@@ -41,25 +42,22 @@ export async function schedulesOf(
   return { schedules, total: row?.total ?? 0 }
 }
 
-function ofMembers(
-  orm: Database['orm'],
-  { teamId, userId, eventType }: Exclude<Whose, { organizationId: number }>,
-) {
+function ofMembers({ teamId, userId, eventType }: Exclude<Whose, { organizationId: number }>) {
   const ofOne = userId === undefined ? undefined : eq(userReplica.id, userId)
   if (!eventType) return and(ofTeam(teamId), ofOne)
-  const { id, scheduleId } = eventType
-  const ofHosts = orm
-    .select({ id: eventTypeHost.scheduleId })
-    .from(eventTypeHost)
-    .where(and(eq(eventTypeHost.eventTypeId, id), isNotNull(eventTypeHost.scheduleId)))
-  const others = orm
-    .select({ userId: eventTypeHost.userId })
-    .from(eventTypeHost)
-    .where(and(eq(eventTypeHost.eventTypeId, id), isNull(eventTypeHost.scheduleId)))
-  // Whoever made it may be no member of the team.
-  const shared =
+  return and(sql`${schedule.id} in ${countingFor(eventType)}`, ofOne)
+}
+
+/** Whoever made the event type's own schedule may be no member of the team. */
+function countingFor({ id, scheduleId }: Pick<EventType, 'id' | 'scheduleId'>): SQL {
+  const others =
     scheduleId === null
-      ? and(schedule.isDefault, inArray(userReplica.id, others))
-      : eq(schedule.id, scheduleId)
-  return and(or(inArray(schedule.id, ofHosts), shared), ofOne)
+      ? sql`
+          select s.id from ${eventTypeHost} h join ${userReplica} u on u.id = h.user_id
+          join ${schedule} s on s.organization_id = u.organization_id and s.owner_id = u.id and s.is_default
+          where h.event_type_id = ${id} and h.schedule_id is null`
+      : sql`select ${scheduleId}::bigint`
+  return sql`(
+    select h.schedule_id from ${eventTypeHost} h where h.event_type_id = ${id} and h.schedule_id is not null
+    union all ${others})`
 }
