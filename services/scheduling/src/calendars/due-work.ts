@@ -15,6 +15,7 @@ const seldomMs = 6 * 60 * minuteMs
 const leaseMs = 2 * minuteMs
 const atOnce = 4
 
+/** What work on connected calendars needs. */
 export type DueDeps = Pick<SchedulingDeps, 'db' | 'clock'> & {
   sealer: Pick<Sealer, 'open'>
   kinds: CalendarKinds

@@ -11,6 +11,7 @@ export interface CalendarKinds {
   require(path: string, name: string): CalendarAdapter
 }
 
+/** @returns the kinds that have an adapter here: a provider without one is refused by its name */
 export function calendarKinds(http: CalendarHttp): CalendarKinds {
   const all = [
     icsFeedAdapter(http),

@@ -91,6 +91,7 @@ export async function saveCalendars(
   }
 }
 
+/** Of all the owner's connections, oldest first. */
 export async function calendarsOf({ orm }: Reader, owner: Owner): Promise<Calendar[]> {
   return orm
     .select()

@@ -1,6 +1,7 @@
 import type { CallerContext } from '@punctual/contracts'
 import { requireUser } from '@punctual/http'
 
+/** A request of which it is asked who sent it. */
 export type RequestOfCaller = Parameters<typeof requireUser>[0]
 
 /** For `preValidation`: a missing credential is told before a bad body is (contract 14, guard order). */
