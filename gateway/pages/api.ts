@@ -21,12 +21,32 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Calls the public API as any client without a credential. @throws ApiProblem; status 0: no answer */
-export async function ask<Data>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Data> {
+export type Method = 'GET' | 'POST' | 'PATCH'
+
+/** What the public API answers to a success. */
+export interface Answer<Data> {
+  data: Data
+  /** Of a list. */
+  pagination: { totalItems: number; hasNextPage: boolean }
+}
+
+/**
+ * Calls the public API.
+ * @param options.headers who is calling; none: a client without a credential
+ * @throws ApiProblem; status 0: no answer
+ */
+export async function call<Data>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { headers, ...options }: { headers?: Record<string, string>; cache?: RequestCache } = {},
+): Promise<Answer<Data>> {
   const version = versions.find(([pattern]) => pattern.test(path))?.[1]
   const answer = await fetch(path, {
+    ...options,
     method,
     headers: {
+      ...headers,
       ...(version && { 'svc-api-version': version }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
@@ -35,10 +55,14 @@ export async function ask<Data>(method: 'GET' | 'POST', path: string, body?: unk
   }).catch(() => {
     throw new ApiProblem(0)
   })
-  const json = (await answer.json().catch(() => ({}))) as { data?: Data; error?: object }
+  const json = (await answer.json().catch(() => ({}))) as Answer<Data> & { error?: object }
   if (!answer.ok || json.data === undefined) throw new ApiProblem(answer.status, json.error)
-  return json.data
+  return json
 }
+
+/** As `call`, as anybody; what says of the list is left out. */
+export const ask = async <Data>(method: Method, path: string, body?: unknown): Promise<Data> =>
+  (await call<Data>(method, path, body)).data
 
 export interface Field {
   type: string

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../api.ts'
+import { type Answer, ApiProblem, call as callApi, type Method } from '../api.ts'
 import { text } from './texts/index.ts'
 
 const place = 'punctual-console-key'
@@ -31,13 +31,6 @@ export const whenEnded = (then: () => void): void => {
   ended = then
 }
 
-export interface Page<Data> {
-  data: Data
-  pagination: { totalItems: number; hasNextPage: boolean }
-}
-
-type Method = 'GET' | 'POST' | 'PATCH'
-
 /** For answers that are not read by `call`. */
 export function noteStatus(status: number): void {
   if (status === 401) ended()
@@ -46,25 +39,11 @@ export function noteStatus(status: number): void {
 export const headers = (): Record<string, string> => ({ authorization: `Bearer ${session.key}` })
 
 /** Calls the public API with the key. @throws ApiProblem; status 0: no answer */
-export async function call<Data>(method: Method, path: string, body?: unknown): Promise<Page<Data>> {
-  const answer = await fetch(path, {
-    method,
-    cache: 'no-store',
-    headers: {
-      ...headers(),
-      ...(path.startsWith('/v2/event-types') && { 'svc-api-version': '2024-06-14' }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new ApiProblem(0)
+export const call = <Data>(method: Method, path: string, body?: unknown): Promise<Answer<Data>> =>
+  callApi<Data>(method, path, body, { cache: 'no-store', headers: headers() }).catch((error: unknown) => {
+    if (error instanceof ApiProblem) noteStatus(error.status)
+    throw error
   })
-  const json = (await answer.json().catch(() => ({}))) as Page<Data> & { error?: object }
-  if (answer.ok) return json
-  noteStatus(answer.status)
-  throw new ApiProblem(answer.status, json.error)
-}
 
 /** As `call`, without what says of the list. */
 export const ask = async <Data>(method: Method, path: string, body?: unknown): Promise<Data> =>
