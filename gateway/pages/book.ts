@@ -1,7 +1,7 @@
 import { type ApiProblem, ask, type Booking, type EventType } from './api.ts'
 import { type PageRules, withSeat, withUid } from './client.ts'
 import { codeQuestion } from './code.ts'
-import { longDate, span } from './dates.ts'
+import { endOf, longDate, span } from './dates.ts'
 import { alarm, el, show } from './dom.ts'
 import { placeQuestion, type Question, question } from './fields.ts'
 import { money } from './money.ts'
@@ -82,7 +82,6 @@ function countQuestion({ recurrence }: EventType): Question | undefined {
 /** Second view: who, and what else the event type asks. */
 function fillIn(way: Way, pick: Picked): void {
   const { eventType } = way
-  const end = new Date(Date.parse(pick.start) + pick.length * 60_000).toISOString()
   const asked = eventType.bookingFields.filter(
     ({ hidden, slug, type }) => !hidden && type !== 'radioInput' && slug !== 'rescheduleReason',
   )
@@ -129,7 +128,7 @@ function fillIn(way: Way, pick: Picked): void {
       {},
       el('p', {}, eventType.title),
       el('h1', {}, text('yourDetails')),
-      el('p', {}, `${span(pick.start, end, pick.timeZone)} (${pick.timeZone})`),
+      el('p', {}, span(pick.start, endOf(pick.start, pick.length), pick.timeZone)),
     ),
     form,
   )

@@ -50,11 +50,14 @@ export const time = (instant: string, timeZone: string): string =>
   format({ hour: 'numeric', minute: '2-digit', timeZone, ...hours() }).format(new Date(instant))
 
 /** From start to end, with the day, and the zone's name. */
-export const span = (start: string, end: string, timeZone: string): string =>
-  format({ dateStyle: 'full', timeStyle: 'short', timeZone, ...hours() }).formatRange(
-    new Date(start),
-    new Date(end),
-  )
+export function span(start: string, end: string, timeZone: string): string {
+  const times = format({ dateStyle: 'full', timeStyle: 'short', timeZone, ...hours() })
+  return `${times.formatRange(new Date(start), new Date(end))} (${timeZone})`
+}
+
+/** @returns the instant so many minutes later */
+export const endOf = (start: string, minutes: number): string =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString()
 
 export const today = (timeZone: string): DateKey =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
@@ -68,7 +71,7 @@ export const addMonths = (date: DateKey, months: number): DateKey => {
 }
 
 /** The visitor's first day of the week: 1 Monday to 7 Sunday. */
-export function firstWeekday(): number {
+function firstWeekday(): number {
   const info = new Intl.Locale(locale) as Intl.Locale & {
     weekInfo?: { firstDay: number }
     getWeekInfo?(): { firstDay: number }

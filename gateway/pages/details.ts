@@ -11,8 +11,7 @@ function place(booking: Booking): Node | string {
 }
 
 /** Start to end in the visitor's own zone, with its name. */
-export const when = ({ start, end }: Pick<Booking, 'start' | 'end'>): string =>
-  `${span(start, end, ownZone())} (${ownZone()})`
+export const when = ({ start, end }: Pick<Booking, 'start' | 'end'>): string => span(start, end, ownZone())
 
 /** What a booking is, as a list of names and values; `dates` stands for its time where it is one of several. */
 export function details(booking: Booking, dates?: HTMLElement): HTMLElement {

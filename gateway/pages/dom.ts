@@ -1,6 +1,9 @@
 type Child = Node | string | null | undefined | false
 type Attributes = Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>
 
+const present = (children: readonly Child[]): (Node | string)[] =>
+  children.filter((child) => child !== null && child !== undefined && child !== false)
+
 /** Makes an element; attributes that are functions listen to the event of their name. */
 export function el<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -13,7 +16,7 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
     else if (value === true) element.setAttribute(key, '')
     else if (value !== false && value !== null && value !== undefined) element.setAttribute(key, `${value}`)
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false))
+  element.append(...present(children))
   return element
 }
 
@@ -22,9 +25,7 @@ const main = document.querySelector('main') as HTMLElement
 /** Puts a view in the place of the one before, and tells whoever listens to the page instead of seeing it. */
 export function show(title: string, ...children: Child[]): void {
   document.title = title
-  main.replaceChildren(
-    ...children.filter((child) => child !== null && child !== undefined && child !== false),
-  )
+  main.replaceChildren(...present(children))
   main.removeAttribute('aria-busy')
   const heading = main.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')

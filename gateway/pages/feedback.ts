@@ -4,51 +4,48 @@ import { alarm, el, show } from './dom.ts'
 import { problemText } from './problems.ts'
 import { text } from './texts/index.ts'
 
-export function rateBooking(booking: Booking): void {
+/** Asks for one press of one of these buttons; what it says is sent, and thanked for. */
+function askForOne(
+  booking: Booking,
+  question: { heading: string; path: string; thanks: string },
+  buttons: readonly { name: string; label?: string; body: object }[],
+): void {
+  const { heading, path, thanks } = question
   const problems = el('div')
-  const rate = async (rating: number) => {
-    await ask('POST', `/v2/bookings/${booking.uid}/rating`, { rating }).then(
-      () => show(booking.title, el('h1', {}, text('rated'))),
+  const send = async (body: object) => {
+    await ask('POST', `/v2/bookings/${booking.uid}/${path}`, body).then(
+      () => show(booking.title, el('h1', {}, thanks)),
       (error: ApiProblem) => problems.replaceChildren(alarm(problemText(error))),
     )
   }
   show(
     booking.title,
-    el('h1', {}, text('rate')),
+    el('h1', {}, heading),
     details(booking),
     el(
       'div',
-      { class: 'actions', role: 'group', 'aria-label': text('rate') },
-      ...[1, 2, 3, 4, 5].map((count) =>
-        el(
-          'button',
-          { type: 'button', 'aria-label': text('stars', { count }), click: () => void rate(count) },
-          '★'.repeat(count),
-        ),
+      { class: 'actions', ...(buttons.length > 1 && { role: 'group', 'aria-label': heading }) },
+      ...buttons.map(({ name, label, body }) =>
+        el('button', { type: 'button', 'aria-label': label, click: () => void send(body) }, name),
       ),
     ),
     problems,
   )
 }
 
-/** Whoever waited for nobody says so with one press of a button. */
-export function reportNoShow(booking: Booking): void {
-  const problems = el('div')
-  const report = async () => {
-    await ask('POST', `/v2/bookings/${booking.uid}/report-no-show`, {}).then(
-      () => show(booking.title, el('h1', {}, text('noShowTold'))),
-      (error: ApiProblem) => problems.replaceChildren(alarm(problemText(error))),
-    )
-  }
-  show(
-    booking.title,
-    el('h1', {}, text('noShow')),
-    details(booking),
-    el(
-      'div',
-      { class: 'actions' },
-      el('button', { type: 'button', click: () => void report() }, text('tellNoShow')),
-    ),
-    problems,
+export function rateBooking(booking: Booking): void {
+  askForOne(
+    booking,
+    { heading: text('rate'), path: 'rating', thanks: text('rated') },
+    [1, 2, 3, 4, 5].map((rating) => ({
+      ...{ name: '★'.repeat(rating), label: text('stars', { count: rating }), body: { rating } },
+    })),
   )
+}
+
+/** Whoever waited for nobody says so. */
+export function reportNoShow(booking: Booking): void {
+  askForOne(booking, { heading: text('noShow'), path: 'report-no-show', thanks: text('noShowTold') }, [
+    { name: text('tellNoShow'), body: {} },
+  ])
 }

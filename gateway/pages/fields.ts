@@ -114,7 +114,7 @@ const placeFields: Record<
   attendeeDefined: { key: 'location', field: { type: 'text' }, label: 'yourPlace' },
 }
 
-export const placeName = ({ type, address, link, phone }: Place): string =>
+const placeName = ({ type, address, link, phone }: Place): string =>
   address ?? link ?? phone ?? text(placeFields[type]?.label ?? 'integration')
 
 /** Where to meet: asked when there is a choice, or when the visitor's own place is wanted. */

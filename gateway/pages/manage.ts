@@ -12,10 +12,11 @@ const headings = {
   rejected: 'rejected',
 } as const
 
-const isLive = ({ status }: Booking): boolean => status === 'accepted' || status === 'pending'
+/** Whether it takes place, as far as anybody knows. */
+export const isLive = ({ status }: Booking): boolean => status === 'accepted' || status === 'pending'
 const isOver = ({ end }: Booking): boolean => Date.parse(end) < Date.now()
 /** Whether it can still be cancelled. */
-export const isOpen = (booking: Booking): boolean => isLive(booking) && !isOver(booking)
+const isOpen = (booking: Booking): boolean => isLive(booking) && !isOver(booking)
 
 /** Whether the event type lets visitors move it (contract 3.3): not at all, or not shortly before it starts. */
 export function mayMove(booking: Booking, rules: PageRules): boolean {
@@ -26,7 +27,7 @@ export function mayMove(booking: Booking, rules: PageRules): boolean {
   return minutesBefore === 0 || minutesLeft >= minutesBefore
 }
 
-export const mayCancel = (booking: Booking, rules: PageRules): boolean =>
+const mayCancel = (booking: Booking, rules: PageRules): boolean =>
   isOpen(booking) && rules.disableCancelling?.disabled !== true
 
 function headingOf(booking: Booking): string {

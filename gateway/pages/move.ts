@@ -1,7 +1,7 @@
 import { type ApiProblem, ask, type Booking } from './api.ts'
 import { type PageRules, withSeat } from './client.ts'
 import { codeQuestion } from './code.ts'
-import { span } from './dates.ts'
+import { endOf, span } from './dates.ts'
 import { details } from './details.ts'
 import { el, show } from './dom.ts'
 import { mayMove, reasonForm } from './manage.ts'
@@ -33,7 +33,6 @@ function confirmMove(
   { start, timeZone }: { start: string; timeZone: string },
 ): void {
   const { uid, seatUid, duration } = booking
-  const end = new Date(Date.parse(start) + duration * 60_000).toISOString()
   const proof = proofOf(booking)
   const move = async (reason: string | undefined) => {
     const code = proof.value()
@@ -51,7 +50,7 @@ function confirmMove(
   show(
     booking.title,
     el('h1', {}, text('changeTo')),
-    el('p', {}, `${span(start, end, timeZone)} (${timeZone})`),
+    el('p', {}, span(start, endOf(start, duration), timeZone)),
     reasonForm(text('changeReason'), text('changeTo'), move, proof.element),
   )
 }

@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts'
 
 export const de: Texts = {
-  loading: 'Einen Augenblick …',
   missing: 'Diese Seite gibt es nicht oder nicht mehr.',
   expiredLink: 'Dieser Link ist verbraucht oder abgelaufen.',
   unreachable: 'Der Server ist nicht zu erreichen. Bitte Verbindung prüfen und noch einmal versuchen.',

@@ -1,5 +1,4 @@
 export const en = {
-  loading: 'One moment …',
   missing: 'This page does not exist, or not any more.',
   expiredLink: 'This link has been used up or has expired.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
