@@ -62,6 +62,16 @@ export function startConsumer(options: ConsumerOptions): { stop(): Promise<void>
   }
 }
 
+/** Starts a consumer of every source that there are handlers for. */
+export function startConsumers(
+  options: Omit<ConsumerOptions, 'source' | 'handlers'>,
+  handlers: Partial<Record<EventSource, readonly Subscription[]>>,
+): { stop(): Promise<void> }[] {
+  return Object.entries(handlers).map(([source, some]) =>
+    startConsumer({ ...options, source: source as EventSource, handlers: some }),
+  )
+}
+
 class Consumer {
   readonly #options: ConsumerOptions
   readonly #stream: string

@@ -5,7 +5,7 @@
  */
 export { type BroadcastOptions, broadcast, type ListenOptions, listen } from './broadcast.ts'
 export { type Bus, type BusOptions, connectBus } from './bus.ts'
-export { type ConsumerOptions, startConsumer } from './consumer.ts'
+export { type ConsumerOptions, startConsumer, startConsumers } from './consumer.ts'
 export { type ReplayOptions, replayDeadLetters } from './dead-letters.ts'
 export { type RelayOptions, startRelay } from './relay.ts'
 export { republish } from './republish.ts'

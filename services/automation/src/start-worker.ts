@@ -1,5 +1,4 @@
-import { startConsumer, startRelay } from '@punctual/bus'
-import type { EventSource } from '@punctual/contracts'
+import { startConsumers, startRelay } from '@punctual/bus'
 import type { Stoppable } from '@punctual/http'
 import { startTimers } from '@punctual/timers'
 import { emailChannel } from './channels/email.ts'
@@ -26,8 +25,9 @@ export function startWorker({ bus, clock, config, db, log, sealer }: AutomationD
   const publicUrl = config.publicUrl
   return [
     startRelay({ bus, db, source: 'automation', clock, log }),
-    ...Object.entries(subscriptions({ clock, publicUrl, sealer })).map(([source, handlers]) =>
-      startConsumer({ bus, db, consumer: 'automation', source: source as EventSource, handlers, clock, log }),
+    ...startConsumers(
+      { bus, db, consumer: 'automation', clock, log },
+      subscriptions({ clock, publicUrl, sealer }),
     ),
     startTimers({ db, clock, log, fire: fireTimer(publicUrl, () => bus.hears()) }),
     startMailRoom({ db, channels: channelsOf(config), clock, log }),

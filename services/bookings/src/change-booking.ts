@@ -18,7 +18,16 @@ export async function changeBooking(
   decide: (booking: Booking, now: Date) => Decision,
 ): Promise<Booking> {
   const before = requireBooking(await lockBooking(tx, uid))
-  const { booking, events } = decide(before, occasion.now)
+  return apply(tx, before, decide(before, occasion.now), occasion)
+}
+
+/** Writes and publishes what was decided about a locked booking. */
+export async function apply(
+  tx: Tx,
+  before: Booking,
+  { booking, events }: Decision,
+  occasion: Occasion,
+): Promise<Booking> {
   await saveBooking(tx, before, booking, newsOf(tx, booking, events, occasion))
   return booking
 }

@@ -1,29 +1,11 @@
 import { badRequest, type CancelBooking, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { requireBooking } from './change-booking.ts'
-import {
-  findBooking,
-  findSeries,
-  lockBooking,
-  lockSeries,
-  newsOf,
-  saveBooking,
-} from './db/bookings-repository.ts'
+import { apply, requireBooking } from './change-booking.ts'
+import { findBooking, findSeries, lockBooking, lockSeries } from './db/bookings-repository.ts'
 import { type Booking, type Decision, hasEnded } from './domain/booking.ts'
 import { type CancelCommand, cancelBooking, checkCancel } from './domain/cancel-booking.ts'
 import { cancellationOf, confirmationOf, type SeriesNews } from './domain/series-news.ts'
 import type { Occasion } from './occasion.ts'
-
-/** Writes and publishes what was decided about a locked booking. */
-export async function apply(
-  tx: Tx,
-  before: Booking,
-  { booking, events }: Decision,
-  occasion: Occasion,
-): Promise<Booking> {
-  await saveBooking(tx, before, booking, newsOf(tx, booking, events, occasion))
-  return booking
-}
 
 const starts = ({ start }: Booking): number => Date.parse(start)
 

@@ -9,14 +9,13 @@ import { drawPaymentIds } from './db/payments-repository.ts'
 import { lockPrivateLink, noteLinkUse, requireLiveLink } from './db/private-links-repository.ts'
 import { takeReservation } from './db/reservations-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
-import { hostSnapshot } from './domain/checked-time.ts'
 import { createBooking, type NewIds, type Plan } from './domain/create-booking.ts'
 import { enforceActiveBookings, enforceLimits } from './enforce-limits.ts'
 import { type Made, type Making, useReservation, write } from './making.ts'
 import { bookSeat } from './take-seat.ts'
 
 /** Limits and turns are decided for one booking of an event type at a time. */
-export const needsQueue = (check: BookingCheckAnswer): boolean =>
+const needsQueue = (check: BookingCheckAnswer): boolean =>
   takesTurns(check) ||
   check.eventType.bookingLimits !== undefined ||
   check.eventType.bookerActiveBookingsLimit !== undefined
@@ -30,7 +29,8 @@ export async function makeBookings(tx: Tx, asked: Making): Promise<Made> {
   const making = await withPayment(tx, asked)
   const { body, check, ids, occasion } = making
   const { eventType, privateLink } = check
-  const draft = createBooking(body, check, ids, occasion.now, { plan: firstPlan(check) })
+  // As if everybody came who may: what is wrong with the body is the same whoever does.
+  const draft = createBooking(body, check, ids, occasion.now)
   if (privateLink) await lockPrivateLink(tx, privateLink)
   if (needsQueue(check)) await queueEventType(tx, eventType.id)
   const before = await madeBefore(tx, making, draft)
@@ -80,14 +80,6 @@ async function withPayment(tx: Tx, making: Making): Promise<Making> {
   if (making.check.eventType.price <= 0) return making
   const [id] = await drawPaymentIds(tx, 1)
   return { ...making, ids: { ...making.ids, payment: { id: id!, ...making.till.open(newUid()) } } }
-}
-
-/** As if everybody came who may: what is wrong with the body is the same whoever does. */
-function firstPlan({ occurrences, hosts }: BookingCheckAnswer): Plan {
-  const [occurrence] = occurrences
-  if (!occurrence || hosts.length === 0)
-    throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')
-  return { start: occurrence.start, end: occurrence.end, hosts: hosts.map(hostSnapshot) }
 }
 
 async function checkAllLimits(tx: Tx, { body, check, occasion }: Making): Promise<void> {

@@ -1,7 +1,6 @@
 import { DomainError, type MarkPaid } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { requireBooking } from './change-booking.ts'
-import { apply } from './change-series.ts'
+import { apply, requireBooking } from './change-booking.ts'
 import { findBooking } from './db/bookings-repository.ts'
 import { bookingsOfPayment, isNewNotice, lockPayers, paymentsOfSession } from './db/payments-repository.ts'
 import type { Booking } from './domain/booking.ts'

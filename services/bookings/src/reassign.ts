@@ -1,7 +1,6 @@
 import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { requireBooking } from './change-booking.ts'
-import { apply } from './change-series.ts'
+import { apply, requireBooking } from './change-booking.ts'
 import { lockBooking } from './db/bookings-repository.ts'
 import { queueMoves } from './db/claims-repository.ts'
 import { queueEventType } from './db/limits-repository.ts'

@@ -1,7 +1,7 @@
 import { DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { apply } from './change-booking.ts'
 import { claimOccurrence } from './choose-hosts.ts'
-import { newsOf, saveBooking } from './db/bookings-repository.ts'
 import { lockSeatSlot, seatHolds, seatHoldUid, takeHold } from './db/reservations-repository.ts'
 import { lockSeated } from './db/seats-repository.ts'
 import type { Booking } from './domain/booking.ts'
@@ -31,9 +31,8 @@ export async function bookSeat(
   const room = { seatsPerTimeSlot: eventType.seats?.seatsPerTimeSlot ?? 1, held }
   const seatUid = seat.seatUid!
   if (existing) {
-    const { booking, events } = takeSeat(existing, seat, room, now, draft.payment?.[0])
-    await saveBooking(tx, existing, booking, newsOf(tx, booking, events, occasion))
-    return { booking, seatUid }
+    const taken = takeSeat(existing, seat, room, now, draft.payment?.[0])
+    return { booking: await apply(tx, existing, taken, occasion), seatUid }
   }
   checkRoom({ attendees: [] }, [seat], room)
   await checkLimits()

@@ -1,5 +1,4 @@
-import { startConsumer, startRelay } from '@punctual/bus'
-import type { EventSource } from '@punctual/contracts'
+import { startConsumers, startRelay } from '@punctual/bus'
 import { egressRules } from '@punctual/egress'
 import { repeat, type Stoppable } from '@punctual/http'
 import { type Fire, startTimers } from '@punctual/timers'
@@ -31,17 +30,7 @@ export function startWorker(deps: WebhookDeps): Stoppable[] {
       : fireMeetingTimer(tx, timer, now)
   return [
     startRelay({ bus, db, source: 'webhooks', clock, log }),
-    ...Object.entries(subscriptions(clock)).map(([source, handlers]) =>
-      startConsumer({
-        bus,
-        db,
-        consumer: 'webhook-delivery',
-        source: source as EventSource,
-        handlers,
-        clock,
-        log,
-      }),
-    ),
+    ...startConsumers({ bus, db, consumer: 'webhook-delivery', clock, log }, subscriptions(clock)),
     startTimers({ db, clock, log, fire }),
     startDeliveries({
       ...{ db, clock, log, metrics, sender, wake, rules, open: (sealed) => sealer.open(sealed) },

@@ -1,8 +1,7 @@
-import { startConsumer, startRelay, subscribe } from '@punctual/bus'
+import { startConsumers, startRelay, subscribe } from '@punctual/bus'
 import {
   calendarEventRemoved,
   calendarEventWritten,
-  type EventSource,
   personErased,
   teamCreated,
   teamDeleted,
@@ -50,11 +49,6 @@ export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] 
   const handlers = { identity: subscriptions, scheduling: calendarEvents, ...noShows }
   return [
     startRelay({ bus, db, source: 'bookings', clock, log }),
-    ...Object.entries(handlers).map(([source, handlers]) =>
-      startConsumer({
-        ...{ bus, db, consumer: 'bookings', source: source as EventSource, clock, log },
-        handlers: [...handlers],
-      }),
-    ),
+    ...startConsumers({ bus, db, consumer: 'bookings', clock, log }, handlers),
   ]
 }

@@ -1,6 +1,6 @@
 import type { DomainEvent, EventData, personErased } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { apply } from '../change-series.ts'
+import { apply } from '../change-booking.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
 import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from '../db/erasure.ts'
 import { forgetPerson } from '../domain/forget-person.ts'

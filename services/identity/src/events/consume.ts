@@ -1,4 +1,4 @@
-import { startConsumer, startRelay, subscribe } from '@punctual/bus'
+import { startConsumers, startRelay, subscribe } from '@punctual/bus'
 import { defaultScheduleChanged } from '@punctual/contracts'
 import type { Deps, Stoppable } from '@punctual/http'
 import type { IdentityConfig } from '../config.ts'
@@ -13,14 +13,6 @@ export const subscriptions = [
 export function startWorker({ bus, db, clock, log }: Deps<IdentityConfig>): Stoppable[] {
   return [
     startRelay({ bus, db, source: 'identity', clock, log }),
-    startConsumer({
-      bus,
-      db,
-      consumer: 'identity',
-      source: 'scheduling',
-      handlers: subscriptions,
-      clock,
-      log,
-    }),
+    ...startConsumers({ bus, db, consumer: 'identity', clock, log }, { scheduling: subscriptions }),
   ]
 }

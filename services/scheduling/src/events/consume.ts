@@ -1,4 +1,4 @@
-import { startConsumer, startRelay, subscribe } from '@punctual/bus'
+import { startConsumers, startRelay, subscribe } from '@punctual/bus'
 import {
   bookingAcceptedUnpaid,
   bookingAnonymized,
@@ -111,14 +111,10 @@ export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingD
   const calendars = { db, clock, sealer, kinds: calendarKinds(http) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
-    startConsumer({
-      ...{ bus, db, clock, log },
-      ...{ consumer: 'scheduling', source: 'identity', handlers: identitySubscriptions(clock) },
-    }),
-    startConsumer({
-      ...{ bus, db, clock, log },
-      ...{ consumer: 'scheduling', source: 'bookings', handlers: bookingSubscriptions(clock) },
-    }),
+    ...startConsumers(
+      { bus, db, consumer: 'scheduling', clock, log },
+      { identity: identitySubscriptions(clock), bookings: bookingSubscriptions(clock) },
+    ),
     repeat(() => writeDue(calendars), {
       ...{ pause: calendarPause, log },
       what: 'bookings could not be written to calendars',

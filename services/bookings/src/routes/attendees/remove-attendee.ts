@@ -1,7 +1,6 @@
 import { AttendeeAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
-import { requireBooking } from '../../change-booking.ts'
-import { apply } from '../../change-series.ts'
+import { apply, requireBooking } from '../../change-booking.ts'
 import { lockBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { removeAttendee as decide, requireAttendee } from '../../domain/change-people.ts'
