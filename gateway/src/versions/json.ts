@@ -4,11 +4,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** @returns the object without the keys that have no value */
-export function compact<T>(object: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
-}
-
 /** @returns the object without these keys */
 export function omit(object: JsonObject, ...keys: string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))

@@ -5,6 +5,7 @@ import {
   type CallerContext,
   type CreateOrganizationUser,
   DomainError,
+  defined,
   isUsername,
   slugify,
   type UpdateOrganizationUser,
@@ -57,7 +58,7 @@ export async function createOrganizationUser(
     time_format: body.timeFormat ?? 12,
     week_start: body.weekday ?? 'Sunday',
     metadata: body.metadata ?? {},
-    details: given({ theme, appTheme, brandColor, darkBrandColor, hideBranding }),
+    details: defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding }),
     created_at: at,
     updated_at: at,
   })
@@ -105,7 +106,7 @@ export async function changeOrganizationUser(
   const changed = {
     ...changeProfile(before, change),
     username: username ?? before.username,
-    details: { ...before.details, ...given({ theme, appTheme, brandColor, darkBrandColor, hideBranding }) },
+    details: { ...before.details, ...defined({ theme, appTheme, brandColor, darkBrandColor, hideBranding }) },
     version: before.version,
   }
   if (isDeepStrictEqual(changed, before)) return { membership, user: before }
@@ -170,8 +171,3 @@ async function freeUsername(tx: Tx, organizationId: number, email: string): Prom
   const isFree = isUsername(base) && !(await isUsernameTaken(tx, organizationId, base))
   return isFree ? base : `${base}-${randomBytes(4).toString('hex')}`
 }
-
-const given = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>
-  }

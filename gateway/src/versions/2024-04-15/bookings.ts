@@ -1,7 +1,7 @@
-import { type BookingOutput, DomainError, MarkAbsent } from '@punctual/contracts'
+import { type BookingOutput, DomainError, defined, MarkAbsent } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { changeData, renameFields } from '../answers.ts'
-import { compact, isObject, type JsonObject, omit } from '../json.ts'
+import { isObject, type JsonObject, omit } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
 import { createNames, isOlderBooking, todaysBooking, todaysReschedule } from './create-booking.ts'
 import { listBookings } from './list-bookings.ts'
@@ -67,7 +67,7 @@ const cancelBooking: Translation = {
     const { body } = asked
     if (!isObject(body)) return asked
     const { allRemainingBookings, seatReferenceUid, ...rest } = body
-    const known = compact({ cancelSubsequentBookings: allRemainingBookings, seatUid: seatReferenceUid })
+    const known = defined({ cancelSubsequentBookings: allRemainingBookings, seatUid: seatReferenceUid })
     return { ...asked, body: { ...omit(rest, 'id', 'uid', 'cancelledBy'), ...known } }
   },
   response(answer, asked) {
@@ -148,7 +148,7 @@ function todaysAbsence({ noShowHost, attendees, ...rest }: JsonObject & OlderAbs
           : attendee,
       )
     : attendees
-  return compact({ ...rest, host: noShowHost ?? rest.host, attendees: list })
+  return defined({ ...rest, host: noShowHost ?? rest.host, attendees: list })
 }
 
 /** Bookings before 2024-08-13. */

@@ -1,4 +1,5 @@
-import { compact, isObject, type JsonObject, omit, text } from '../json.ts'
+import { defined } from '@punctual/contracts'
+import { isObject, type JsonObject, omit, text } from '../json.ts'
 import { todaysBookingLocation } from './locations.ts'
 
 const minute = 60_000
@@ -38,13 +39,13 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
     'rescheduleReason',
   )
   const hasId = body.eventTypeId !== undefined
-  return compact({
+  return defined({
     start: body.start,
     eventTypeId: body.eventTypeId,
     eventTypeSlug: hasId ? undefined : body.eventTypeSlug,
     username: hasId ? undefined : Array.isArray(body.user) ? body.user[0] : body.user,
     organizationSlug: hasId ? undefined : body.orgSlug,
-    attendee: compact({
+    attendee: defined({
       name: attendeeName(responses.name),
       email: responses.email || undefined,
       timeZone: body.timeZone,
@@ -63,7 +64,7 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
 
 /** @returns the body of E10 in today's shape, for a booking that was made with `rescheduleUid` */
 export function todaysReschedule(body: JsonObject & { responses: JsonObject }): JsonObject {
-  return compact({
+  return defined({
     start: body.start,
     rescheduledBy: body.rescheduledBy || undefined,
     reschedulingReason: body.responses.rescheduleReason || undefined,

@@ -1,5 +1,6 @@
 import type { EventTypeOutput } from '@punctual/contracts'
-import { compact, isObject, type JsonObject, text } from '../json.ts'
+import { defined } from '@punctual/contracts'
+import { isObject, type JsonObject, text } from '../json.ts'
 
 /** Types of an event type's location, then and now; `integrations:<app>` is apart. */
 const types = [
@@ -48,7 +49,7 @@ export function todaysLocation(location: unknown): unknown {
     phone: { phone: place.phone },
   }
   const own = value[known.type as keyof typeof value]
-  return compact({ ...known, ...own, ...(own && { public: location.displayLocationPublicly ?? false }) })
+  return defined({ ...known, ...own, ...(own && { public: location.displayLocationPublicly ?? false }) })
 }
 
 /** @returns an event type's location in the older shape */
@@ -58,7 +59,7 @@ export function olderLocation(location: EventTypeOutput['locations'][number]): J
     const app = apps.find(([, now]) => now === name)?.[0] ?? name.replaceAll('-', '_')
     return { type: integrationPrefix + app }
   }
-  return compact({
+  return defined({
     type: older.get(String(location.type)) ?? location.type,
     address: location.address,
     link: location.link,
@@ -77,8 +78,8 @@ export function todaysBookingLocation(location: unknown): unknown {
   const given = text(location.optionValue) || undefined
   const known = todaysType(value)
   if (!known) return given ?? (value || undefined)
-  if (known.type === 'attendeeAddress') return compact({ ...known, address: given })
-  if (known.type === 'attendeePhone') return compact({ ...known, phone: given })
-  if (known.type === 'attendeeDefined') return compact({ ...known, location: given })
+  if (known.type === 'attendeeAddress') return defined({ ...known, address: given })
+  if (known.type === 'attendeePhone') return defined({ ...known, phone: given })
+  if (known.type === 'attendeeDefined') return defined({ ...known, location: given })
   return known
 }

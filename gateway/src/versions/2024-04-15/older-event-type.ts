@@ -1,5 +1,6 @@
 import type { EventTypeOutput } from '@punctual/contracts'
-import { compact, isObject, type JsonObject } from '../json.ts'
+import { defined } from '@punctual/contracts'
+import { isObject, type JsonObject } from '../json.ts'
 import { olderLocation, todaysLocation } from './locations.ts'
 
 /** Today's names of an event type's fields and the older ones. */
@@ -8,7 +9,7 @@ export const eventTypeNames = { lengthInMinutes: 'length', 'bookingFields.slug':
 /** @returns the body of a new or changed event type in today's shape; fields of today's shape are taken as they are */
 export function todaysEventType(body: JsonObject): JsonObject {
   const { length, locations, bookingFields, ...rest } = body
-  return compact({
+  return defined({
     ...rest,
     lengthInMinutes: length ?? rest.lengthInMinutes,
     // Then 0, now null: as long as the event.
@@ -67,7 +68,7 @@ function olderPeriod(window: EventTypeOutput['bookingWindow']) {
 function todaysField(field: unknown): unknown {
   if (!isObject(field) || field.name === undefined) return field
   const { type, name, label, required, placeholder, hidden, disableOnPrefill, options } = field
-  return compact({
+  return defined({
     type,
     slug: name,
     label,
@@ -82,7 +83,7 @@ function todaysField(field: unknown): unknown {
 }
 
 function olderField({ slug, options, isDefault, ...field }: EventTypeOutput['bookingFields'][number]) {
-  return compact({
+  return defined({
     name: slug,
     ...field,
     editable: isDefault ? 'system' : 'user',

@@ -1,7 +1,7 @@
-import { badRequest, type ReservationOutput, ReserveSpan } from '@punctual/contracts'
+import { badRequest, defined, type ReservationOutput, ReserveSpan } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { changeData, renameFields } from '../answers.ts'
-import { compact, isObject, text } from '../json.ts'
+import { isObject, text } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 
 /** Today's names of what a reservation is asked for and the older ones. */
@@ -26,7 +26,7 @@ function reserve(asked: VersionedRequest): VersionedRequest {
   if (!isObject(body)) return { ...asked, path: '/internal/reservations', query: {} }
   const { eventTypeId, slotUtcStartDate, slotUtcEndDate } = body
   const span = { eventTypeId, slotStart: slotUtcStartDate, slotEnd: slotUtcEndDate, replaces: heldBy(asked) }
-  return { ...asked, path: '/internal/reservations', query: {}, body: compact(span) }
+  return { ...asked, path: '/internal/reservations', query: {}, body: defined(span) }
 }
 
 /** The cookie comes first. @throws 400 for neither */

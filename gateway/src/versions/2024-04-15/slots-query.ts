@@ -1,6 +1,6 @@
-import { type SlotOutput, SlotsQuery } from '@punctual/contracts'
+import { defined, type SlotOutput, SlotsQuery } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
-import { compact, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { VersionedRequest } from '../translation.ts'
 
 type Query = VersionedRequest['query']
@@ -43,7 +43,7 @@ export function todaysSlotQuery(query: Query): Query {
     username: together ? undefined : usernames[0],
     usernames: together ? usernames.join(',') : undefined,
   }
-  return { ...rest, ...compact(todays) }
+  return { ...rest, ...defined(todays) }
 }
 
 /** @returns `{slots: {<date>: [...]}}`, each slot in that shape */

@@ -1,7 +1,7 @@
-import { type SlotOutput, SlotsQuery } from '@punctual/contracts'
+import { defined, type SlotOutput, SlotsQuery } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { changeData, renameFields } from '../answers.ts'
-import { compact, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
 import { olderReservations } from './slot-reservations.ts'
 import { slotNames, slotQuery, slotsByDate, todaysSlotQuery } from './slots-query.ts'
@@ -15,7 +15,7 @@ const Query = Type.Object({ ...slotQuery, rescheduleUid: bookingUidToReschedule,
 /** Keys of today's shape are taken as they are. */
 function request(asked: VersionedRequest): VersionedRequest {
   const { rescheduleUid, slotFormat, ...query } = asked.query
-  const own = compact({ bookingUidToReschedule: rescheduleUid, format: slotFormat })
+  const own = defined({ bookingUidToReschedule: rescheduleUid, format: slotFormat })
   return {
     ...asked,
     path: '/v2/slots',

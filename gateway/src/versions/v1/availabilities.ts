@@ -1,6 +1,6 @@
-import { CalendarDate, DateTime, EditAvailability } from '@punctual/contracts'
+import { CalendarDate, DateTime, defined, EditAvailability } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
-import { compact, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { Translation } from '../translation.ts'
 import { answer, idOf } from './answers.ts'
 import { nullable, strict, taking } from './taking.ts'
@@ -33,7 +33,7 @@ function olderAvailability(data: unknown): JsonObject {
 const edit = taking({ body: Edit }, (asked, { days, startTime, endTime, date, scheduleId }) => ({
   ...asked,
   path: `/internal/availabilities/${idOf(asked)}`,
-  body: compact({
+  body: defined({
     ...{ days, scheduleId, date: date?.slice(0, 10) },
     startTime: timeOfDay(startTime),
     endTime: timeOfDay(endTime),

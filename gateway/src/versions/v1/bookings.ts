@@ -1,7 +1,7 @@
-import { type BookingOutput, EditNumberedBooking, ListBookings, oneOf } from '@punctual/contracts'
+import { type BookingOutput, defined, EditNumberedBooking, ListBookings, oneOf } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { rawBooking } from '../2024-04-15/raw-booking.ts'
-import { compact, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { Translation } from '../translation.ts'
 import { answer, idOf, pageOf } from './answers.ts'
 import { nullable, pages, strict, taking } from './taking.ts'
@@ -50,7 +50,7 @@ const edit = taking({ body: Edit }, (asked, body) => ({
   ...asked,
   path: `/internal/bookings/${idOf(asked)}`,
   query: {},
-  body: compact({
+  body: defined({
     title: body.title,
     description: body.description === null ? '' : body.description,
     start: body.startTime ?? body.start,

@@ -1,9 +1,10 @@
 import {
   CreateDestinationCalendar,
   type DestinationCalendar,
+  defined,
   EditDestinationCalendar,
 } from '@punctual/contracts'
-import { compact, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 import { answer, idOf } from './answers.ts'
 import { strict, taking } from './taking.ts'
@@ -34,7 +35,7 @@ export const v1DestinationCalendars: readonly Translation[] = [
     appliesTo: { method: 'POST', path: calendars },
     ...taking({ body: strict(CreateDestinationCalendar.properties) }, (asked, body) => ({
       ...asked,
-      ...{ path: internal, query: {}, body: compact(body) },
+      ...{ path: internal, query: {}, body: defined(body) },
     })),
     response: answer((data) => ({
       destinationCalendar: olderCalendar(data),
@@ -46,7 +47,7 @@ export const v1DestinationCalendars: readonly Translation[] = [
     appliesTo: { method: 'PATCH', path: `${calendars}/:id` },
     ...taking({ body: strict(EditDestinationCalendar.properties) }, (asked, body) => ({
       ...one(asked),
-      body: compact(body),
+      body: defined(body),
     })),
     response,
   },

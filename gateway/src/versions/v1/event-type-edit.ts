@@ -1,6 +1,6 @@
-import { badRequest } from '@punctual/contracts'
+import { badRequest, defined } from '@punctual/contracts'
 import { todaysEventType } from '../2024-04-15/older-event-type.ts'
-import { compact, isObject, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../json.ts'
 import { type EventTypeBody, frequencies, sameNames } from './event-type-body.ts'
 
 const period = ['periodStartDate', 'periodEndDate', 'periodDays', 'periodCountCalendarDays'] as const
@@ -36,8 +36,8 @@ export const eventTypeNames = {
 export function todaysEdit(body: EventTypeBody): JsonObject {
   const shared = Object.fromEntries(sameNames.map((key) => [key, body[key]]))
   const { length, slotInterval, locations, bookingFields, assignAllTeamMembers } = body
-  const plain = compact({ ...shared, length, slotInterval, bookingFields, locations: locations?.flat() })
-  return compact({
+  const plain = defined({ ...shared, length, slotInterval, bookingFields, locations: locations?.flat() })
+  return defined({
     ...todaysEventType(plain),
     description: body.description === null ? '' : body.description,
     metadata: body.metadata === null ? {} : body.metadata,
@@ -85,7 +85,7 @@ function recurrenceOf(event: EventTypeBody['recurringEvent']): unknown {
   if (event === undefined) return undefined
   if (event === null || isEmpty(event)) return { disabled: true }
   const { interval, count, freq } = event
-  return compact({
+  return defined({
     interval,
     occurrences: count,
     frequency: freq === undefined ? undefined : frequencies[freq],
@@ -99,7 +99,7 @@ function seatsOf({
   seatsShowAvailabilityCount,
 }: EventTypeBody): JsonObject | undefined {
   if (seatsPerTimeSlot === null) return { disabled: true }
-  const seats = compact({
+  const seats = defined({
     seatsPerTimeSlot,
     showAttendeeInfo: seatsShowAttendees ?? undefined,
     showAvailabilityCount: seatsShowAvailabilityCount ?? undefined,
@@ -110,7 +110,7 @@ function seatsOf({
 /** Hosts that are left out stay (our decisions, F5). COLLECTIVE makes every host fixed. */
 const hostsOf = ({ hosts, schedulingType }: EventTypeBody) =>
   hosts?.map(({ userId, isFixed, scheduleId }) =>
-    compact({ userId, mandatory: schedulingType === 'COLLECTIVE' || isFixed === true, scheduleId }),
+    defined({ userId, mandatory: schedulingType === 'COLLECTIVE' || isFixed === true, scheduleId }),
   )
 
 /** `{PER_DAY: 3}`; an empty one, and null, end the limits. */
@@ -118,7 +118,7 @@ function limitsOf(limits: EventTypeBody['bookingLimits']): unknown {
   if (limits === undefined) return undefined
   if (limits === null || isEmpty(limits)) return { disabled: true }
   const periods = Object.entries(limitPeriods)
-  return compact(Object.fromEntries(periods.map(([today, older]) => [today, limits[older]])))
+  return defined(Object.fromEntries(periods.map(([today, older]) => [today, limits[older]])))
 }
 
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0

@@ -1,6 +1,6 @@
-import { CreateWebhook } from '@punctual/contracts'
+import { CreateWebhook, defined } from '@punctual/contracts'
 import { type Static, Type } from '@sinclair/typebox'
-import { compact, type JsonObject } from '../json.ts'
+import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 import { answer, idOf } from './answers.ts'
 import { strict, taking } from './taking.ts'
@@ -23,7 +23,7 @@ function own(asked: VersionedRequest, body?: Static<typeof Edit>): VersionedRequ
 }
 
 const todaysHook = ({ eventTriggers, ...same }: Static<typeof Edit>): JsonObject =>
-  compact({ ...same, triggers: eventTriggers })
+  defined({ ...same, triggers: eventTriggers })
 
 /** v1 named the owner, did not show the secret, and said null where today's says nothing. */
 function olderHook(data: unknown): JsonObject {

@@ -1,6 +1,7 @@
+import { defined } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { slotNames, slotQuery, slotsByDate, todaysSlotQuery } from '../2024-04-15/slots-query.ts'
-import { compact } from '../json.ts'
+
 import type { Translation } from '../translation.ts'
 import { answer } from './answers.ts'
 import { taking } from './taking.ts'
@@ -14,7 +15,7 @@ export const v1Slots: readonly Translation[] = [
       return { ...asked, path: '/v2/slots', query: todaysSlotQuery(Object.fromEntries(known)) }
     }),
     response: answer(
-      (data) => slotsByDate(data, ({ start, bookingUid }) => compact({ time: start, bookingUid })),
+      (data) => slotsByDate(data, ({ start, bookingUid }) => defined({ time: start, bookingUid })),
       slotNames,
     ),
   },

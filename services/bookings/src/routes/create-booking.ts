@@ -4,6 +4,7 @@ import {
   type BookingCheckRequest,
   BookingOrSeriesAnswer,
   CreateBooking,
+  defined,
   instantOf,
   success,
 } from '@punctual/contracts'
@@ -67,20 +68,15 @@ function question(body: CreateBooking): BookingCheckRequest {
   const { lengthInMinutes, start, attendee, recurrenceCount, instant, routing } = body
   const named =
     eventTypeId === undefined
-      ? present({ eventTypeSlug, username, teamSlug, organizationSlug })
+      ? defined({ eventTypeSlug, username, teamSlug, organizationSlug })
       : { eventTypeId }
   const { teamMemberIds } = routing ?? {}
   return {
     ...named,
-    ...present({ privateLinkId, lengthInMinutes, recurrenceCount }),
+    ...defined({ privateLinkId, lengthInMinutes, recurrenceCount }),
     ...(instant ? { instant } : {}),
     ...(teamMemberIds && teamMemberIds.length > 0 ? { routing: { teamMemberIds } } : {}),
     start: instantOf(start).toISOString(),
     timeZone: attendee.timeZone,
   }
 }
-
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-/** @returns the object without what is undefined */
-const present = <T extends object>(values: T): Given<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>

@@ -1,4 +1,4 @@
-import type { BookableEventType, BookingLimits } from '@punctual/contracts'
+import { type BookableEventType, type BookingLimits, defined } from '@punctual/contracts'
 import type { Bookable } from './bookable.ts'
 import { allBookingFields } from './booking-fields.ts'
 import { requiresConfirmation } from './confirmation-policy.ts'
@@ -58,7 +58,3 @@ function rulesOf(eventType: EventType, timeZone: string) {
 export function bookingLimitsOf({ bookingLimits }: EventType, timeZone: string): BookingLimits | undefined {
   return bookingLimits ? { ...bookingLimits, timeZone } : undefined
 }
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-const defined = <T extends object>(values: T): Defined<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>

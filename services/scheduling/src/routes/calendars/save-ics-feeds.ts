@@ -34,7 +34,7 @@ export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
         const before = { externalId, etag: null, lastModified: null, texts: [] }
         const read = await readCalendar(adapter, credentials, before, known, now).catch((error: unknown) => {
           throw badRequest({
-            path: `urls.${credentials.urls.indexOf(externalId)}`,
+            path: `urls.${request.body.urls.indexOf(externalId)}`,
             message: `cannot be used: ${problemOf(error)}`,
           })
         })
