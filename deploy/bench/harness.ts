@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { median } from '@punctual/testing'
+import { ownEnvironment } from '../local/config.ts'
+import { root } from '../local/root.ts'
 
 /** One line of the benchmark's table. */
 export interface BenchRow {
@@ -25,4 +29,18 @@ export async function interleaved(
     figures.ours.push(await ours())
   }
   return { ours: median(figures.ours), baseline: median(figures.baseline) }
+}
+
+/**
+ * Runs a program that measures, which is a part of a service's tests, as services export nothing.
+ * @param program from the root of the repository
+ * @param env beside this process' environment
+ * @returns what it prints as JSON
+ */
+export async function figuresOf<T>(program: string, env: Record<string, string> = {}): Promise<T> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+    env: { ...ownEnvironment(), ...env },
+  })
+  return JSON.parse(stdout) as T
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { connectBus, startRelay } from '@punctual/bus'
 import { systemClock } from '@punctual/contracts'
-import { type Database, migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db'
+import { type Database, migrate, openDatabase, servicePassword, serviceUrl, silentLog } from '@punctual/db'
 import { freshDatabase, infrastructure, Resources, until } from '@punctual/testing'
 import { connect, type JetStreamClient } from 'nats'
 import { type BenchRow, interleaved } from './harness.ts'
@@ -13,9 +13,6 @@ const eventsOneByOne = 1_000
 /** Bytes of an event: about those of a booking. */
 const bodySize = 2_000
 
-const nothing = (): void => {}
-const log = { debug: nothing, info: nothing, warn: nothing, error: nothing }
-
 /** Events a second from the outbox to the stream and into event_log: the relay against one event at a time. */
 export function relayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -25,7 +22,7 @@ export function relayBench(): Promise<BenchRow[]> {
     const db = openDatabase(serviceUrl(admin, 'bookings'), { schema: 'bookings' })
     resources.teardown(() => db.close())
     const prefix = `bench${randomBytes(4).toString('hex')}`
-    const bus = await connectBus({ url: natsUrl, prefix, name: 'bench', log })
+    const bus = await connectBus({ url: natsUrl, prefix, name: 'bench', log: silentLog })
     resources.teardown(() => bus.close())
     const { host, username, password } = new URL(natsUrl)
     const nats = await connect({ servers: host, ...(username && { user: username, pass: password }) })
@@ -36,7 +33,7 @@ export function relayBench(): Promise<BenchRow[]> {
     resources.teardown(() => manager.streams.delete(stream))
     const { ours, baseline } = await interleaved(
       async () => {
-        const relay = startRelay({ bus, db, source: 'bookings', clock: systemClock, log })
+        const relay = startRelay({ bus, db, source: 'bookings', clock: systemClock, log: silentLog })
         await fill(db, 1)
         await until(() => isEmpty(db))
         const started = await fill(db, eventsBatched)

@@ -1,4 +1,4 @@
-import { type Database, migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db'
+import { type Database, migrate, openDatabase, servicePassword, serviceUrl, silentLog } from '@punctual/db'
 import { freshDatabase, Resources, TestClock } from '@punctual/testing'
 import { startTimers, timerMigrations } from '@punctual/timers'
 import { type BenchRow, interleaved } from './harness.ts'
@@ -8,9 +8,6 @@ const few = 10_000
 /** Timers that are due in each round. */
 const due = 20_000
 const target = 0.8
-
-const nothing = (): void => {}
-const log = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 
 /** Timers claimed and fired a second, while a million wait for their time, against ten thousand. */
 export function timersBench(): Promise<BenchRow[]> {
@@ -47,7 +44,7 @@ async function startRounds(resources: Resources, pending: number): Promise<() =>
         fired += 1
         if (fired === due) resolve()
       }
-      timers = startTimers({ db, clock, log, fire })
+      timers = startTimers({ db, clock, log: silentLog, fire })
     })
     const rate = due / ((performance.now() - started) / 1_000)
     await timers.stop()

@@ -1,22 +1,11 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import type { BenchRow } from './harness.ts'
+import { type BenchRow, figuresOf } from './harness.ts'
 
-// Programs of their own, as services export nothing; each prints its figures as JSON.
-
-async function figuresOf<T>(name: string): Promise<T> {
-  const program = fileURLToPath(
-    new URL(`../../services/webhook-delivery/test/bench/${name}.ts`, import.meta.url),
-  )
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program])
-  return JSON.parse(stdout) as T
-}
+const programs = 'services/webhook-delivery/test/bench'
 
 /** From a full queue to one receiver, against plain loops that send the same. */
 export async function drainBench(): Promise<BenchRow[]> {
   type Figures = Record<'concurrency' | 'ours' | 'got' | 'undici', number>
-  const { concurrency, ours, got, undici } = await figuresOf<Figures>('drain')
+  const { concurrency, ours, got, undici } = await figuresOf<Figures>(`${programs}/drain.ts`)
   const name = `webhooks: deliveries a second, ${concurrency} at a time, against a bare loop of`
   return [
     { name: `${name} got`, ours, baseline: got, ratio: ours / got, target: 0.6 },
@@ -27,7 +16,7 @@ export async function drainBench(): Promise<BenchRow[]> {
 /** Healthy subscribers beside bad ones, against without: at most twice the time. */
 export async function fairnessBench(): Promise<BenchRow[]> {
   type Waits = Record<'p50' | 'p99', number>
-  const { alone, beside } = await figuresOf<{ alone: Waits; beside: Waits }>('fairness')
+  const { alone, beside } = await figuresOf<{ alone: Waits; beside: Waits }>(`${programs}/fairness.ts`)
   const name =
     'webhooks: ms from commit to first byte beside a hanging and a 10 000-deep subscriber, against without:'
   return [

@@ -26,7 +26,7 @@ export {
 } from './idempotency.ts'
 export { firstSeen } from './inbox.ts'
 export { type Listener, listen } from './listen.ts'
-export type { Log } from './log.ts'
+export { type Log, silentLog } from './log.ts'
 export { maintain, startMaintenance } from './maintenance.ts'
 export { type MigrationSet, migrate } from './migrate.ts'
 export type { Orm } from './orm.ts'

@@ -1,5 +1,5 @@
 import { type Clock, webhookTriggers } from '@punctual/contracts'
-import { type Database, type Log, newEventId, openDatabase, serviceUrl, type Tx } from '@punctual/db'
+import { type Database, newEventId, openDatabase, serviceUrl, silentLog, type Tx } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { createMetrics } from '@punctual/http'
 import { freshDatabase, TestClock, until } from '@punctual/testing'
@@ -16,9 +16,6 @@ import type { WebhookEvent } from '../src/domain/webhook-event.ts'
 import { createGotSender } from '../src/egress/got-sender.ts'
 import type { Sender } from '../src/egress/sender.ts'
 
-const nothing = () => {}
-export const quiet: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }
-
 /** A database of the service and a clock that stands still. */
 export async function aRoom(t: Test) {
   const url = await freshDatabase(t, ['webhook-delivery'])
@@ -27,7 +24,7 @@ export async function aRoom(t: Test) {
   const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
   t.teardown(() => opened.close())
   const db = webhookDatabase(opened, () => wake.signal())
-  return { url, db, clock, wake, log: quiet }
+  return { url, db, clock, wake, log: silentLog }
 }
 export type Room = Awaited<ReturnType<typeof aRoom>>
 

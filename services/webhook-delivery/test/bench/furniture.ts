@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { systemClock } from '@punctual/contracts'
-import { type Database, openDatabase, serviceUrl } from '@punctual/db'
+import { type Database, openDatabase, serviceUrl, silentLog } from '@punctual/db'
 import { egressRules } from '@punctual/egress'
 import { createMetrics } from '@punctual/http'
 import { freshDatabase, type Resources } from '@punctual/testing'
@@ -11,7 +11,7 @@ import { startDeliveries } from '../../src/delivery/delivery-loop.ts'
 import { Wake } from '../../src/delivery/wake.ts'
 import { defaultRetrySchedule } from '../../src/domain/retry-schedule.ts'
 import { createGotSender } from '../../src/egress/got-sender.ts'
-import { aWebhook, quiet, seal } from '../harness.ts'
+import { aWebhook, seal } from '../harness.ts'
 
 /** A database of the service, on the system's clock. */
 export async function benchRoom(resources: Resources): Promise<{ db: Database; wake: Wake }> {
@@ -37,7 +37,7 @@ export const benchWebhook = (db: Database, subscriberUrl: string, eventTypeId: n
 /** One worker as it runs, secrets in the clear. */
 export const benchWorker = (room: { db: Database; wake: Wake }): { stop(): Promise<void> } =>
   startDeliveries({
-    ...{ ...room, clock: systemClock, log: quiet, metrics: createMetrics('webhook-delivery') },
+    ...{ ...room, clock: systemClock, log: silentLog, metrics: createMetrics('webhook-delivery') },
     sender: createGotSender(egressRules(['127.0.0.0/8'])),
     rules: { schedule: defaultRetrySchedule, random: () => 0.5 },
     open: (sealed) => sealed,

@@ -17,7 +17,7 @@ import type { BookingChange, BookingEventData } from '../../src/domain/webhook-e
 import { fireMeetingTimer } from '../../src/events/meeting-timers.ts'
 import { onBooking } from '../../src/events/on-booking.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
-import { aRoom, aWebhook, quiet, type Room, startWorker } from '../harness.ts'
+import { aRoom, aWebhook, type Room, startWorker } from '../harness.ts'
 
 const definitions: Partial<Record<BookingChange, EventDefinition>> = {
   created: bookingCreated,
@@ -125,9 +125,8 @@ async function aRunningRoom(t: Test) {
   const receiver = await startReceiver(t)
   await aWebhook(room, receiver.url, { triggers: ['MEETING_STARTED', 'MEETING_ENDED'] })
   startWorker(t, room)
-  const { db, clock } = room
   const run = () => {
-    const loop = startTimers({ db, clock, log: quiet, fire: fireMeetingTimer })
+    const loop = startTimers({ ...room, fire: fireMeetingTimer })
     t.teardown(() => loop.stop())
     return loop
   }

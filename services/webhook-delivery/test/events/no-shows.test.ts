@@ -8,7 +8,7 @@ import type { BookingChange } from '../../src/domain/webhook-event.ts'
 import { fireNoShowTimer, noShowPurpose } from '../../src/events/no-show-timers.ts'
 import { onBooking } from '../../src/events/on-booking.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
-import { aRoom, aWebhook, quiet, type Room } from '../harness.ts'
+import { aRoom, aWebhook, type Room } from '../harness.ts'
 
 const hosts: WebhookTrigger = 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW'
 const guests: WebhookTrigger = 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW'
@@ -31,7 +31,6 @@ async function timePasses(room: Room, time: string, hears = true) {
   while (
     (await fireDue({
       ...room,
-      log: quiet,
       fire: async (tx, timer, now) => {
         if (timer.purpose === noShowPurpose) await fireNoShowTimer(tx, timer, now, hears)
       },
