@@ -1,6 +1,6 @@
 import type { Booking } from './api.ts'
 import { span } from './dates.ts'
-import { el } from './dom.ts'
+import { el, terms } from './dom.ts'
 import { money, sumOf } from './money.ts'
 import { text } from './texts/index.ts'
 import { ownZone } from './zones.ts'
@@ -16,18 +16,14 @@ export const when = ({ start, end }: Pick<Booking, 'start' | 'end'>): string => 
 /** What a booking is, as a list of names and values; `dates` stands for its time where it is one of several. */
 export function details(booking: Booking, dates?: HTMLElement): HTMLElement {
   const people = [...booking.hosts, ...booking.attendees].map(({ name, email }) => name || email)
-  const rows: [string, Node | string | undefined][] = [
+  const rows = terms([
     [text('what'), booking.title],
     [text('when'), dates ?? when(booking)],
     [text('who'), people.filter(Boolean).join(', ')],
     [text('where'), booking.location && place(booking)],
     [text('cancelReason'), booking.cancellationReason],
-  ]
-  return el(
-    'dl',
-    {},
-    ...rows.flatMap(([name, value]) => (value ? [el('dt', {}, name), el('dd', {}, value)] : [])),
-  )
+  ])
+  return el('dl', {}, ...rows)
 }
 
 /** What is owed for these bookings together and where it is paid, or what has been paid; nothing where they are free. */

@@ -32,5 +32,9 @@ export function show(title: string, ...children: Child[]): void {
   heading?.focus()
 }
 
+/** What a `dl` holds: names and values, those left out that have none. */
+export const terms = (rows: readonly [name: string, value: Node | string | undefined][]): Node[] =>
+  rows.flatMap(([name, value]) => (value ? [el('dt', {}, name), el('dd', {}, value)] : []))
+
 /** A message that is read out at once. */
 export const alarm = (text: string): HTMLElement => el('p', { class: 'alarm', role: 'alert' }, text)

@@ -41,7 +41,7 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
   let asked = 0
 
   async function load(): Promise<void> {
-    const turn = ++asked
+    const mine = ++asked
     root.setAttribute('aria-busy', 'true')
     const query = new URLSearchParams({
       eventTypeId: `${offer.id}`,
@@ -53,12 +53,12 @@ export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
     })
     try {
       const found = await ask<Slots>('GET', `/v2/slots?${query}`)
-      if (turn !== asked) return
+      if (mine !== asked) return
       slots = found
       date = date && slots[date] ? date : undefined
       render()
     } catch (error) {
-      if (turn !== asked) return
+      if (mine !== asked) return
       root.replaceChildren(alarm(problemText(error as ApiProblem)))
     }
     root.removeAttribute('aria-busy')

@@ -1,4 +1,4 @@
-import { alarm, el } from '../dom.ts'
+import { alarm, el, terms } from '../dom.ts'
 import { className, milliseconds, time } from './format.ts'
 import { ask, problemText } from './session.ts'
 import { text } from './texts/index.ts'
@@ -34,16 +34,14 @@ export function deliveryDetails(path: string, first: Delivery, tells: Tells) {
 
   function showFacts(): void {
     const { id, bookingUid, createdAt, finishedAt, reason } = delivery
-    const rows: [string, Node | string | undefined][] = [
+    const rows = terms([
       [text('event'), id],
       [text('booking'), bookingUid],
       [text('happened'), time(createdAt)],
       [text('finished'), finishedAt && time(finishedAt)],
       [text('reason'), reason],
-    ]
-    facts.replaceChildren(
-      ...rows.flatMap(([name, value]) => (value ? [el('dt', {}, name), el('dd', {}, value)] : [])),
-    )
+    ])
+    facts.replaceChildren(...rows)
   }
 
   async function load(): Promise<void> {

@@ -14,7 +14,7 @@ function openDialog(title: string, ...children: Parameters<HTMLElement['append']
     'dialog',
     { 'aria-labelledby': 'dialog-title', close: () => dialog.remove() },
     el('h2', { id: 'dialog-title' }, title),
-    ...(children as Node[]),
+    ...children,
   )
   document.querySelector('main')?.append(dialog)
   dialog.showModal()
