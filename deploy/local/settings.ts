@@ -38,7 +38,12 @@ export interface Settings {
   secrets: Secrets
 }
 
-const local = (port: number | undefined): string => `http://127.0.0.1:${port}`
+/** @returns where what listens on that port of this machine answers */
+export const localUrl = (port: number | undefined): string => `http://127.0.0.1:${port}`
+
+/** @returns where the process says that it is ready */
+export const readyUrlOf = ({ name, readiness }: Process, ports: Ports): string =>
+  localUrl(ports[`${name}.${readiness.port}`]) + readiness.path
 
 /** What a Node process needs to run at all. */
 export const basis = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC', NODE_ENV: 'production' }
@@ -72,15 +77,15 @@ export function environmentOf(
     HOST: '127.0.0.1',
     NATS_URL: natsUrl,
     SMTP_URL: config.smtpUrl ?? `smtp://127.0.0.1:${ports['inbox.SMTP_PORT']}`,
-    PUBLIC_URL: local(ports['gateway.PORT']),
+    PUBLIC_URL: localUrl(ports['gateway.PORT']),
     ENCRYPTION_KEYS: secrets.encryptionKeys,
     CONTEXT_PUBLIC_KEYS: secrets.publicKeys,
     ...(secrets.roomProviderSecret && { ROOM_PROVIDER_SECRET: secrets.roomProviderSecret }),
     ...(secrets.webhookSigningKeys && { WEBHOOK_SIGNING_KEYS: secrets.webhookSigningKeys }),
-    ...(usesInbox(config) && inboxPhones(local(ports['inbox.PORT']))),
+    ...(usesInbox(config) && inboxPhones(localUrl(ports['inbox.PORT']))),
     ...config.passed,
   }
-  for (const service of serviceNames) shared[urlVariable(service)] = local(ports[`${service}.PORT`])
+  for (const service of serviceNames) shared[urlVariable(service)] = localUrl(ports[`${service}.PORT`])
   for (const room of rooms) shared[databaseVariable(room)] = serviceUrl(databaseUrl, room)
   const room = process.name.replace(/-worker$/, '')
   const own: Record<string, string> = {

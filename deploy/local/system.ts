@@ -8,7 +8,15 @@ import { ownNats, ownPostgres } from './own-servers.ts'
 import type { Progress } from './progress.ts'
 import { runCommand } from './run-command.ts'
 import { readSecrets } from './secrets.ts'
-import { basis, environmentOf, findPorts, type Ports, type Settings } from './settings.ts'
+import {
+  basis,
+  environmentOf,
+  findPorts,
+  localUrl,
+  type Ports,
+  readyUrlOf,
+  type Settings,
+} from './settings.ts'
 import { type Member, type Supervised, supervise } from './supervisor.ts'
 import { type Process, topology } from './topology.ts'
 
@@ -29,8 +37,8 @@ const migrate = 'deploy/local/migrate.ts'
 const bootstrap = 'services/identity/src/bootstrap-command.ts'
 
 const urlsOf = (config: LocalConfig, ports: Ports): Pick<Bootstrap, 'baseUrl' | 'inboxUrl'> => ({
-  baseUrl: `http://127.0.0.1:${ports['gateway.PORT']}`,
-  inboxUrl: config.smtpUrl === undefined ? `http://127.0.0.1:${ports['inbox.PORT']}` : null,
+  baseUrl: localUrl(ports['gateway.PORT']),
+  inboxUrl: config.smtpUrl === undefined ? localUrl(ports['inbox.PORT']) : null,
 })
 
 async function stopInOrder(groups: Supervised[][]): Promise<void> {
@@ -108,7 +116,7 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
           program: programOf(process.entry),
           env: environmentOf(process, config, folder, settings, ports),
           logFile: folder.file('logs', `${process.name}.log`),
-          readyUrl: `http://127.0.0.1:${ports[`${process.name}.${process.readiness.port}`]}${process.readiness.path}`,
+          readyUrl: readyUrlOf(process, ports),
         })
       const serversBelow = groups.length
       try {
