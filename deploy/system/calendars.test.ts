@@ -1,7 +1,7 @@
 import { createUser, type Json, missingKeys, startReceiver, startStack, until } from '@punctual/testing'
 import t from 'tap'
 import { anEventType, aSchedule, made } from './furniture.ts'
-import { tablesWith } from './kept.ts'
+import { tablesWith, untilForgotten } from './kept.ts'
 import { isGenuine, told } from './subscriber.ts'
 
 // A booking in the calendar of its host: what it is called there, what is told when the calendar lets nobody in any more, and
@@ -140,12 +140,7 @@ t.test('who is erased is in no column of scheduling’s', async (t) => {
   const keeping = (words: string[]) => tablesWith(stack.databaseUrl, 'scheduling', words)
   const erase = async (email: string, words: string[]) => {
     await made(owners('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
-    let left: string[] = []
-    const isForgotten = async () => {
-      left = await keeping(words)
-      return left.length === 0
-    }
-    await until(isForgotten, { describe: () => `nothing of ${words}, but they are in ${left}` })
+    await untilForgotten(stack.databaseUrl, 'scheduling', words)
   }
   t.same(await keeping(['otto']), ['calendar_event'])
   await erase(attendee.email, ['otto'])

@@ -7,6 +7,12 @@ export async function made(asked: Promise<ApiAnswer>): Promise<Json> {
   return body.data
 }
 
+/** @returns what a call says that comes from the OAuth client itself */
+export const asClientOf = (client: { clientId: string; clientSecret: string }) => ({
+  key: null,
+  headers: { 'x-svc-client-id': client.clientId, 'x-svc-secret-key': client.clientSecret },
+})
+
 /** @returns the schedule; office hours in Berlin unless told otherwise */
 export const aSchedule = (api: Api, over: Record<string, unknown> = {}): Promise<Json> =>
   made(

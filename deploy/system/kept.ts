@@ -1,4 +1,5 @@
 import { openDatabase } from '@punctual/db'
+import { until } from '@punctual/testing'
 
 /** What expires by itself, and is of the machinery: logs and outboxes (architecture, erasure), answers that are kept for a day. */
 const expiring = ['outbox', 'event_log', 'dead_letter', 'idempotency_key']
@@ -26,6 +27,20 @@ export async function tablesWith(
   } finally {
     await db.close()
   }
+}
+
+/** Waits until no table of the schema keeps any of these words. */
+export async function untilForgotten(
+  databaseUrl: string,
+  schema: string,
+  words: readonly string[],
+): Promise<void> {
+  let left: string[] = []
+  const isForgotten = async () => {
+    left = await tablesWith(databaseUrl, schema, words)
+    return left.length === 0
+  }
+  await until(isForgotten, { describe: () => `nothing of ${words} in ${schema}, but they are in ${left}` })
 }
 
 const holds = (text: string, word: string): boolean =>

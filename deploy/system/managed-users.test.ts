@@ -1,6 +1,6 @@
 import { createApi, type Json, startReplica, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { made } from './furniture.ts'
+import { asClientOf, made } from './furniture.ts'
 
 // A platform's customer lives through the system: its client makes it, its app books and refreshes, and what was stolen
 // dies everywhere.
@@ -19,10 +19,7 @@ const client: { clientId: string; clientSecret: string } = await made(
     },
   }),
 )
-const asClient = {
-  key: null,
-  headers: { 'x-svc-client-id': client.clientId, 'x-svc-secret-key': client.clientSecret },
-}
+const asClient = asClientOf(client)
 const users = `/v2/oauth-clients/${client.clientId}/users`
 const create = (email: string) =>
   made(api('POST', users, { ...asClient, body: { email, name: 'Ann Host', timeZone: 'Europe/Berlin' } }))

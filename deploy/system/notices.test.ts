@@ -2,7 +2,7 @@ import type { WebhookTrigger } from '@punctual/contracts'
 import { type Json, missingKeys, startReceiver, startStack, tellOfRoom, until } from '@punctual/testing'
 import t from 'tap'
 import { aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
-import { tablesWith } from './kept.ts'
+import { tablesWith, untilForgotten } from './kept.ts'
 import { isGenuine } from './subscriber.ts'
 
 // What payments, rooms and forms cause elsewhere: webhooks, each once, signed, at the right instant, and workflows. Then the
@@ -205,14 +205,5 @@ t.test('who is erased is in no column of what is kept of webhooks and messages',
   for (const schema of schemas) t.not((await tablesWith(stack.databaseUrl, schema, traces)).length, 0)
   const path = `/v2/organizations/${organization.id}/attendees/erase`
   for (const email of [zelda.email, 'gus@quill.example']) await made(api('POST', path, { body: { email } }))
-  for (const schema of schemas) {
-    let left: string[] = []
-    await until(
-      async () => {
-        left = await tablesWith(stack.databaseUrl, schema, traces)
-        return left.length === 0
-      },
-      { describe: () => `nothing of them in ${schema}, but they are in ${left}` },
-    )
-  }
+  for (const schema of schemas) await untilForgotten(stack.databaseUrl, schema, traces)
 })

@@ -1,6 +1,6 @@
 import { startReceiver, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, made } from './furniture.ts'
+import { anEventType, aSchedule, asClientOf, made } from './furniture.ts'
 import { told } from './subscriber.ts'
 
 // A booking is told to everybody up the tree, each once: by webhooks that were made a moment ago, through the gateway.
@@ -14,10 +14,7 @@ const client = await made(
     body: { name: 'App', redirectUris: [], permissions: ['*'], areDefaultEventTypesEnabled: true },
   }),
 )
-const asClient = {
-  key: null,
-  headers: { 'x-svc-client-id': client.clientId, 'x-svc-secret-key': client.clientSecret },
-}
+const asClient = asClientOf(client)
 const managed = await made(
   api('POST', `/v2/oauth-clients/${client.clientId}/users`, {
     ...asClient,
