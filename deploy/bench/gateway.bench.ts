@@ -30,23 +30,19 @@ export function gatewayBench(): Promise<BenchRow[]> {
     const before = (url: string) => startProxy(resources, system, url)
     const empty = await startGateway(resources, system, service.url, [])
     const profile = await profileGateway(system, service.url)
+    const client = (url: string, path: string) => createClient(resources, url, path, system.apiKey)
+    const [own, costless] = ['/v2/me', '/v2/schedules']
     return [
       await compare(
-        resources,
-        system,
-        'GET /v2/me',
-        '/v2/me',
-        system.url,
-        await before(system.identityUrl),
+        `GET ${own}`,
+        client(system.url, own),
+        client(await before(system.identityUrl), own),
         0.7,
       ),
       await compare(
-        resources,
-        system,
         'a service that costs nothing',
-        '/v2/schedules',
-        empty.url,
-        await before(service.url),
+        client(empty.url, costless),
+        client(await before(service.url), costless),
         0,
       ),
       ...profile,
@@ -54,17 +50,10 @@ export function gatewayBench(): Promise<BenchRow[]> {
   })
 }
 
-async function compare(
-  resources: Resources,
-  { apiKey }: RunningSystem,
-  what: string,
-  path: string,
-  gatewayUrl: string,
-  proxyUrl: string,
-  target: number,
-): Promise<BenchRow> {
-  const ours = createClient(resources, gatewayUrl, path, apiKey)
-  const bare = createClient(resources, proxyUrl, path, apiKey)
+/** Asks so often. @returns requests a second */
+type Client = (count: number) => Promise<number>
+
+async function compare(what: string, ours: Client, bare: Client, target: number): Promise<BenchRow> {
   await ours(warmUp)
   await bare(warmUp)
   const rates = await interleaved(
@@ -75,12 +64,11 @@ async function compare(
   return { name, ...rates, ratio: rates.ours / rates.baseline, target }
 }
 
-/** @returns asks so often; its answer is requests a second */
-function createClient(resources: Resources, url: string, path: string, apiKey: string) {
+function createClient(resources: Resources, url: string, path: string, apiKey: string): Client {
   const pool = new Pool(url, { connections, pipelining: 1 })
   resources.teardown(() => pool.close())
   const headers = { authorization: `Bearer ${apiKey}`, 'svc-api-version': '2024-06-11' }
-  return async (count: number): Promise<number> => {
+  return async (count) => {
     let left = count
     const work = async () => {
       while (left-- > 0) {
