@@ -1,8 +1,8 @@
-import { Resources } from '@punctual/testing'
+import { type Api, createApi, Resources } from '@punctual/testing'
 import { Pool } from 'undici'
+import { anEventType, aroundTheClock, aSchedule } from '../system/furniture.ts'
 import { startBare, startSystem } from './booking-processes.ts'
 import { type BenchRow, interleaved } from './harness.ts'
-import { poster } from './poster.ts'
 
 const connections = 16
 /** Bookings made in each round; the first ones, which warm up, are not counted. */
@@ -16,7 +16,7 @@ export function bookingsBench(): Promise<BenchRow[]> {
     const authorization = { authorization: `Bearer ${system.apiKey}` }
     const ours = new Client(resources, system.url, { ...authorization, 'svc-api-version': '2024-08-13' })
     const bare = new Client(resources, bareUrl, {})
-    const eventTypeId = await makeEventType(resources, system.url, authorization)
+    const eventTypeId = await makeEventType(createApi(system.url, system.apiKey))
     await ours.book(warmUp, eventTypeId)
     await bare.book(warmUp, 1)
     const rates = await interleaved(
@@ -29,22 +29,9 @@ export function bookingsBench(): Promise<BenchRow[]> {
 }
 
 /** An event type whose host is free for almost all of every day. @returns its id */
-export async function makeEventType(
-  resources: Resources,
-  url: string,
-  headers: Record<string, string>,
-): Promise<number> {
-  const post = poster(resources, url, headers)
-  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  await post('/v2/schedules', '2024-06-11', {
-    ...{ name: 'Always', timeZone: 'UTC', isDefault: true },
-    availability: [{ days, startTime: '00:00', endTime: '23:59' }],
-  })
-  const { id } = await post('/v2/event-types', '2024-06-14', {
-    ...{ title: 'Bench', slug: 'bench', lengthInMinutes: 30 },
-    locations: [{ type: 'address', address: 'Main St 1', public: true }],
-  })
-  return id
+export async function makeEventType(api: Api): Promise<number> {
+  const schedule = await aSchedule(api, aroundTheClock)
+  return (await anEventType(api, schedule.id, 'bench')).id
 }
 
 const perDay = 46

@@ -3,8 +3,9 @@ import { type BookingSnapshot, bookingCreated } from '@punctual/contracts'
 import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
 import { createApi, infrastructure, quantile, Resources, startReceiver, until } from '@punctual/testing'
 import { connect, type NatsConnection } from 'nats'
-import { anEventType, aroundTheClock, aSchedule, made } from '../system/furniture.ts'
+import { made } from '../system/furniture.ts'
 import { startSystem } from './booking-processes.ts'
+import { makeEventType } from './bookings.bench.ts'
 import type { BenchRow } from './harness.ts'
 
 const pace = 100
@@ -18,8 +19,7 @@ export function latencyBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources, parts)
     const api = createApi(system.url, system.apiKey)
-    const schedule = await aSchedule(api, aroundTheClock)
-    const { id: eventTypeId } = await anEventType(api, schedule.id, 'bench')
+    const eventTypeId = await makeEventType(api)
     const { url, arrivals } = await startSubscriber(resources)
     const webhook = { subscriberUrl: url, triggers: ['BOOKING_CREATED'], active: true }
     await made(api('POST', `/v2/event-types/${eventTypeId}/webhooks`, { body: webhook }))
@@ -75,8 +75,8 @@ async function startSubscriber(
 ): Promise<{ url: string; arrivals: Map<string, number> }> {
   const arrivals = new Map<string, number>()
   const receiver = await startReceiver(resources)
-  receiver.respondWith(({ json }) => {
-    arrivals.set(json.payload.uid, performance.now())
+  receiver.respondWith(({ json, at }) => {
+    arrivals.set(json.payload.uid, at.getTime() - performance.timeOrigin)
     return {}
   })
   return { url: receiver.url, arrivals }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { serviceUrl } from '@punctual/db'
-import { freshDatabase, Resources } from '@punctual/testing'
+import { createApi, freshDatabase, Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { Pool } from 'undici'
 import { startSystem } from './booking-processes.ts'
@@ -46,8 +46,7 @@ async function storm({ book, cancel }: Side, from: number): Promise<number> {
 export function stormBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources)
-    const authorization = { authorization: `Bearer ${system.apiKey}` }
-    const eventTypeId = await makeEventType(resources, system.url, authorization)
+    const eventTypeId = await makeEventType(createApi(system.url, system.apiKey))
     const ours = throughApi(resources, system.url, eventTypeId)
     const straight = await throughSql(resources)
     const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000

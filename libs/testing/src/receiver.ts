@@ -16,6 +16,7 @@ export interface ReceivedRequest {
   rawBody: string
   /** The body parsed, undefined when it is not JSON. */
   json: Json
+  /** When it began to come. */
   at: Date
 }
 
@@ -46,6 +47,7 @@ export async function startReceiver(t: Test, options: { clock?: Clock } = {}): P
   let answer: (request: ReceivedRequest) => Answer | Promise<Answer> = () => ({})
   const requests: ReceivedRequest[] = []
   const server = createServer(async (incoming, reply) => {
+    const at = clock.now()
     const rawBody = (await buffer(incoming)).toString()
     const request: ReceivedRequest = {
       method: incoming.method ?? '',
@@ -53,7 +55,7 @@ export async function startReceiver(t: Test, options: { clock?: Clock } = {}): P
       headers: incoming.headers,
       rawBody,
       json: parse(rawBody),
-      at: clock.now(),
+      at,
     }
     requests.push(request)
     const { status = 200, headers = {}, body = '' } = await answer(request)

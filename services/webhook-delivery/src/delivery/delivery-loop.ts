@@ -35,6 +35,7 @@ export interface DeliveryDeps {
 
 /** Milliseconds of real time: the net under the signals, and how soon other processes' work is seen. */
 const pollInterval = 250
+const longestPause = 2_000
 const pauseAfterFailure = 1_000
 const defaultGrace = 5_000
 
@@ -114,8 +115,9 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
         begin(claims)
         if (pacedUntil) wake.signalIn(pacedUntil.getTime() - now.getTime())
         if (round.next(claims.length > 0, cursor)) continue
-        // Looking takes longer the more webhooks have something waiting: a tenth of the time at most.
-        await wake.wait(Math.max(pollInterval, 10 * (performance.now() - began)))
+        // Looking takes longer the more webhooks have something waiting: a tenth of the time, unless that is long in itself.
+        const took = performance.now() - began
+        await wake.wait(Math.min(longestPause, Math.max(pollInterval, 10 * took)))
       } catch (error) {
         log.warn({ err: error }, 'webhooks could not be claimed')
         await wake.wait(pauseAfterFailure)
