@@ -1,3 +1,11 @@
 export { type Fire, fireDue, type TimerDeps } from './fire-due.ts'
 export { startTimers } from './start-timers.ts'
-export { cancelTimers, isTimerSet, setTimer, type Timer, timerMigrations } from './timer.ts'
+export {
+  cancelTimers,
+  isTimerSet,
+  type NewTimer,
+  setTimer,
+  setTimers,
+  type Timer,
+  timerMigrations,
+} from './timer.ts'

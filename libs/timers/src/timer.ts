@@ -16,18 +16,25 @@ export interface Timer {
 }
 
 /**
- * Sets the timer of (key, purpose), or moves it, in the transaction of what causes it.
- * @param timer `generation` (0): rises with the aggregate's changes; an older one leaves a newer timer as it
- * is; `runAt` (dueAt): not before then, of one that is put off
+ * `generation` (0): rises with the aggregate's changes; an older one leaves a newer timer as it is. `runAt` (dueAt): not
+ * before then, of one that is put off.
  */
-export async function setTimer(
-  tx: Tx,
-  timer: { key: string; purpose: string; dueAt: Date; runAt?: Date; payload?: unknown; generation?: number },
-): Promise<void> {
-  const { key, purpose, dueAt, runAt = dueAt, payload = null, generation = 0 } = timer
-  await tx.sql`
+export type NewTimer = Pick<Timer, 'key' | 'purpose' | 'dueAt'> &
+  Partial<Pick<Timer, 'payload' | 'generation'>> & { runAt?: Date }
+
+/** Sets the timer of (key, purpose), or moves it, in the transaction of what causes it. */
+export const setTimer = (tx: Tx, timer: NewTimer): Promise<void> => setTimers(tx, [timer])
+
+/** As `setTimer`, for several at once. */
+export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promise<void> {
+  const [first, ...rest] = timers.map(
+    ({ key, purpose, dueAt, runAt = dueAt, payload = null, generation = 0 }) =>
+      sql`(${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})`,
+  )
+  if (!first) return
+  await sql`
     insert into timer (key, purpose, due_at, generation, payload, run_at)
-    values (${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})
+    values ${rest.reduce((all, one) => sql`${all}, ${one}`, first)}
     on conflict (key, purpose) do update
       set due_at = excluded.due_at, generation = excluded.generation, payload = excluded.payload,
         run_at = excluded.run_at, attempts = 0

@@ -95,6 +95,18 @@ export async function unwantBooking(
     .where(and(eq(calendarEvent.bookingUid, bookingUid), ne(calendarEvent.eventUid, exceptUid)))
 }
 
+/** @returns whether a booking is, or is to be, in any calendar: most are in none, and that takes one question */
+export async function concernsCalendars(
+  { sql }: Tx,
+  { eventUid, eventTypeId, userIds }: { eventUid: string; eventTypeId: number; userIds: readonly number[] },
+): Promise<boolean> {
+  const [row] = await sql<{ found: boolean }[]>`
+    select exists (select from calendar_event where event_uid = ${eventUid})
+      or exists (select from destination_calendar where event_type_id = ${eventTypeId})
+      or exists (select from destination_calendar where user_id = any(${[...userIds]}::bigint[])) as found`
+  return row!.found
+}
+
 /** @returns whose calendar a host's is; undefined when bookings of the host's client are not written to calendars */
 export async function calendarOwner({ orm }: Reader, userId: number): Promise<Owner | undefined> {
   const [found] = await orm

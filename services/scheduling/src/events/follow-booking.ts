@@ -1,7 +1,13 @@
 import { awaitsPayment, type BookingSnapshot, type Clock } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { eventOf, eventUidOf } from '../calendars/ical/event-of.ts'
-import { calendarOwner, unwantBooking, unwantOthers, wantEvent } from '../db/calendar-events-repository.ts'
+import {
+  calendarOwner,
+  concernsCalendars,
+  unwantBooking,
+  unwantOthers,
+  wantEvent,
+} from '../db/calendar-events-repository.ts'
 import { destinationOfUser, destinationsOfEventTypes } from '../db/destinations-repository.ts'
 
 /** What any `bookings.booking.*` event carries, as far as calendars are concerned. */
@@ -25,8 +31,11 @@ export async function followBooking(
   if (previous) await unwantBooking(tx, previous.uid, eventUid, now)
   if (booking.status !== 'accepted' || awaitsPayment(booking))
     return unwantOthers(tx, { eventUid, sequence }, [], now)
+  const eventTypeId = booking.eventType.id
+  const userIds = booking.hosts.map(({ id }) => id)
+  if (!(await concernsCalendars(tx, { eventUid, eventTypeId, userIds }))) return
   const wanted = { eventUid, sequence, bookingUid, bookingVersion, isWanted: true, ics: eventOf(booking) }
-  const [ofType] = await destinationsOfEventTypes(tx, [booking.eventType.id])
+  const [ofType] = await destinationsOfEventTypes(tx, [eventTypeId])
   const kept: number[] = []
   for (const userId of whoseCalendars(booking, ofType?.userId)) {
     const owner = await calendarOwner(tx, userId)

@@ -1,4 +1,4 @@
-import type { Tx } from '@punctual/db'
+import type { Statement, Tx } from '@punctual/db'
 import { expiryOf } from '../domain/attempt.ts'
 import { contentType, renderBody } from '../domain/render-body.ts'
 import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
@@ -31,6 +31,7 @@ export function hasQueued(tx: Tx): boolean {
 /**
  * Writes one delivery for each webhook, its body rendered, and queues it. A webhook that has a delivery of the event keeps
  * it as it is; one whose template cannot be filled in gets one that has ended already, for its owner to see.
+ * @param kept what else the same statement runs: the insert of the event itself
  * @returns the number queued
  */
 export async function addDeliveries(
@@ -38,8 +39,13 @@ export async function addDeliveries(
   event: WebhookEvent,
   recipients: readonly Recipient[],
   options: QueueOptions,
+  kept?: Statement<unknown>,
 ): Promise<number> {
-  if (recipients.length === 0) return 0
+  const { sql } = tx
+  if (recipients.length === 0) {
+    await kept
+    return 0
+  }
   const envelope = envelopeOf(event)
   const rows = recipients.map(({ id, payloadTemplate }) => {
     const rendered = renderBody(payloadTemplate, envelope)
@@ -58,40 +64,48 @@ export async function addDeliveries(
       finished_at: failure ? options.now : null,
     }
   })
-  const added = await tx.sql<{ webhook_id: number; status: string }[]>`
-    insert into webhook_delivery ${tx.sql(rows)}
-    on conflict do nothing
-    returning webhook_id, status`
-  const pending = added.filter(({ status }) => status === 'pending').map(({ webhook_id }) => webhook_id)
-  const ordered = new Set(recipients.flatMap(({ id, ordered }) => (ordered ? id : [])))
-  await queueDeliveries(tx, event, pending, { ...options, ordered })
-  return pending.length
+  const ordered = recipients.flatMap(({ id, ordered }) => (ordered ? [id] : []))
+  const pending = sql`(select webhook_id from added where status = 'pending')`
+  const { count } = await sql`
+    with ${kept ? sql`kept as (${kept}),` : sql``} added as (
+      insert into webhook_delivery ${sql(rows)}
+      on conflict do nothing
+      returning webhook_id, status)
+    ${queueing(tx, event, pending, { ...options, ordered })}`
+  if (count > 0) queued.add(tx)
+  return count
+}
+
+/** Queues the event's delivery to a webhook, due now; one that is queued already stays as it is. */
+export async function queueDelivery(
+  tx: Tx,
+  event: Pick<WebhookEvent, 'id' | 'trigger' | 'at' | 'bookingUid'>,
+  webhookId: number,
+  options: QueueOptions,
+): Promise<void> {
+  queued.add(tx)
+  await queueing(tx, event, tx.sql`(select ${webhookId}::bigint as webhook_id)`, options)
 }
 
 /**
- * Queues the event's deliveries to these webhooks, due now; those queued already stay as they are.
+ * @param webhooks has a column of that name: `webhook_id`
  * @param options.ordered the webhooks that get a booking's changes one after the other
  */
-export async function queueDeliveries(
-  tx: Tx,
+function queueing(
+  { sql }: Tx,
   event: Pick<WebhookEvent, 'id' | 'trigger' | 'at' | 'bookingUid'>,
-  webhookIds: readonly number[],
-  { now, forced = false, replay = false, ordered }: QueueOptions & { ordered?: ReadonlySet<number> },
-): Promise<void> {
-  if (webhookIds.length === 0) return
-  queued.add(tx)
+  webhooks: Statement<unknown>,
+  { now, forced = false, replay = false, ordered = [] }: QueueOptions & { ordered?: readonly number[] },
+): Statement<{ count: number }> {
   const expiresAt = forced || replay ? null : expiryOf(event.trigger, event.at)
-  const rows = webhookIds.map((id) => ({
-    event_id: event.id,
-    webhook_id: id,
-    next_at: now,
-    expires_at: expiresAt,
-    forced,
-    replay,
-    order_key: ordered?.has(id) ? (event.bookingUid ?? null) : null,
-    passes_at: new Date(now.getTime() + longestInOrder),
-  }))
-  await tx.sql`insert into webhook_queue ${tx.sql(rows)} on conflict do nothing`
+  const passesAt = new Date(now.getTime() + longestInOrder)
+  return sql`
+    insert into webhook_queue (event_id, webhook_id, next_at, expires_at, forced, replay, order_key, passes_at)
+    select ${event.id}::uuid, webhook_id, ${now}::timestamptz, ${expiresAt}::timestamptz, ${forced}, ${replay},
+      case when webhook_id = any(${ordered}::bigint[]) then ${event.bookingUid ?? null}::text end,
+      ${passesAt}::timestamptz
+    from ${webhooks} told
+    on conflict do nothing`
 }
 
 /**

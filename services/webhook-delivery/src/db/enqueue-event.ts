@@ -30,7 +30,7 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
     order by w.id`
   if (listeners.length === 0) return 0
   const payload = await withTeamName(tx, event.payload)
-  await tx.sql`
+  const kept = tx.sql`
     insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id,
       parent_event_type_id, parent_organization_id, team_ids, trigger, booking_uid, webhook_id,
       payload, created_at)
@@ -39,7 +39,7 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
       ${event.bookingUid ?? null}, ${webhookId}::bigint, ${JSON.stringify(payload)}::text::json, ${event.at})
     on conflict do nothing`
   const told = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))
-  return addDeliveries(tx, { ...event, payload }, told, { now })
+  return addDeliveries(tx, { ...event, payload }, told, { now }, kept)
 }
 
 /** A booking knows its team by the id alone (contract 9.2, team); here it has a name. */

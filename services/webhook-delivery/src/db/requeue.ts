@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { renderBody } from '../domain/render-body.ts'
 import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
-import { type QueueOptions, queueDeliveries, type Recipient } from './deliveries.ts'
+import { type QueueOptions, queueDelivery, type Recipient } from './deliveries.ts'
 import { findEvent } from './events-repository.ts'
 import { lockStates } from './states.ts'
 
@@ -57,7 +57,7 @@ export async function requeue(
   await tx.sql`
     update webhook_delivery set status = 'pending', reason = null, finished_at = null
     where event_id = ${event.id} and webhook_id = ${recipient.id}`
-  await queueDeliveries(tx, event, [recipient.id], options)
+  await queueDelivery(tx, event, recipient.id, options)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { awaitsPayment, type BookingSnapshot } from '@punctual/contracts'
 import { newEventId, type Tx } from '@punctual/db'
-import { cancelTimers, setTimer, type Timer } from '@punctual/timers'
-import { seeBooking, tellOfMeeting } from '../db/bookings-seen.ts'
+import { cancelTimers, type NewTimer, setTimers, type Timer } from '@punctual/timers'
+import { seeBooking, type ToldOf, tellOfMeeting } from '../db/bookings-seen.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { type BookingEventData, meetingEvent } from '../domain/webhook-event.ts'
 import { awaitPeople } from './no-show-timers.ts'
@@ -27,20 +27,25 @@ export async function followBooking(
   const told = await seeBooking(tx, { uid, version, snapshot, endsAt: new Date(booking.end) })
   if (!told) return
   if (!snapshot) return cancelTimers(tx, uid)
-  await followTime(tx, booking, 'MEETING_STARTED', new Date(booking.start), told.startedFor)
-  await followTime(tx, booking, 'MEETING_ENDED', new Date(booking.end), told.endedFor)
+  await followTimes(tx, booking, told)
   await awaitPeople(tx, booking, told.awaitedFrom, at)
 }
 
-async function followTime(
+async function followTimes(
   tx: Tx,
-  { uid, version }: BookingSnapshot,
-  purpose: 'MEETING_STARTED' | 'MEETING_ENDED',
-  dueAt: Date,
-  toldFor: Date | null,
+  { uid: key, version: generation, start, end }: BookingSnapshot,
+  { startedFor, endedFor }: ToldOf,
 ): Promise<void> {
-  if (toldFor?.getTime() === dueAt.getTime()) return cancelTimers(tx, uid, { purpose })
-  await setTimer(tx, { key: uid, purpose, dueAt, generation: version })
+  const ahead: NewTimer[] = []
+  for (const [purpose, at, toldFor] of [
+    ['MEETING_STARTED', start, startedFor],
+    ['MEETING_ENDED', end, endedFor],
+  ] as const) {
+    const dueAt = new Date(at)
+    if (toldFor?.getTime() === dueAt.getTime()) await cancelTimers(tx, key, { purpose })
+    else ahead.push({ key, purpose, dueAt, generation })
+  }
+  await setTimers(tx, ahead)
 }
 
 /** Tells the webhooks of the booking as they are now: late when nobody was there in time, and once. */
