@@ -34,11 +34,14 @@ export async function interleaved(
 /**
  * Runs a program that measures, which is a part of a service's tests, as services export nothing.
  * @param program from the root of the repository
- * @param env beside this process' environment
+ * @param given its arguments, and what it gets beside this process' environment
  * @returns what it prints as JSON
  */
-export async function figuresOf<T>(program: string, env: Record<string, string> = {}): Promise<T> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+export async function figuresOf<T>(
+  program: string,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> } = {},
+): Promise<T> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], {
     cwd: root,
     env: { ...ownEnvironment(), ...env },
   })

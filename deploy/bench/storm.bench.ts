@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { serviceUrl } from '@punctual/db'
 import { createApi, freshDatabase, Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { Pool } from 'undici'
 import { startSystem } from './booking-processes.ts'
 import { makeEventType } from './bookings.bench.ts'
-import { type BenchRow, interleaved } from './harness.ts'
+import { type BenchRow, figuresOf, interleaved } from './harness.ts'
 
 const clients = 64
 const slots = 25
@@ -76,8 +73,6 @@ export function stormBench(): Promise<BenchRow[]> {
   })
 }
 
-const program = fileURLToPath(new URL('../../services/bookings/test/bench/storm.ts', import.meta.url))
-
 /** The same storm by the transactions of bookings, in a process of its own. */
 async function byTheService(resources: Resources) {
   const databaseUrl = await freshDatabase(resources, ['bookings'])
@@ -85,9 +80,9 @@ async function byTheService(resources: Resources) {
   return {
     databaseUrl,
     async storm(from: number): Promise<number> {
-      const asked = [url, clients, steps, new Date(from).toISOString(), slots].map(String)
-      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...asked])
-      return (JSON.parse(stdout) as { rate: number }).rate
+      const args = [url, clients, steps, new Date(from).toISOString(), slots].map(String)
+      const { rate } = await figuresOf<{ rate: number }>('services/bookings/test/bench/storm.ts', { args })
+      return rate
     },
   }
 }

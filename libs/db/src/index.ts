@@ -34,6 +34,6 @@ export { appendEvent, insertEvents, type NewEvent, newEventId } from './outbox.t
 export { outboxChannel } from './outbox-wake.ts'
 export { roleOf, schemaOf, servicePassword, serviceUrl } from './service-url.ts'
 export type { Session } from './session.ts'
-export type { Sql, Value } from './sql.ts'
+export { listed, type Sql, type Value } from './sql.ts'
 export type { Row, Rows, Statement } from './statement.ts'
 export type { Tx } from './transaction.ts'

@@ -43,6 +43,12 @@ export interface Sql {
   array(values: readonly Value[], elementType: number): Helper
 }
 
+/** @returns the fragments with commas between them, for another template; undefined of none */
+export function listed(sql: Sql, fragments: readonly Statement<unknown>[]): Statement<unknown> | undefined {
+  const [first, ...rest] = fragments
+  return first && rest.reduce((all, one) => sql`${all}, ${one}`, first)
+}
+
 type Pending = ReturnType<Statement<unknown>['build']>
 
 /** @returns a tag whose statements are run by `run` */

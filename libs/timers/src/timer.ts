@@ -1,4 +1,4 @@
-import type { Tx } from '@punctual/db'
+import { listed, type Tx } from '@punctual/db'
 
 /** Numbered SQL of the table, for the service's `migrations`. */
 export const timerMigrations = new URL('./migrations/', import.meta.url)
@@ -27,14 +27,15 @@ export const setTimer = (tx: Tx, timer: NewTimer): Promise<void> => setTimers(tx
 
 /** As `setTimer`, for several at once. */
 export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promise<void> {
-  const [first, ...rest] = timers.map(
+  const rows = timers.map(
     ({ key, purpose, dueAt, runAt = dueAt, payload = null, generation = 0 }) =>
       sql`(${key}, ${purpose}, ${dueAt}, ${generation}, ${JSON.stringify(payload)}::text::jsonb, ${runAt})`,
   )
-  if (!first) return
+  const values = listed(sql, rows)
+  if (!values) return
   await sql`
     insert into timer (key, purpose, due_at, generation, payload, run_at)
-    values ${rest.reduce((all, one) => sql`${all}, ${one}`, first)}
+    values ${values}
     on conflict (key, purpose) do update
       set due_at = excluded.due_at, generation = excluded.generation, payload = excluded.payload,
         run_at = excluded.run_at, attempts = 0

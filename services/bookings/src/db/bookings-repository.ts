@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@punctual/contracts'
-import { type Database, insertEvents, type Sql, type Statement, type Tx } from '@punctual/db'
+import { type Database, insertEvents, listed, type Sql, type Statement, type Tx } from '@punctual/db'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Booking, BookingEvent } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
@@ -99,9 +99,10 @@ export async function insertBooking(tx: Tx, state: Booking, news: News = []): Pr
 
 /** @returns one statement, one round trip, for several that do not need one another's rows */
 function atOnce(sql: Sql, statements: News): Statement<unknown> {
-  const [first, ...rest] = statements.map((statement, at) => sql`${sql(`part_${at}`)} as (${statement})`)
-  if (!first) throw new Error('nothing to run')
-  return sql`with ${rest.reduce((all, each) => sql`${all}, ${each}`, first)} select 1`
+  const parts = statements.map((statement, at) => sql`${sql(`part_${at}`)} as (${statement})`)
+  const all = listed(sql, parts)
+  if (!all) throw new Error('nothing to run')
+  return sql`with ${all} select 1`
 }
 
 async function saveHosts(tx: Tx, before: Booking, after: Booking): Promise<void> {

@@ -28,7 +28,7 @@ async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ claimed:
       on conflict do nothing
       returning id)
     select count(*)::int as claimed,
-      case when count(*) < ${hostIds.length} then exists (${overdueHolds(tx, claim, now)}) else false end as overdue
+      count(*) < ${hostIds.length} and exists (${overdueHolds(tx, claim, now)}) as overdue
     from claim`
   return done!
 }

@@ -88,8 +88,9 @@ export async function queueDelivery(
 }
 
 /**
- * @param webhooks has a column of that name: `webhook_id`
- * @param options.ordered the webhooks that get a booking's changes one after the other
+ * @param webhooks rows of `webhook_id`
+ * @param options.ordered those that get a booking's changes one after the other
+ * @returns what queues the event's deliveries to these webhooks, not run yet
  */
 function queueing(
   { sql }: Tx,
