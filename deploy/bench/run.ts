@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   latency: async () => (await import('./latency.bench.ts')).latencyBench(),
   lists: async () => (await import('./lists.bench.ts')).listsBench(),
   timers: async () => (await import('./timers.bench.ts')).timersBench(),
+  tenants: async () => (await import('./tenants.bench.ts')).tenantsBench(),
   storm: async () => (await import('./storm.bench.ts')).stormBench(),
 }
 

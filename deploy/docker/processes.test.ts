@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateContextKeys } from '@punctual/http'
 import { freePort } from '@punctual/servers'
-import { freshDatabase, infrastructure, until } from '@punctual/testing'
+import { freshDatabase, hungFile, infrastructure, patientEnv, until } from '@punctual/testing'
 import t from 'tap'
 import { root } from '../local/root.ts'
 import { basis } from '../local/settings.ts'
@@ -15,7 +15,7 @@ import { environmentOf, readCompose } from './test/compose-file.ts'
 
 // The commands of compose.yaml with its environment, on this machine: only addresses are others.
 
-t.setTimeout(180_000)
+t.setTimeout(hungFile)
 
 const { services } = readCompose()
 const { natsUrl } = await infrastructure()
@@ -44,7 +44,7 @@ async function portOf(service: string, port: string): Promise<number> {
 /** @returns the environment of compose.yaml with the addresses of this machine */
 async function localEnvironment(name: string): Promise<Record<string, string>> {
   const given = environmentOf(services[name] ?? { image: '' }, values)
-  const local: Record<string, string> = { ...basis, BUS_PREFIX: busPrefix }
+  const local: Record<string, string> = { ...basis, BUS_PREFIX: busPrefix, ...patientEnv }
   for (const [variable, value] of Object.entries(given)) {
     const { protocol, hostname, port } = URL.canParse(value) ? new URL(value) : new URL('none:')
     if (variable === 'HOST') local[variable] = '127.0.0.1'
@@ -102,7 +102,7 @@ t.test('inbox, identity, its worker and the gateway', async (t) => {
 
   for (const { name, readiness, said } of running) {
     const url = `${await addressOf(name, readiness.port)}${readiness.path}`
-    await until(async () => (await fetch(url)).status === 200, { timeoutMs: 90_000, describe: said })
+    await until(async () => (await fetch(url)).status === 200, { describe: said })
     t.pass(`${name} answers ${readiness.path}`)
   }
 

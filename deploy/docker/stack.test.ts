@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { until } from '@punctual/testing'
+import { hungFile, until } from '@punctual/testing'
 import t from 'tap'
 import { bundle } from '../local/bundle.ts'
 import { root } from '../local/root.ts'
@@ -12,7 +12,7 @@ import { describeContainer, parseContainers, unready } from './containers.ts'
 
 // No engine is needed here: a program named docker writes down what it is asked.
 
-t.setTimeout(120_000)
+t.setTimeout(hungFile)
 
 const folder = await mkdtemp(join(tmpdir(), 'punctual-stack-'))
 t.teardown(() => rm(folder, { recursive: true, force: true }))

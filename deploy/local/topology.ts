@@ -24,7 +24,14 @@ export const databaseVariable = (room: Room): string => `${upper(room)}_DATABASE
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
-const everywhere = ['HOST', 'LOG_LEVEL', 'NATS_URL', 'CONTEXT_PUBLIC_KEYS', 'NODE_EXTRA_CA_CERTS']
+const everywhere = [
+  'HOST',
+  'LOG_LEVEL',
+  'DEADLINE_FACTOR',
+  'NATS_URL',
+  'CONTEXT_PUBLIC_KEYS',
+  'NODE_EXTRA_CA_CERTS',
+]
 
 /** The providers of text messages and calls. */
 export const phoneVariables = [

@@ -30,10 +30,9 @@ t.test('nobody imports a service, the gateway or a deployment by name', async (t
   )
 })
 
-t.test('what is imported by a name made at run time is assembled in three places', async (t) => {
+t.test('what is imported by a name made at run time is assembled in two places', async (t) => {
   const found = files.filter(({ text }) => /\bimport\(\s*[^'"\s)]/.test(text)).map(({ path }) => path)
-  const allowed =
-    /^(libs\/testing\/src|deploy\/local)\/|^libs\/servers\/src\/postgres-binaries\.ts$|^services\/scheduling\/src\/calendars\/ical\/busy-aside\.ts$/
+  const allowed = /^(libs\/testing\/src|deploy\/local)\/|^libs\/servers\/src\/postgres-binaries\.ts$/
   t.strictSame(
     found.filter((path) => !allowed.test(path)),
     [],

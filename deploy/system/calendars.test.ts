@@ -1,4 +1,12 @@
-import { createUser, type Json, missingKeys, startReceiver, startStack, until } from '@punctual/testing'
+import {
+  createUser,
+  hungFile,
+  type Json,
+  missingKeys,
+  startReceiver,
+  startStack,
+  until,
+} from '@punctual/testing'
 import t from 'tap'
 import { anEventType, aSchedule, made } from './furniture.ts'
 import { tablesWith, untilForgotten } from './kept.ts'
@@ -7,7 +15,7 @@ import { isGenuine, told } from './subscriber.ts'
 // A booking in the calendar of its host: what it is called there, what is told when the calendar lets nobody in any more, and
 // that whoever is erased is in no column of scheduling's.
 
-t.setTimeout(120_000)
+t.setTimeout(hungFile)
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const { api: owners, clock, organization } = stack
 const { user: zelda, apiKey: key } = await createUser(stack, {

@@ -14,6 +14,7 @@ const { clientId }: { clientId: string } = await made(
   api('POST', '/v2/oauth-clients', {
     body: {
       name: 'Helpful app',
+      clientType: 'PUBLIC',
       redirectUris: [redirectUri],
       permissions: ['PROFILE_READ', 'SCHEDULE_READ'],
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '@punctual/contracts'
 import type { Message } from '@punctual/servers'
-import { createApi, type Json, startReceiver, until } from '@punctual/testing'
+import { createApi, hungFile, type Json, startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { processNamed, startLocal, untilReady } from '../local/test/running.ts'
 import { anEventType, aroundTheClock, aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
@@ -12,7 +12,7 @@ import { isGenuine, told } from './subscriber.ts'
 
 // Every process of a whole system is killed once, in the midst of bookings.
 
-t.setTimeout(300_000)
+t.setTimeout(hungFile)
 
 /** By the supervisor's name: a part of its command line. */
 const targets = {
@@ -84,12 +84,11 @@ for (const [round, [name, mark]] of Object.entries(targets).entries())
       roundStarts.flatMap((start) => attendeesOf(start).map((email) => book(start, email))),
     )
     // The first is done, the others are under way.
-    await Promise.race([booked, until(() => acknowledged.size > before, { timeoutMs: 30_000 })])
+    await Promise.race([booked, until(() => acknowledged.size > before)])
     process.kill(pid, 'SIGKILL')
     await booked
     await until(() => system.said().includes(`${name} ended: signal SIGKILL`), { describe: system.said })
     await until(async () => ((await processNamed(dataDir, mark)) ?? pid) !== pid, {
-      timeoutMs: 30_000,
       describe: system.said,
     })
     // Those who ask for what comes after the kill are answered as well.
@@ -119,7 +118,7 @@ t.test('every acknowledged booking exists once, and no other', async (t) => {
 t.test('every webhook arrives, signed, and none about anything else', async (t) => {
   const uids = () => told(receiver).map(({ uid }) => uid)
   const missing = () => [...acknowledged.keys()].filter((uid) => !uids().includes(uid))
-  await until(() => missing().length === 0, { timeoutMs: 30_000, describe: missing })
+  await until(() => missing().length === 0, { describe: missing })
   t.strictSame(uids().toSorted(), [...acknowledged.keys()].toSorted())
   t.ok(told(receiver).every(({ trigger }) => trigger === 'BOOKING_CREATED'))
   t.strictSame(
@@ -138,7 +137,7 @@ t.test('every attendee gets the confirmation and the mail of the workflow; a los
         const got = await subjects()
         return got.includes(subject) && got.some((each) => each !== subject)
       },
-      { timeoutMs: 120_000, describe: `both mails to ${address}` },
+      { describe: `both mails to ${address}` },
     )
   }
   for (const address of refused) t.strictSame(await messagesTo(address), [])

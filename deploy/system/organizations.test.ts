@@ -34,7 +34,8 @@ t.test('E9: an organization, its teams and its members, with its key used at onc
     { id: ann.id, profile: { organizationId: branch.id } },
   ])
   t.equal((await below('GET', `${org}/memberships`)).status, 403, 'it opens nothing above')
-  t.equal((await api('GET', `${path}/memberships`)).status, 403, 'and the key above opens nothing here')
+  t.equal((await api('GET', `${path}/memberships`)).status, 200, 'the key above runs the memberships')
+  t.equal((await api('GET', `${path}/teams`)).status, 403, 'and opens nothing else here')
   await made(api('DELETE', `${org}/organizations/${branch.id}`))
   t.equal((await below('GET', '/v2/me')).status, 401)
 })

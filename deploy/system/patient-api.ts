@@ -29,7 +29,6 @@ export function patientApi(api: Api): PatientApi {
     api: (method, path, request = {}) => {
       const headers = { ...request.headers, ...(method === 'POST' && { 'idempotency-key': randomUUID() }) }
       return until(() => attempt(method, path, { ...request, headers }), {
-        timeoutMs: 60_000,
         describe: `an answer to ${method} ${path}`,
       })
     },

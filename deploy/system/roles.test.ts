@@ -1,6 +1,6 @@
 import { type ApiAnswer, createUser, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
+import { anEventType, aSchedule, aWorkflow, made } from './furniture.ts'
 
 // A member with a custom role, through the gateway and every service that asks about rights: they may do what it holds and
 // nothing else, from the answer that gave it to the answer that takes it away.
@@ -10,7 +10,6 @@ const { api, organization } = stack
 const receiver = await startReceiver(t)
 const schedule = await aSchedule(api)
 const eventType = await anEventType(api, schedule.id, 'roles')
-const webhook = await aWebhook(api, eventType.id, receiver.url, 'a secret', ['BOOKING_CREATED'])
 const workflow = await aWorkflow(api, eventType.id, { type: 'newEvent' }, 'Hello')
 const booking = await made(
   api('POST', '/v2/bookings', {
@@ -24,8 +23,10 @@ const booking = await made(
 )
 
 const home = `/v2/organizations/${organization.id}`
-const webhooks = `/v2/event-types/${eventType.id}/webhooks`
+// Those of a person's own event type are only for that person to change.
+const webhooks = `${home}/webhooks`
 const body = { subscriberUrl: `${receiver.url}/more`, triggers: ['BOOKING_CREATED'], active: true }
+const webhook = await made(api('POST', webhooks, { body: { ...body, subscriberUrl: receiver.url } }))
 
 /** What each permission lets one do to things of others. */
 const deeds: Record<string, (key: string) => Promise<ApiAnswer>> = {

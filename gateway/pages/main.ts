@@ -8,11 +8,13 @@ import { rescheduleBooking } from './move.ts'
 import { problemText } from './problems.ts'
 import { language, text } from './texts/index.ts'
 
-const [first = '', second = '', third = ''] = location.pathname.split('/').slice(1).map(decodeURIComponent)
+const words = location.pathname.split('/').slice(1).map(decodeURIComponent)
 const query = new URLSearchParams(location.search)
+/** Addresses used to name the organization in their query. */
+const organization = words[0] === 'o' ? words[1] : query.get('organization')
+const [first = '', second = '', third = ''] = words[0] === 'o' ? words.slice(2) : words
 
 async function eventTypeNamed(names: Record<string, string>): Promise<EventType> {
-  const organization = query.get('organization')
   const asked = new URLSearchParams({ ...names, ...(organization && { orgSlug: organization }) })
   const [eventType] = await ask<EventType[]>('GET', `/v2/event-types?${asked}`)
   if (!eventType) throw new ApiProblem(404)

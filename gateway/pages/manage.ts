@@ -62,7 +62,7 @@ export function showBooking(booking: Booking, rules: PageRules): void {
       ),
     isOver(booking) &&
       booking.status === 'accepted' &&
-      el('p', {}, el('a', { class: 'button', href: `/booking/${booking.uid}/rate` }, text('rate'))),
+      el('p', {}, el('a', { class: 'button', href: address(undefined, 'rate') }, text('rate'))),
   )
 }
 

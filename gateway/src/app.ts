@@ -7,6 +7,7 @@ import {
   type Log,
   type Metrics,
   notFoundHandler,
+  oauthErrorBody,
   observe,
   serverOptions,
 } from '@punctual/http'
@@ -17,11 +18,12 @@ import { serveConsole } from './console.ts'
 import { headerCredentials } from './credential-schemes.ts'
 import { serveDocs } from './docs/serve.ts'
 import { connectUpstreams, type Forwarding, serve } from './forward.ts'
-import { challenge, identify, requireKind } from './identify.ts'
+import { challenge, identify, requireAccess } from './identify.ts'
 import { type InFlight, takeTurns } from './in-flight.ts'
 import { originForm, refuseOddHeaders, refuseOddKey } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { servePages } from './pages.ts'
+import { refuseOddTarget } from './paths.ts'
 import { decorateRequests } from './request.ts'
 import type { Retirement } from './retirement.ts'
 import { routes } from './routes/index.ts'
@@ -76,6 +78,8 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   serveHealth(app, parts.isReady)
   sendSecurityHeaders(app)
   app.register(cors, corsOptions)
+  // After the headers that let pages of others read the refusal, before everything that decides by the path.
+  app.after(() => app.addHook('onRequest', async ({ raw }) => refuseOddTarget(raw.url ?? '')))
   app.register(async (pages) => {
     servePages(pages)
     serveConsole(pages)
@@ -89,7 +93,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     })
     api.addHook('onRequest', identify(authenticator, limits, headerCredentials))
     api.addHook('onRequest', limits.countCall)
-    api.addHook('onRequest', requireKind)
+    api.addHook('onRequest', requireAccess)
     api.addHook('onRequest', refuseOddKey)
     api.addHook('onRequest', version)
     api.addHook('onRequest', takeTurns(parts.inFlight))
@@ -108,10 +112,13 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   })
 
   const handleError = errorHandler(clock)
+  const handleOAuthError = errorHandler(clock, oauthErrorBody)
   app.setErrorHandler((error, request, reply) => {
-    challenge(error, reply)
+    const isOAuth = request.routeOptions.config.publicRoute?.oauth === true
+    if (!isOAuth) challenge(error, reply)
     endUnread(request, reply)
-    handleError(error, request, reply)
+    if (isOAuth) handleOAuthError(error, request, reply.header('pragma', 'no-cache'))
+    else handleError(error, request, reply)
   })
   return app
 }

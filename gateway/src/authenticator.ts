@@ -15,6 +15,8 @@ import type { KeyLimit } from './limits.ts'
 /** Milliseconds that an answer is used again: long enough for a burst, short enough for a change. */
 const goodFor = 5_000
 const badFor = 2_000
+/** Milliseconds that a credential counts as known after it was good. */
+const knownFor = 86_400_000
 /** Milliseconds that identity may take. */
 const patience = 3_000
 
@@ -39,6 +41,8 @@ interface Entry {
 export interface Authenticator {
   /** @returns the answer that is remembered; undefined where identity has to be asked */
   recall(credential: Authenticate, requestId: string): Identified | undefined
+  /** Whether the credential was good within the last day, or its answer is remembered: it is not one more guess. */
+  isKnown(credential: Authenticate): boolean
   /**
    * @throws DomainError UnauthorizedException or TokenExpiredException (401) for a bad credential,
    * ServiceUnavailableException (503) while identity cannot say
@@ -60,6 +64,8 @@ export function createAuthenticator(deps: {
 }): Authenticator {
   const { client, clock, lease } = deps
   const kept = new LRUCache<string, Entry>({ max: 50_000 })
+  /** When each credential was good last. It gives nobody any right: it only spares a guesser's neighbours the queue. */
+  const accepted = new LRUCache<string, number>({ max: 100_000 })
   const asking = new Map<string, Promise<Verdict>>()
   /** Counts what was forgotten: an answer asked for before is not kept after. */
   let forgotten = 0
@@ -74,7 +80,10 @@ export function createAuthenticator(deps: {
     const before = forgotten
     const { verdict, expiresAt } = await askIdentity(client, credential, requestId)
     const now = clock.now().getTime()
-    const until = 'caller' in verdict ? Math.min(now + goodFor, expiresAt ?? Infinity) : now + badFor
+    const isGood = 'caller' in verdict
+    if (isGood) accepted.set(nameOf(credential), now)
+    else accepted.delete(nameOf(credential))
+    const until = isGood ? Math.min(now + goodFor, expiresAt ?? Infinity) : now + badFor
     if (before === forgotten) kept.set(credential.digest, { credential, verdict, until })
     return verdict
   }
@@ -94,6 +103,10 @@ export function createAuthenticator(deps: {
     recall(credential, requestId) {
       const verdict = keptVerdict(credential)
       return verdict && 'caller' in verdict ? identified(verdict, requestId) : undefined
+    },
+    isKnown(credential) {
+      const last = accepted.get(nameOf(credential)) ?? Number.NEGATIVE_INFINITY
+      return clock.now().getTime() - last < knownFor || keptVerdict(credential) !== undefined
     },
     async authenticate(credential, requestId) {
       const verdict = keptVerdict(credential) ?? (await askOnce(credential, requestId))

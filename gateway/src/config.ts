@@ -10,16 +10,16 @@ import {
 } from '@punctual/http'
 import { type Retirement, readRetirement } from './retirement.ts'
 
-/** Requests that one caller may make in 60 s, by the kind of its credential (contract 15). */
+/** Requests that one caller may make in 60 s, by the kind of its credential. */
 export interface RateLimits {
   apiKey: number
   oauthClient: number
   token: number
-  /** By address. */
+  /** By address, for each kind of use: reads, slots by their cost, reservations, bookings, changes; and for bad credentials. */
   anonymous: number
   /** By address, of what providers sign: payments and rooms. */
   callbacks: number
-  /** Of a user, through v1. */
+  /** By key, through v1. */
   v1: number
   /** Organizations that one organization may make in an hour. */
   organizations: number

@@ -17,9 +17,17 @@ export interface CredentialScheme {
 /** One text for everything that can be wrong with a credential: it tells nobody how close they came. */
 const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
 
-/** The second generation: by headers (contract 14). An expired token is told apart, so that clients refresh it. */
+/** The second generation: by headers. An expired token is told apart, so that clients refresh it. */
 export const headerCredentials: CredentialScheme = {
-  read: ({ headers, params }) => readCredential(headers, (params as { clientId?: string }).clientId),
+  read({ headers, params, routeOptions: { config } }) {
+    const { publicRoute } = config
+    // What an OAuth client shows is the service's to read.
+    if (publicRoute?.oauth) return 'nothing'
+    const { clientId: pathClientId } = params as { clientId?: string }
+    // What the gateway answers itself is for everybody.
+    const takesClients = publicRoute?.callers.includes('oauth-client') ?? true
+    return readCredential(headers, { pathClientId, takesClients })
+  },
   missing: refusal,
   refused: (shown, isExpired) =>
     isExpired && typeof shown === 'object' && shown.scheme === 'access-token'

@@ -8,19 +8,24 @@ export type Shown = 'nothing' | 'malformed' | Authenticate
 const tokenShape = /^[\w.~+/-]{1,512}=*$/
 
 /**
- * Reads the credential (contract 14): client id and secret together, else a Bearer key or token. An id or a secret alone
+ * Reads the credential: client id and secret together, else a Bearer key or token. An id or a secret alone
  * shows nothing. The id may come with the path, as in `/v2/oauth/{clientId}/refresh`; a header that says another one is
- * wrong, whatever else is shown, as either could be the one that is meant.
- * @throws DomainError 400 for two credentials at once: they could be of two callers
+ * wrong, whatever else is shown, as either could be the one that is meant. Beside a Bearer, the client's own win where the
+ * operation takes them.
+ * @param call.takesClients whether the operation takes a client's credentials
+ * @throws DomainError 400 for both where it does not: they could be of two callers
  */
-export function readCredential(headers: IncomingHttpHeaders, pathClientId?: string): Shown {
+export function readCredential(
+  headers: IncomingHttpHeaders,
+  { pathClientId, takesClients }: { pathClientId: string | undefined; takesClients: boolean },
+): Shown {
   const { authorization } = headers
   const headerClientId = only(headers['x-svc-client-id'])
   const secret = only(headers['x-svc-secret-key'])
   if (headerClientId && pathClientId !== undefined && headerClientId !== pathClientId) return 'malformed'
   const clientId = pathClientId ?? headerClientId
   if (clientId && secret) {
-    if (authorization !== undefined)
+    if (authorization !== undefined && !takesClients)
       throw badRequest({ path: 'authorization', message: 'must not be sent beside x-svc-secret-key' })
     return { scheme: 'client-secret', digest: credentialDigest(secret), clientId }
   }

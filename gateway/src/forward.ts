@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
+import type { CallerContext } from '@punctual/contracts'
 import {
   type ContextSigner,
   contextHeader,
@@ -12,6 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Dispatcher } from 'undici'
 import { readText } from './body.ts'
 import { forwardable } from './inbound-headers.ts'
+import { addressOf } from './limit-calls.ts'
+import { buildPath } from './paths.ts'
 import type { PublicRoute } from './routes/index.ts'
 import type { Streams } from './streams.ts'
 import { none, type Upstream, upstreamError } from './upstream.ts'
@@ -53,14 +57,18 @@ export function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forw
   })
 }
 
-/** @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service */
+/**
+ * @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service. The
+ * path is written again from the route that matched, never taken from the request: what was authorized is what is asked for.
+ */
 function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const matched = buildPath(route.path, request.params as Record<string, string>)
     const { path, ...destination } = request.translation
-      ? translated(request, reply, route, request.translation)
-      : { path: pathOf(request.url) }
+      ? translated(request, reply, route, request.translation, matched)
+      : { path: matched }
     const identity = {
-      [contextHeader]: await signer.signCaller(request.caller),
+      [contextHeader]: await signer.signCaller(callerOf(request, route)),
       ...(path.startsWith('/internal/') && { [issuerHeader]: await signer.signIssuer(route.service) }),
       [requestIdHeader]: request.id,
       traceparent: request.traceparent,
@@ -72,10 +80,15 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
       ...destination,
       timeout: route.timeout,
       getUpstream: () => origins[route.service],
-      rewriteRequestHeaders: ({ method }, headers) => ({ ...forwardable(method, headers), ...identity }),
+      rewriteRequestHeaders: ({ method }, headers) => ({
+        ...forwardable(method, headers),
+        ...(route.oauth && headers.authorization !== undefined && { authorization: headers.authorization }),
+        ...identity,
+      }),
       rewriteHeaders: withoutOwn,
       onResponse(...answer) {
-        if (reply.statusCode === 401 && !request.isV1) reply.header('www-authenticate', 'Bearer')
+        if (reply.statusCode === 401 && !request.isV1 && !route.oauth)
+          reply.header('www-authenticate', 'Bearer')
         onResponse(...answer)
       },
       onError(_reply, { error }) {
@@ -85,8 +98,14 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   }
 }
 
-/** Services know their paths without a slash at the end. */
-const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(/(?<=.)\/+$/, '') ?? ''
+/** The digest stands for the address, so that no service keeps one as it is. */
+function callerOf({ caller, ip }: FastifyRequest, { network }: PublicRoute): CallerContext {
+  if (!network || caller.kind !== 'anonymous') return caller
+  const digest = createHash('sha256')
+    .update(`network ${addressOf(ip)}`)
+    .digest('hex')
+  return { ...caller, network: digest.slice(0, 32) }
+}
 
 function withoutOwn(headers: Headers): Headers {
   const kept = { ...headers }
@@ -100,10 +119,11 @@ function translated(
   reply: FastifyReply,
   route: PublicRoute,
   translation: Translation,
+  path: string,
 ): Destination {
   const asked: VersionedRequest = {
     method: route.method,
-    path: pathOf(request.url),
+    path,
     params: request.params as VersionedRequest['params'],
     query: request.query as VersionedRequest['query'],
     body: request.body,

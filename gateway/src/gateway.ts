@@ -47,6 +47,7 @@ export async function startGateway(
   metrics: Metrics = createMetrics('gateway'),
 ): Promise<RunningGateway> {
   const config = gatewayConfig(env)
+  const { deadlineFactor } = config
   const teardown = new Teardown(log)
   let isReady = false
   try {
@@ -55,14 +56,14 @@ export async function startGateway(
     }
     const ops = await startOpsServer({ host: config.host, port: config.opsPort, metrics, log, ready })
     teardown.add(() => ops.close())
-    const db = openDatabase(config.databaseUrl, { schema: 'gateway', log, lanes: 1, pool: 8 })
+    const db = openDatabase(config.databaseUrl, { schema: 'gateway', log, lanes: 1, pool: 8, deadlineFactor })
     teardown.add(() => db.close())
-    const store = createLeaseStore(db, clock, log)
+    const store = createLeaseStore(db, clock, log, deadlineFactor)
     teardown.add(() => store.stop())
     const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name: 'gateway', log })
     teardown.add(() => bus.close())
     const signer = createContextSigner(config.contextKeys.signing, 'gateway', clock)
-    const client = createInternalClient(config.serviceUrls, signer)
+    const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor })
     teardown.add(() => client.close())
     const forget = (ended?: Ended) => {
       authenticator.forget(ended)
@@ -75,7 +76,12 @@ export async function startGateway(
 
     const origins = originsOf(config.serviceUrls)
     const reach = (room: 'calls' | 'streams') => {
-      const all = new Map(Object.values(origins).map((origin) => [origin, new Upstream(origin, clock, room)]))
+      const all = new Map(
+        Object.values(origins).map((origin) => [
+          origin,
+          new Upstream(origin, clock, { room, deadlineFactor }),
+        ]),
+      )
       teardown.add(() => Promise.all([...all.values()].map((upstream) => upstream.close())))
       return all
     }
@@ -85,7 +91,7 @@ export async function startGateway(
       metrics,
       authenticator,
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
-      inFlight: new InFlight(config.callsInFlight),
+      inFlight: new InFlight(config.callsInFlight, deadlineFactor),
       upstreams: reach('calls'),
       streamUpstreams: reach('streams'),
       forwarding: { signer, origins, streams },

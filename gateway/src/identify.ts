@@ -1,9 +1,8 @@
-import { anonymousCaller, DomainError } from '@punctual/contracts'
+import { anonymousCaller, DomainError, requireAdmitted } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import type { Authenticator, Identified } from './authenticator.ts'
 import type { CredentialScheme } from './credential-schemes.ts'
 import type { CallLimits } from './limit-calls.ts'
-import type { CallerKind } from './routes/index.ts'
 
 /**
  * Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is; a token in a
@@ -21,9 +20,9 @@ export function identify(
     request.credential = shown
     const known = authenticator.recall(shown, request.id)
     if (known) return known
-    limits.refuseGuesser(request, reply)
     try {
-      return await authenticator.authenticate(shown, request.id)
+      const isKnown = authenticator.isKnown(shown)
+      return await limits.lookUp(request, reply, isKnown, () => authenticator.authenticate(shown, request.id))
     } catch (error) {
       if (!(error instanceof DomainError) || error.status !== 401) throw error
       const isExpired = error.code === 'TokenExpiredException'
@@ -46,25 +45,21 @@ export function identify(
 
 const anybody = ({ id }: FastifyRequest): Identified => ({ caller: anonymousCaller(id), keyLimit: {} })
 
-/** @throws DomainError ForbiddenException (403) for a caller whose kind the route is not for; the call counts */
-export async function requireKind({ caller, routeOptions }: FastifyRequest): Promise<void> {
+/** @throws DomainError (403) for a caller whom the route's row of the policy does not admit; the call counts */
+export async function requireAccess({ caller, routeOptions }: FastifyRequest): Promise<void> {
   const route = routeOptions.config.publicRoute
-  if (!route || route.callers.includes(caller.kind)) return
-  throw new DomainError('ForbiddenException', `This is only for callers with ${listed(route.callers)}.`)
+  if (route) requireAdmitted(route, caller)
 }
 
-const credentials: Readonly<Record<CallerKind, string>> = {
-  anonymous: 'no credential',
-  'api-key': 'an API key',
-  'oauth-client': 'the secret of an OAuth client',
-  'access-token': 'an access token',
-}
-
-const listed = (kinds: readonly CallerKind[]): string => kinds.map((kind) => credentials[kind]).join(' or ')
-
-/** Says with every 401 which credential is asked for; an expired token is told apart, so that clients refresh it. */
+/**
+ * Names the credential that a 401 asks for, and the reason where RFC 6750 has one: clients refresh an expired token, and ask
+ * for another scope.
+ */
 export function challenge(error: unknown, reply: FastifyReply): void {
-  if (!(error instanceof DomainError) || error.status !== 401) return
+  if (!(error instanceof DomainError)) return
+  if (error.code === 'insufficient_scope')
+    reply.header('www-authenticate', 'Bearer error="insufficient_scope"')
+  if (error.status !== 401) return
   const isExpired = error.code === 'TokenExpiredException'
   reply.header('www-authenticate', isExpired ? 'Bearer error="invalid_token"' : 'Bearer')
 }

@@ -19,9 +19,12 @@ interface Caller {
 export class InFlight {
   readonly #callers = new Map<string, Caller>()
   readonly #limit: number
+  readonly #longestWait: number
 
-  constructor(limit: number) {
+  /** @param deadlineFactor multiplies how long a call may wait */
+  constructor(limit: number, deadlineFactor = 1) {
     this.#limit = limit
+    this.#longestWait = longestWait * deadlineFactor
   }
 
   /** @returns once it is the call's turn. @throws DomainError ThrottlerException (429) where too many wait, or for too long */
@@ -61,7 +64,7 @@ export class InFlight {
         this.#begin(principal, caller, reply)
         resolve()
       }
-      const timer = setTimeout(giveUp, longestWait)
+      const timer = setTimeout(giveUp, this.#longestWait)
       waiting.add(next)
       reply.raw.once('close', giveUp)
     })

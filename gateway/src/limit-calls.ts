@@ -1,7 +1,8 @@
 import { DomainError } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimits } from './config.ts'
-import { aMinute, type Limit, limitsOf } from './limits.ts'
+import { aMinute, type Limit, type LimitedCall, limitsOf } from './limits.ts'
+import { LookUpQueue } from './look-up-queue.ts'
 import type { Allowance, RateLimiter } from './rate-limiter.ts'
 
 /** The rate limits, as the pipeline asks for them. */
@@ -10,20 +11,24 @@ export interface CallLimits {
   countCall(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Counts a refused credential against its address. @throws the refusal, or 429 for one too many */
   countFailure(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): Promise<never>
-  /** @throws DomainError ThrottlerException (429) for an address that has shown too many bad credentials */
-  refuseGuesser(request: FastifyRequest, reply: FastifyReply): void
+  /**
+   * Looks a credential up: at once, or, if it is unknown and its address has shown too many bad ones, when it is its turn.
+   * @throws also DomainError ThrottlerException (429) when it does not get one
+   */
+  lookUp<T>(request: FastifyRequest, reply: FastifyReply, isKnown: boolean, ask: () => Promise<T>): Promise<T>
 }
 
-/** Limits by who is calling; callers without a credential, and bad credentials, by address (contract 15). */
+/** Limits by who is calling; callers without a credential, and bad credentials, by address. */
 export function createCallLimits(limiter: RateLimiter, limits: RateLimits): CallLimits {
+  const queue = new LookUpQueue()
   return {
     async countCall(request, reply) {
       const { caller, keyLimit, ip, routeOptions } = request
-      const route = routeOptions.config.publicRoute
-      const counted = limitsOf(caller, keyLimit, addressOf(ip), route, limits)
+      const call = { route: routeOptions.config.publicRoute, query: request.query as LimitedCall['query'] }
+      const counted = limitsOf(caller, keyLimit, addressOf(ip), call, limits)
       request.principal = counted[0]?.principal ?? ''
-      for (const { principal, policy, suffix } of counted) {
-        const allowance = await limiter.take(principal, policy)
+      for (const { principal, policy, cost, suffix } of counted) {
+        const allowance = await limiter.take(principal, policy, cost)
         tell(reply, request.isV1 ? '' : suffix, allowance)
         if (!allowance.allowed) throw tooMany(allowance.reset)
       }
@@ -33,11 +38,11 @@ export function createCallLimits(limiter: RateLimiter, limits: RateLimits): Call
       tell(reply, usualSuffix(request), allowance)
       throw allowance.allowed ? refusal : tooMany(allowance.reset)
     },
-    refuseGuesser(request, reply) {
-      const blocked = limiter.isBlocked(failuresOf(request))
-      if (!blocked) return
-      tell(reply, usualSuffix(request), { ...blocked, limit: limits.anonymous })
-      throw tooMany(blocked.reset)
+    async lookUp(request, reply, isKnown, ask) {
+      if (isKnown || !limiter.isBlocked(failuresOf(request))) return ask()
+      // Said before, as a call that has to give way is not counted; one that gets its turn says its own.
+      tell(reply, usualSuffix(request), { limit: limits.anonymous, remaining: 0, reset: 1 })
+      return queue.run(addressOf(request.ip), ask)
     },
   }
 }

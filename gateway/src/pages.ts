@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { servePage } from './page-bundle.ts'
 
 /**
- * The hosted booking pages: `/{username}/{slug}`, `/team/{teamSlug}/{slug}`, `/d/{linkId}` and `/booking/{uid}`, with
- * `/cancel`, `/reschedule`, `/rate` and `/no-show` behind it. All of them are one small script that uses the public API alone.
+ * The hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}` of whoever holds the name, the same behind
+ * `/o/{organizationSlug}` of everyone in an organization, `/d/{linkId}` and `/booking/{uid}`, with `/cancel`, `/reschedule`,
+ * `/rate` and `/no-show` behind it. All of them are one small script that uses only the public API.
  */
 export function servePages(app: FastifyInstance): void {
+  const username = `:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)`
   servePage(app, {
     name: 'booking',
     script: 'main.ts',
@@ -16,7 +18,9 @@ export function servePages(app: FastifyInstance): void {
       '/booking/:uid',
       '/booking/:uid/:action(^(?:cancel|reschedule|rate|no-show)$)',
       '/team/:teamSlug/:slug',
-      `/:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)/:slug`,
+      `/${username}/:slug`,
+      '/o/:organizationSlug/team/:teamSlug/:slug',
+      `/o/:organizationSlug/${username}/:slug`,
     ],
     // Logos may come from anywhere.
     allow: ['img-src https: data:', "frame-ancestors 'self'"],

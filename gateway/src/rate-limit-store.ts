@@ -15,8 +15,11 @@ export interface Lease {
 }
 
 export interface LeaseStore {
-  /** @returns undefined while the store is out */
-  lease(principal: string, policy: Policy, now: Date): Promise<Lease | undefined>
+  /**
+   * @param needed requests that the part should have at least; where fewer are left, nothing is granted
+   * @returns undefined while the store is out
+   */
+  lease(principal: string, policy: Policy, now: Date, needed: number): Promise<Lease | undefined>
   stop(): Promise<void>
 }
 
@@ -30,8 +33,11 @@ const keptFor = 120_000
 /** @returns a tenth of what is left, so that the last requests of a window are given out one by one */
 const partOf = (left: number): number => Math.max(1, Math.floor(left / 10))
 
-/** Leases in an unlogged table: one write for about ten requests of a busy caller. */
-export function createLeaseStore(db: Database, clock: Clock, log: Log): LeaseStore {
+/**
+ * Leases in an unlogged table: one write for about ten requests of a busy caller.
+ * @param deadlineFactor multiplies how long a request waits for the table
+ */
+export function createLeaseStore(db: Database, clock: Clock, log: Log, deadlineFactor = 1): LeaseStore {
   let isOut = false
   let again: NodeJS.Timeout | undefined
 
@@ -53,10 +59,10 @@ export function createLeaseStore(db: Database, clock: Clock, log: Log): LeaseSto
   }, sweepEvery).unref()
 
   return {
-    async lease(principal, policy, now) {
+    async lease(principal, policy, now, needed) {
       if (isOut) return undefined
-      const asked = leaseFrom(db, principal, policy, now)
-      return await Promise.race([asked, tooLate()]).catch(rest)
+      const asked = leaseFrom(db, principal, policy, now, needed)
+      return await Promise.race([asked, tooLate(patience * deadlineFactor)]).catch(rest)
     },
     async stop() {
       clearInterval(sweep)
@@ -65,9 +71,9 @@ export function createLeaseStore(db: Database, clock: Clock, log: Log): LeaseSto
   }
 }
 
-function tooLate(): Promise<never> {
+function tooLate(after: number): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer in ${patience} ms`)), patience).unref()
+    setTimeout(() => reject(new Error(`no answer in ${after} ms`)), after).unref()
   })
 }
 
@@ -83,14 +89,16 @@ async function leaseFrom(
   principal: string,
   { calls: limit, window, block }: Policy,
   now: Date,
+  needed: number,
 ): Promise<Lease> {
+  const first = Math.max(partOf(limit), needed)
   const ends = new Date(now.getTime() + window)
   const blockEnds = block > 0 ? new Date(now.getTime() + block) : null
   // Another replica's clock may be a little ahead; a window that ends much later was left by a clock that was wrong.
   const impossible = new Date(ends.getTime() + window)
   const [row] = await db.sql<Row[]>`
     insert into rate_limit as held (principal, window_ends, used, granted)
-    values (${principal}, ${ends}, ${partOf(limit)}, ${partOf(limit)})
+    values (${principal}, ${ends}, ${first}, ${first})
     on conflict (principal) do update set (window_ends, used, granted, blocked_until) = (
       select
         case when is_over then ${ends} else held.window_ends end,
@@ -98,16 +106,16 @@ async function leaseFrom(
         part,
         case
           when is_over then null
-          when held.blocked_until is null and part = 0 then coalesce(${blockEnds}, held.window_ends)
+          when held.blocked_until is null and held.used >= ${limit} then coalesce(${blockEnds}, held.window_ends)
           else held.blocked_until
         end
       from (
         select coalesce(held.blocked_until, held.window_ends) <= ${now} or held.window_ends > ${impossible} as is_over
       ) as time, lateral (
         select case
-          when is_over then ${partOf(limit)}
-          when held.blocked_until is not null or held.used >= ${limit} then 0
-          else greatest(1, (${limit} - held.used) / 10)
+          when is_over then ${first}
+          when held.blocked_until is not null or held.used + ${needed} > ${limit} then 0
+          else greatest(${needed}, (${limit} - held.used) / 10)
         end as part
       ) as lease
     )

@@ -20,7 +20,7 @@ interface Share {
   elsewhere: number
   windowEnds: number
   blockedUntil: number
-  asking: Promise<void> | undefined
+  asking: Promise<boolean> | undefined
 }
 
 /**
@@ -41,25 +41,37 @@ export class RateLimiter {
     this.#replicas = replicas
   }
 
-  /** @returns for how many seconds the caller is blocked still, as far as this replica knows; undefined when it is not */
-  isBlocked(principal: string): { remaining: 0; reset: number } | undefined {
-    const until = this.#shares.get(principal)?.blockedUntil ?? 0
-    return until > this.#now() ? { remaining: 0, reset: this.#secondsUntil(until) } : undefined
+  /** Whether the caller has nothing left, as far as this replica knows. */
+  isBlocked(principal: string): boolean {
+    return (this.#shares.get(principal)?.blockedUntil ?? 0) > this.#now()
   }
 
-  /** Counts one request of the caller. */
-  async take(principal: string, policy: Policy): Promise<Allowance> {
+  /**
+   * Counts a request of the caller. One that costs more than is left is refused and uses up nothing; one that costs more than
+   * a whole window uses all of it.
+   */
+  async take(principal: string, policy: Policy, cost = 1): Promise<Allowance> {
+    const price = Math.min(cost, policy.calls)
     const share = this.#shareOf(principal)
-    // Those who wait for the same part share it: whoever finds nothing left asks again.
-    while (!this.#isCurrent(share) || (share.left < 1 && share.blockedUntil === 0)) {
-      share.asking ??= this.#refill(share, principal, policy)
-      await share.asking
+    let isTooDear = false
+    // Those who wait for the same part share it: each that finds too little left asks again.
+    while (!isTooDear && !this.#suffices(share, price)) {
+      if (share.asking) await share.asking
+      else {
+        share.asking = this.#refill(share, principal, policy, price)
+        isTooDear = !(await share.asking) && !this.#suffices(share, price)
+      }
     }
-    const allowed = share.blockedUntil === 0
-    if (allowed) share.left -= 1
-    const ends = allowed ? share.windowEnds : share.blockedUntil
-    const remaining = allowed ? Math.max(0, share.left + share.elsewhere) : 0
-    return { allowed, limit: policy.calls, remaining, reset: this.#secondsUntil(ends) }
+    const allowed = share.blockedUntil === 0 && !isTooDear
+    if (allowed) share.left -= price
+    const remaining = share.blockedUntil === 0 ? Math.max(0, share.left + share.elsewhere) : 0
+    const reset = this.#secondsUntil(share.blockedUntil || share.windowEnds)
+    return { allowed, limit: policy.calls, remaining, reset }
+  }
+
+  /** Whether the share can say yes or no without asking. */
+  #suffices(share: Share, price: number): boolean {
+    return this.#isCurrent(share) && (share.left >= price || share.blockedUntil > 0)
   }
 
   #shareOf(principal: string): Share {
@@ -74,27 +86,33 @@ export class RateLimiter {
     return this.#now() < (blockedUntil || windowEnds)
   }
 
-  async #refill(share: Share, principal: string, policy: Policy): Promise<void> {
+  /** @returns whether there was anything to be had */
+  async #refill(share: Share, principal: string, policy: Policy, price: number): Promise<boolean> {
     const now = this.#clock.now()
-    const lease = await this.#store.lease(principal, policy, now)
-    this.#apply(share, lease ?? this.#alone(share, policy, now.getTime()))
+    const needed = price - (this.#isCurrent(share) ? share.left : 0)
+    const lease = await this.#store.lease(principal, policy, now, needed)
+    const { granted } = this.#apply(share, lease ?? this.#alone(share, policy, now.getTime()))
     share.asking = undefined
+    return granted > 0
   }
 
-  #apply(share: Share, { granted, left, windowEnds, blockedUntil }: Lease): void {
+  #apply(share: Share, lease: Lease): Lease {
+    const { granted, left, windowEnds, blockedUntil } = lease
     // A part of an earlier window is worth nothing in this one.
     share.left = (share.windowEnds === windowEnds ? share.left : 0) + granted
     share.elsewhere = left
     share.windowEnds = windowEnds
     share.blockedUntil = blockedUntil
+    return lease
   }
 
   /** What the store would say if this replica were alone with its share: of a new window, or of what is left of one. */
   #alone(share: Share, { calls, window, block }: Policy, now: number): Lease {
     if (!this.#isCurrent(share))
       return { granted: this.#shareIn(calls), left: 0, windowEnds: now + window, blockedUntil: 0 }
-    const { windowEnds, elsewhere } = share
+    const { windowEnds, elsewhere, left } = share
     if (elsewhere > 0) return { granted: this.#shareIn(elsewhere), left: 0, windowEnds, blockedUntil: 0 }
+    if (left > 0) return { granted: 0, left: 0, windowEnds, blockedUntil: 0 }
     return { granted: 0, left: 0, windowEnds, blockedUntil: block > 0 ? now + block : windowEnds }
   }
 

@@ -27,18 +27,25 @@ export class Upstream {
   readonly #bulkhead: number
   /** Whether answers may go on after their beginning. */
   readonly #lasts: boolean
+  readonly #deadlineFactor: number
   #underWay = 0
 
-  constructor(origin: string, clock: Clock, room: keyof typeof rooms = 'calls') {
+  /** @param options.deadlineFactor multiplies every deadline (1) */
+  constructor(
+    origin: string,
+    clock: Clock,
+    { room = 'calls', deadlineFactor = 1 }: { room?: keyof typeof rooms; deadlineFactor?: number } = {},
+  ) {
     const { bulkhead, ...limits } = rooms[room]
     this.#bulkhead = bulkhead
     this.#lasts = room === 'streams'
+    this.#deadlineFactor = deadlineFactor
     this.#breaker = new Breaker(clock)
     this.#pool = new Pool(origin, {
       ...limits,
       pipelining: 1,
       keepAliveTimeout: keepAlive,
-      connect: connectTwice(buildConnector({ timeout: connectTimeout })),
+      connect: connectTwice(buildConnector({ timeout: connectTimeout * deadlineFactor })),
     })
   }
 
@@ -50,12 +57,15 @@ export class Upstream {
     }
     this.#underWay += 1
     // Of the whole call, the wait for a connection and the answer's body included, if that is not to go on.
-    const deadline = new Deadline(options.headersTimeout ?? defaultDeadline)
+    const stretched = (milliseconds: number) => milliseconds * this.#deadlineFactor
+    const headersTimeout = stretched(options.headersTimeout ?? defaultDeadline)
+    const bodyTimeout = options.bodyTimeout == null ? {} : { bodyTimeout: stretched(options.bodyTimeout) }
+    const deadline = new Deadline(headersTimeout)
     const done = () => {
       this.#underWay -= 1
       deadline.clear()
     }
-    this.#pool.request({ ...options, signal: deadline }, (error, answer) => {
+    this.#pool.request({ ...options, headersTimeout, ...bodyTimeout, signal: deadline }, (error, answer) => {
       const failure = error && explain(error, options.body)
       this.#breaker.settled(failure !== null && failure.status >= 500)
       if (this.#lasts) deadline.clear()

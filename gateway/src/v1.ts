@@ -5,12 +5,12 @@ import type { Authenticator } from './authenticator.ts'
 import { acceptBodies, endUnread } from './body.ts'
 import { queryKeys } from './credential-schemes.ts'
 import { connectUpstreams, type Forwarding, serve } from './forward.ts'
-import { identify } from './identify.ts'
+import { identify, requireAccess } from './identify.ts'
 import { type InFlight, takeTurns } from './in-flight.ts'
 import { refuseOddHeaders, refuseOddKey } from './inbound-headers.ts'
 import type { CallLimits } from './limit-calls.ts'
 import { type Retirement, retirementHeaders } from './retirement.ts'
-import { v1Routes } from './routes/v1.ts'
+import { v1Routes } from './routes/index.ts'
 import type { Upstream } from './upstream.ts'
 import { v1Shape } from './version.ts'
 import { v1Failure } from './versions/v1/answers.ts'
@@ -39,13 +39,15 @@ export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<voi
     ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'svc-api-version': v1Version },
     ...retirementHeaders(parts.retirement),
   }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     request.isV1 = true
-    reply.headers(headers)
     refuseOddHeaders(request.raw)
   })
+  // Also of a request that was refused before it came here.
+  app.addHook('onSend', async (_request, reply) => void reply.headers(headers))
   app.addHook('onRequest', identify(authenticator, limits, queryKeys))
   app.addHook('onRequest', limits.countCall)
+  app.addHook('onRequest', requireAccess)
   app.addHook('onRequest', refuseOddKey)
   app.addHook('onRequest', async (request) => {
     const route = request.routeOptions.config.publicRoute

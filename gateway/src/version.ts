@@ -1,6 +1,6 @@
+import { operationName as nameOf } from '@punctual/contracts'
 import type { Retirement } from './retirement.ts'
 import type { PublicRoute } from './routes/index.ts'
-import { nameOf } from './routes/public-route.ts'
 import {
   olderVersion,
   type Translation,

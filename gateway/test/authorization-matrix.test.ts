@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { gives } from '@punctual/contracts'
-import { startReceiver, startStack } from '@punctual/testing'
+import { gives, scopesFor } from '@punctual/contracts'
+import { hungFile, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
 import type { PublicRoute } from '../src/routes/index.ts'
 import { versionedResources } from '../src/versions/index.ts'
@@ -8,7 +8,7 @@ import { documentUrl, documentedRoutes as routes } from './docs/generate.ts'
 import { createSender, inParallel } from './requests.ts'
 import { type Caller, twoTenants } from './tenants.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(hungFile)
 
 // Every path of the table, asked by somebody of every kind: what they are answered follows from the table alone.
 
@@ -21,7 +21,10 @@ const stack = await startStack(t, {
     RATE_LIMIT_V1: '100000',
   },
 })
-const { callers, stranger, idsOf } = await twoTenants(stack, await startReceiver(t, { clock: stack.clock }))
+const { callers, apps, stranger, idsOf } = await twoTenants(
+  stack,
+  await startReceiver(t, { clock: stack.clock }),
+)
 
 type Expected = 'allowed' | 401 | 403 | 404
 
@@ -32,17 +35,25 @@ const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].m
 const send = createSender(stack.url)
 const isV1 = ({ path }: Pick<PublicRoute, 'path'>): boolean => path.startsWith('/v1/')
 
+/** What a role does not give over a member's own event type. */
+const isOnlyOwners = ({ method, path }: PublicRoute): boolean =>
+  method !== 'GET' &&
+  (path.startsWith('/v2/event-types/:eventTypeId/webhooks') || path === '/v1/event-types/:id')
+
 function expected(route: PublicRoute, caller: Caller): Expected {
   const { path, permission, within, callers: kinds } = route
   if (caller.isRefused) return 401
-  // Signed by the room provider, or nobody's.
-  if (path.startsWith('/v2/rooms/')) return 401
+  // The room provider signs it; an organization key is told first that the booking is not there.
+  if (path.startsWith('/v2/rooms/')) return caller.kind === 'organization-key' ? 404 : 401
   // It has API keys in the query alone: whatever else is shown is no credential.
-  if (isV1(route) && caller.kind !== 'api-key') return 401
+  if (isV1(route) && !caller.kind.endsWith('-key')) return 401
   if (caller.kind === 'anonymous') return kinds.includes('anonymous') ? 'allowed' : 401
   // The path names another client than the headers do.
   if (path.includes('/:clientId') && caller.kind === 'oauth-client' && caller.isElsewhere) return 401
   if (!kinds.includes(caller.kind)) return 403
+  if (scopesFor(route, caller.kind).some((scope) => !caller.scopes?.includes(scope))) return 403
+  // A uid is no right outside the organization that such a key is for.
+  if (caller.kind === 'organization-key' && path.includes('/:bookingUid')) return 404
   if (kinds.includes('anonymous')) return 'allowed'
   const own = path.startsWith('/v2/teams/:teamId')
   const roles = own
@@ -54,9 +65,23 @@ function expected(route: PublicRoute, caller: Caller): Expected {
     if (caller.isElsewhere) return 'allowed'
     return may ? 'allowed' : 403
   }
+  const wanted = reached(route, caller, { held, may })
+  // An app reaches only webhooks that it made.
+  return wanted === 'allowed' && caller.kind === 'app' && path.includes('/:webhookId') ? 404 : wanted
+}
+
+/** What follows from whose things they are, and from the roles held there. */
+function reached(
+  route: PublicRoute,
+  caller: Caller,
+  { held, may }: { held: readonly unknown[]; may: boolean },
+): Expected {
+  const { path, permission, within } = route
   if (within === 'self') {
     const isOfSomebody = parametersOf(path).length > 0 && !/\/:(token|calendar)\b/.test(path)
-    if (!isOfSomebody || caller.isOwner || may) return 'allowed'
+    if (!isOfSomebody || caller.isOwner) return 'allowed'
+    if (path.startsWith('/v2/event-types/:eventTypeId/private-links')) return 404
+    if (may) return isOnlyOwners(route) ? 403 : 'allowed'
     if (path.includes('/:bookingUid')) return 403
     return permission !== undefined && held.length > 0 ? 403 : 404
   }
@@ -159,8 +184,10 @@ async function tryOut(route: PublicRoute, caller: Caller): Promise<Case | undefi
   const hides = [403, 404].includes(said.status) && (caller.isElsewhere || wanted === 404)
   if (!hides || !names.includes(tenant) || capabilities.some((part) => route.path.includes(part)))
     return { route, caller, wanted, ...said }
-  const alike = `${route.method} ${route.path} ${wanted} ${caller.isElsewhere}`
-  const missing = unknown.get(alike) ?? ask(route, pathOf(route, [tenant]), caller, shown(route))
+  // An app does not learn either that there is a webhook of others.
+  const hidden = caller.kind === 'app' && wanted === 404 && !caller.isElsewhere ? 'webhookId' : tenant
+  const alike = `${route.method} ${route.path} ${wanted} ${caller.isElsewhere} ${caller.kind} ${hidden}`
+  const missing = unknown.get(alike) ?? ask(route, pathOf(route, [hidden]), caller, shown(route))
   unknown.set(alike, missing)
   return { route, caller, wanted, ...said, missing: await missing }
 }
@@ -196,6 +223,20 @@ t.test(
     }
   },
 )
+
+t.test('an app with a single scope reaches what that scope is for, and nothing else', async (t) => {
+  const told = await inParallel(
+    apps.flatMap((caller) =>
+      inOrder.filter((route) => rank(route) === 0).map((route) => ({ route, caller })),
+    ),
+    ({ route, caller }) => tryOut(route, caller),
+  )
+  cases.push(...told)
+  for (const caller of apps) {
+    const tried = told.filter((each) => each?.caller === caller) as Case[]
+    t.strictSame(tried.flatMap(faultsOf), [], `${caller.name}: ${tried.length} operations`)
+  }
+})
 
 t.test("what is another tenant's is not found by way of one's own", async (t) => {
   const own = { orgId: `${stranger.organizationId}`, clientId: stranger.clientId }
@@ -245,3 +286,13 @@ async function ownOfV1(apiKey: string): Promise<Record<string, number>> {
   const { text } = await send('GET', `/v1/availabilities?apiKey=${apiKey}`)
   return { 'event-types': eventType.id, availabilities: JSON.parse(text).availabilities[0].id }
 }
+
+t.teardown(() => {
+  const made = cases.filter((each) => each !== undefined)
+  const refused = made.filter(({ wanted }) => wanted !== 'allowed').length
+  const compared = made.filter(({ missing }) => missing !== undefined).length
+  t.comment(
+    `${made.length} calls: ${refused} refused, ${made.length - refused} allowed as positive controls, ` +
+      `${compared} compared with the answer for a missing object`,
+  )
+})

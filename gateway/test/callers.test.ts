@@ -7,21 +7,20 @@ t.test('200 each kind of credential', async (t) => {
   const { api, credentials } = await startWorld(t)
   const token = generateSecret()
   const secret = generateSecret()
-  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'access-token', userId: 8 } })
+  const scopes = ['SCHEDULE_READ']
+  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user', userId: 8, scopes } })
   credentials.set(credentialDigest(secret), {
-    caller: { ...user, kind: 'oauth-client', clientId: 'client-1', userId: 9 },
+    caller: { ...user, kind: 'oauth-client', clientId: 'client-1', userId: 9, scopes },
   })
+  const userIdFor = async (request: Parameters<typeof api>[2] = {}) =>
+    (await api('GET', '/v2/organizations/3/schedules', request)).body.data.caller.userId
 
-  t.equal((await api('GET', '/v2/me')).body.data.caller.userId, 7)
-  t.equal((await api('GET', '/v2/me', { key: token })).body.data.caller.userId, 8)
+  t.equal(await userIdFor(), 7)
+  t.equal(await userIdFor({ key: token }), 8)
   const pair = { 'x-svc-client-id': 'client-1', 'x-svc-secret-key': secret }
-  t.equal((await api('GET', '/v2/me', { key: null, headers: pair })).body.data.caller.userId, 9)
-  t.equal(
-    (await api('GET', '/v2/me', { headers: { 'x-svc-client-id': 'client-1' } })).body.data.caller.userId,
-    7,
-  )
-  const scheme = { authorization: `bEARER ${token}` }
-  t.equal((await api('GET', '/v2/me', { key: null, headers: scheme })).body.data.caller.userId, 8)
+  t.equal(await userIdFor({ key: null, headers: pair }), 9)
+  t.equal(await userIdFor({ headers: { 'x-svc-client-id': 'client-1' } }), 7)
+  t.equal(await userIdFor({ key: null, headers: { authorization: `bEARER ${token}` } }), 8)
 })
 
 t.test('401 is one and the same answer, whatever is wrong', async (t) => {
@@ -79,10 +78,13 @@ t.test('401 an expired token is told apart', async (t) => {
 t.test('403 a credential of a kind that the route is not for', async (t) => {
   const { api, credentials } = await startWorld(t)
   const token = generateSecret()
-  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'access-token' } })
+  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user' } })
   const answer = await api('POST', '/v2/api-keys', { key: token })
   t.equal(answer.status, 403)
-  t.equal(answer.body.error.message, 'This is only for callers with an API key.')
+  t.equal(answer.body.error.message, 'This operation takes only an API key.')
+  const lacking = await api('GET', '/v2/me', { key: token })
+  t.match(lacking, { status: 403, body: { error: { code: 'insufficient_scope', message: /PROFILE_READ/ } } })
+  t.equal(lacking.headers.get('www-authenticate'), 'Bearer error="insufficient_scope"')
 })
 
 t.test('answers of identity are used again for 5 s, refusals for 2 s, and never past the end', async (t) => {

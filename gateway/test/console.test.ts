@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import {
   accessibilityProblems,
   createUser,
+  hungFile,
   type Json,
   openPage,
   startReceiver,
@@ -10,7 +11,7 @@ import {
 } from '@punctual/testing'
 import t from 'tap'
 
-t.setTimeout(300_000)
+t.setTimeout(hungFile)
 
 // The console as an admin meets it, in a real browser, before a receiver that fails and recovers.
 

@@ -6,6 +6,7 @@ import { startWorld, user, type WorldOptions } from './world.ts'
 const client = (clientId: string, userId: number) => ({
   ...user,
   kind: 'oauth-client' as const,
+  scopes: ['SCHEDULE_READ'],
   clientId,
   userId,
 })
@@ -15,16 +16,24 @@ async function start(t: Parameters<typeof startWorld>[0], options: WorldOptions 
   const world = await startWorld(t, { env: { RATE_LIMIT_ANONYMOUS: '1000000' }, ...options })
   const token = generateSecret()
   const secrets = [generateSecret(), generateSecret()] as const
-  world.credentials.set(credentialDigest(token), { caller: { ...user, kind: 'access-token', userId: 8 } })
+  world.credentials.set(credentialDigest(token), {
+    caller: { ...user, kind: 'managed-user', userId: 8, scopes: ['SCHEDULE_READ'] },
+  })
   world.credentials.set(credentialDigest(secrets[0]), { caller: client('client-1', 21) })
   world.credentials.set(credentialDigest(secrets[1]), { caller: client('client-2', 22) })
   return { ...world, token, secrets }
 }
 
-const paths = ['/v2/me', '/v2/oauth-clients/client-1', '/v2/oauth-clients/client-2']
+/** The last one takes API keys only. */
+const paths = [
+  '/v2/organizations/3/schedules',
+  '/v2/oauth-clients/client-1',
+  '/v2/oauth-clients/client-2',
+  '/v2/api-keys',
+]
 const ids = [undefined, 'client-1', 'client-2', 'client-3', '']
 
-/** What contract 14 says of one combination, worked out a second time. */
+/** What one combination should lead to, worked out a second time. */
 function expected(
   path: string,
   bearer: { userId?: number; isToken?: boolean } | undefined,
@@ -32,16 +41,18 @@ function expected(
   owner: string | undefined,
   hasSecret: boolean,
 ): { status: number; userId?: number } {
-  const inPath = path.split('/')[3]
+  const inPath = path.includes('oauth-clients') ? path.split('/')[3] : undefined
+  const forKeysOnly = path === '/v2/api-keys'
   if (id && inPath && id !== inPath) return { status: 401 }
   const named = inPath ?? id
   if (named && hasSecret) {
-    if (bearer) return { status: 400 }
+    if (bearer && forKeysOnly) return { status: 400 }
+    if (named === owner && forKeysOnly) return { status: 403 }
     return named === owner ? { status: 200, userId: named === 'client-1' ? 21 : 22 } : { status: 401 }
   }
   if (!bearer?.userId) return { status: 401 }
   // Clients are for keys and clients.
-  return inPath && bearer.isToken ? { status: 403 } : { status: 200, userId: bearer.userId }
+  return (inPath || forKeysOnly) && bearer.isToken ? { status: 403 } : { status: 200, userId: bearer.userId }
 }
 
 t.test('every combination of what a client can show of itself', async (t) => {
@@ -79,7 +90,7 @@ t.test('every combination of what a client can show of itself', async (t) => {
           if (status === 200 && body.data.caller.userId !== wanted.userId) t.fail(shown, body.data.caller)
           tried += 1
         }
-  t.equal(tried, 540)
+  t.equal(tried, 720)
 })
 
 t.test('401 is the same for each wrong pair', async (t) => {
@@ -89,7 +100,7 @@ t.test('401 is the same for each wrong pair', async (t) => {
     t.equal(status, 401)
     return JSON.stringify(body.error)
   }
-  const [one, two] = paths.slice(1) as [string, string]
+  const [one, two] = paths.slice(1, 3) as [string, string]
   const errors = new Set([
     await refuse(one, {}),
     await refuse(one, { 'x-svc-client-id': 'client-1' }),

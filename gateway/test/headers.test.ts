@@ -1,3 +1,4 @@
+import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http'
 import t from 'tap'
 import { sendLines } from './raw.ts'
 import { type Echo, startWorld, user } from './world.ts'
@@ -81,12 +82,30 @@ t.test('400 a header that means something comes twice', async (t) => {
   t.same(asked, [])
 })
 
-t.test('400 two credentials at once', async (t) => {
-  const { api } = await startWorld(t)
-  const headers = { 'x-svc-client-id': 'a', 'x-svc-secret-key': 'b' }
-  const { status, body } = await api('GET', '/v2/me', { headers })
-  t.equal(status, 400)
-  t.match(body.error.message, /authorization/)
+t.test("a client's credentials win over a Bearer where the operation takes them, else 400", async (t) => {
+  const { api, credentials, asked, apiKey } = await startWorld(t)
+  const secret = generateSecret()
+  const caller = { ...user, kind: 'oauth-client' as const, clientId: 'client-1', userId: 9 }
+  credentials.set(credentialDigest(secret), { caller })
+  const headers = { 'x-svc-client-id': 'client-1', 'x-svc-secret-key': secret }
+  for (const key of [apiKey, generateApiKey(), 'svc_malformed', ''])
+    t.equal((await api('GET', '/v2/organizations/3/teams', { key, headers })).body.data.caller.userId, 9, key)
+  t.same(new Set(asked), new Set([credentialDigest(secret)]), 'the Bearer is not looked at')
+  t.equal((await api('GET', '/v2/versions', { headers })).status, 200)
+
+  const wrong = { ...headers, 'x-svc-secret-key': generateSecret() }
+  t.equal(
+    (await api('GET', '/v2/organizations/3/teams', { headers: wrong })).status,
+    401,
+    'nor does it stand in for them',
+  )
+  const refused = await api('GET', '/v2/api-keys', { headers })
+  t.equal(refused.status, 400)
+  t.same(refused.body.error.details.errors, [
+    { path: 'authorization', message: 'must not be sent beside x-svc-secret-key' },
+  ])
+  const alone = { 'x-svc-client-id': 'client-1' }
+  t.equal((await api('GET', '/v2/api-keys', { headers: alone })).body.data.caller.userId, 7)
 })
 
 t.test('a request keeps its id and its trace where they are proper ones', async (t) => {

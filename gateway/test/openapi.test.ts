@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { openPage } from '@punctual/testing'
+import { operationName as nameOf } from '@punctual/contracts'
+import { hungFile, type Json, openPage } from '@punctual/testing'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import t from 'tap'
-import { nameOf } from '../src/routes/public-route.ts'
 import { documentedRoutes, documentUrl, generate } from './docs/generate.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(hungFile)
 
 // Every operation was called to get here: a wrong call, or one that is refused, ends the test.
 const { stack, document, examples } = await generate(t)
@@ -55,6 +55,21 @@ t.test('the linter finds nothing, and every answer is as declared', async (t) =>
     problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`),
     [],
   )
+})
+
+t.test('a success without content has no data', async (t) => {
+  const { paths } = document as {
+    paths: Record<string, Record<string, { responses?: Record<string, Json> }>>
+  }
+  const empty = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses = {} }]) =>
+      Object.values(responses)
+        .map(({ content }) => content?.['application/json']?.schema?.properties?.data)
+        .filter((data) => data?.type === 'object' && Object.keys(data.properties ?? { any: 1 }).length === 0)
+        .map(() => `${method} ${path}`),
+    ),
+  )
+  t.same(empty, [])
 })
 
 t.test('GET /openapi.json', async (t) => {

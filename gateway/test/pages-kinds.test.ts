@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { accessibilityProblems, createUser, type Json, startStack, until } from '@punctual/testing'
+import { accessibilityProblems, createUser, hungFile, type Json, startStack, until } from '@punctual/testing'
 import t from 'tap'
 import { aVisitor, everyDay } from './visitor.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(hungFile)
 
 // The booking pages for every kind of event type, and the links of real mails: a browser in New York.
 

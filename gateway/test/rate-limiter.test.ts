@@ -1,8 +1,9 @@
+import { anonymousCaller } from '@punctual/contracts'
 import { TestClock } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
 import { addressOf } from '../src/limit-calls.ts'
-import { addressPrincipal, type KeyLimit, limitsOf, type Policy } from '../src/limits.ts'
+import { type KeyLimit, type LimitedCall, limitsOf, type Policy } from '../src/limits.ts'
 import type { LeaseStore } from '../src/rate-limit-store.ts'
 import { RateLimiter } from '../src/rate-limiter.ts'
 import { user } from './world.ts'
@@ -13,16 +14,18 @@ const nowhere: LeaseStore = { lease: async () => undefined, stop: async () => {}
 interface Step {
   wait: number
   calls: number
+  cost: number
 }
 
-/** A window of so many calls, closed for a while by the one after: counted the slow way. */
+/** A window of so much, closed for a while by the call after: counted the slow way. What is too dear closes nothing. */
 function expected(steps: readonly Step[], { calls: limit, window, block }: Policy): boolean[] {
   let now = 0
   let ends = 0
   let used = 0
   let blocked = 0
   const allowed: boolean[] = []
-  for (const { wait, calls } of steps) {
+  for (const { wait, calls, cost } of steps) {
+    const price = Math.min(cost, limit)
     now += wait
     for (let call = 0; call < calls; call += 1) {
       if (now < blocked) {
@@ -34,16 +37,21 @@ function expected(steps: readonly Step[], { calls: limit, window, block }: Polic
         used = 0
         blocked = 0
       }
-      used += 1
-      if (used > limit) blocked = block > 0 ? now + block : ends
-      allowed.push(used <= limit)
+      const passes = used + price <= limit
+      if (passes) used += price
+      else if (used === limit) blocked = block > 0 ? now + block : ends
+      allowed.push(passes)
     }
   }
   return allowed
 }
 
 t.test('one replica alone counts like the slow way', async (t) => {
-  const step = fc.record({ wait: fc.integer({ min: 0, max: 70_000 }), calls: fc.integer({ min: 0, max: 8 }) })
+  const step = fc.record({
+    wait: fc.integer({ min: 0, max: 70_000 }),
+    calls: fc.integer({ min: 0, max: 8 }),
+    cost: fc.constantFrom(1, 1, 2, 5, 12),
+  })
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 12 }),
@@ -56,9 +64,10 @@ t.test('one replica alone counts like the slow way', async (t) => {
         const clock = new TestClock()
         const limiter = new RateLimiter(nowhere, clock, 1)
         const allowed: boolean[] = []
-        for (const { wait, calls } of steps) {
+        for (const { wait, calls, cost } of steps) {
           clock.advance(wait)
-          for (let call = 0; call < calls; call += 1) allowed.push((await limiter.take('a', policy)).allowed)
+          for (let call = 0; call < calls; call += 1)
+            allowed.push((await limiter.take('a', policy, cost)).allowed)
         }
         return JSON.stringify(allowed) === JSON.stringify(expected(steps, policy))
       },
@@ -85,14 +94,23 @@ t.test('whom a call counts for', async (t) => {
     v1: 30,
     organizations: 10,
   }
-  const v2 = { path: '/v2/me' }
+  const v2 = { method: 'GET', path: '/v2/me' } as const
   const caller = { ...user, requestId: 'r' }
   const counted = (
-    ...[who, key, route]: [Partial<typeof caller>, KeyLimit?, Parameters<typeof limitsOf>[3]?]
+    ...[who, key, route, query]: [
+      Partial<typeof caller>,
+      KeyLimit?,
+      LimitedCall['route']?,
+      LimitedCall['query']?,
+    ]
   ) =>
-    limitsOf({ ...caller, ...who }, key ?? {}, '192.0.2.7', route ?? v2, limits).map(
-      ({ principal, policy, suffix }) => [principal, policy.calls, policy.window, policy.block, suffix],
-    )
+    limitsOf(
+      { ...caller, ...who },
+      key ?? {},
+      '192.0.2.7',
+      { route: route ?? v2, query: query ?? {} },
+      limits,
+    ).map(({ principal, policy, suffix }) => [principal, policy.calls, policy.window, policy.block, suffix])
   const minute = [60_000, 60_000, '-default']
   t.same(counted({}), [['api-key 11', 120, ...minute]])
   t.same(
@@ -101,15 +119,25 @@ t.test('whom a call counts for', async (t) => {
     'of a chain, its own limit',
   )
   t.same(counted({ kind: 'oauth-client', clientId: 'c' }), [['oauth-client c', 500, ...minute]])
-  t.same(counted({ kind: 'access-token' }), [['user 7', 501, ...minute]])
-  t.same(counted({ kind: 'anonymous' }), [[addressPrincipal('192.0.2.7'), 121, ...minute]])
-  const callback = { path: '/v2/payments/stripe/callback', signed: true as const }
+  t.same(counted({ kind: 'managed-user' }), [['user 7', 501, ...minute]])
+  const open = [60_000, 0, '-default']
+  t.same(counted({ kind: 'anonymous' }), [['address 192.0.2.7 reads', 121, ...open]])
+  const booking = { method: 'POST', path: '/v2/bookings' } as const
+  t.same(counted({ kind: 'anonymous' }, {}, booking), [['address 192.0.2.7 bookings', 121, ...open]])
+  const slots = { method: 'GET', path: '/v2/slots' } as const
+  const year = { start: '2026-01-01', end: '2026-12-31' }
+  const [costly] = limitsOf(anonymousCaller('r'), {}, '192.0.2.7', { route: slots, query: year }, limits)
+  t.match(costly, { principal: 'address 192.0.2.7 slots', cost: 12 })
+  const [cheap] = limitsOf(caller, {}, '192.0.2.7', { route: slots, query: year }, limits)
+  t.match(cheap, { principal: 'api-key 11', cost: 1 }, 'keys are counted by calls')
+  const callback = { method: 'POST', path: '/v2/payments/stripe/callback', signed: true } as const
   t.same(counted({ kind: 'anonymous' }, {}, callback), [['callbacks 192.0.2.7', 122, 60_000, 0, '-default']])
-  const v1 = { path: '/v1/bookings' }
-  t.same(counted({}, {}, v1), [['v1 user 7', 30, 60_000, 60_000, '']])
-  t.same(counted({}, { rateLimit: 7 }, v1), [['v1 user 7', 7, 60_000, 60_000, '']])
-  t.same(counted({}, { rateLimit: 70 }, v1), [['v1 user 7', 30, 60_000, 60_000, '']])
-  t.same(counted({}, {}, { path: '/v2/x', cost: 'organization' }), [
+  const v1 = { method: 'GET', path: '/v1/bookings' } as const
+  t.same(counted({}, {}, v1), [['v1 key 11', 30, 60_000, 60_000, '']])
+  t.same(counted({}, { firstKeyId: 4 }, v1), [['v1 key 4', 30, 60_000, 60_000, '']])
+  t.same(counted({}, { rateLimit: 7 }, v1), [['v1 key 11', 7, 60_000, 60_000, '']])
+  t.same(counted({}, { rateLimit: 70 }, v1), [['v1 key 11', 30, 60_000, 60_000, '']])
+  t.same(counted({}, {}, { method: 'POST', path: '/v2/x', cost: 'organization' }), [
     ['api-key 11', 120, ...minute],
     ['organizations 3', 10, 3_600_000, 0, '-organizations'],
   ])

@@ -1,10 +1,10 @@
 import { success } from '@punctual/contracts'
 import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http'
-import { startProxy, until } from '@punctual/testing'
+import { hungFile, startProxy, until } from '@punctual/testing'
 import t from 'tap'
-import { type Answer, startWorld, user } from './world.ts'
+import { type Answer, startWorld, untilAllRemember, user } from './world.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(hungFile)
 
 const env = { RATE_LIMIT_API_KEY: '30', RATE_LIMIT_ANONYMOUS: '5' }
 
@@ -98,7 +98,7 @@ t.test('403 for the wrong kind of credential counts as well', async (t) => {
   const { api, apiKey, credentials } = await startWorld(t, { env: { ...env, RATE_LIMIT_TOKEN: '2' } })
   credentials.set(credentialDigest(apiKey), { caller: user })
   const token = generateSecret()
-  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'access-token' } })
+  credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user' } })
   const statuses: number[] = []
   for (let call = 0; call < 3; call += 1)
     statuses.push((await api('GET', '/v2/api-keys', { key: token })).status)
@@ -116,23 +116,86 @@ t.test('callers do not use up what others have', async (t) => {
 })
 
 t.test('callers without a credential, and unknown paths, are limited by address', async (t) => {
-  const { api } = await startWorld(t, { env })
+  const { api, clock } = await startWorld(t, { env })
   t.same(limits(await api('GET', '/v2/versions', { key: null })), [5, 4, 60])
   t.same(limits(await api('GET', '/nowhere', { key: null })), [5, 3, 60])
   t.equal((await api('GET', '/nowhere')).status, 404)
-  t.same(limits(await api('GET', '/v2/slots', { key: null })), [5, 1, 60])
-  await api('GET', '/v2/slots', { key: null })
-  t.equal((await api('GET', '/v2/slots', { key: null })).status, 429)
+  t.same(limits(await api('GET', '/v2/event-types', { key: null })), [5, 1, 60])
+  await api('GET', '/v2/event-types', { key: null })
+  clock.advance(20_000)
+  const refused = await api('GET', '/v2/event-types', { key: null })
+  t.equal(refused.status, 429)
+  t.same(limits(refused), [5, 0, 40], 'until the minute ends, and not for longer')
   t.equal((await api('GET', '/nowhere', { key: null })).status, 429)
   t.equal((await api('GET', '/v2/me')).status, 200)
+  clock.advance(40_000)
+  t.same(limits(await api('GET', '/v2/event-types', { key: null })), [5, 4, 60])
+})
+
+t.test('a hundred visitors of an office book within a minute', async (t) => {
+  const { api, clock } = await startWorld(t)
+  const anonymous = { key: null }
+  const december = '/v2/slots?eventTypeId=1&start=2026-12-01&end=2026-12-31'
+  for (let visitor = 0; visitor < 100; visitor += 1) {
+    const answers = [
+      await api('GET', '/v2/event-types/1/booking-page', anonymous),
+      await api('GET', december, { ...anonymous, headers: { 'svc-api-version': '2024-09-04' } }),
+      await api('POST', '/v2/slots/reservations', { ...anonymous, body: {} }),
+      await api('POST', '/v2/bookings', {
+        ...{ ...anonymous, body: {} },
+        headers: { 'svc-api-version': '2024-08-13' },
+      }),
+    ]
+    t.same(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 200],
+    )
+    t.same(
+      answers.map((answer) => limits(answer)[1]),
+      Array(4).fill(119 - visitor),
+    )
+    clock.advance(500)
+  }
+})
+
+t.test('whoever reads too much of one kind leaves the others what they need', async (t) => {
+  const { api } = await startWorld(t, { env })
+  const version = { 'svc-api-version': '2024-09-04' }
+  const slots = () => api('GET', '/v2/slots?start=2026-12-01&end=2026-12-31', { key: null, headers: version })
+  for (let call = 0; call < 5; call += 1) t.equal((await slots()).status, 200)
+  t.equal((await slots()).status, 429)
+  t.equal((await api('GET', '/v2/event-types/1/booking-page', { key: null })).status, 200)
+  t.equal((await api('POST', '/v2/slots/reservations', { key: null, body: {} })).status, 200)
+})
+
+t.test('slots are counted by what they cost', async (t) => {
+  const { api } = await startWorld(t, { env: { RATE_LIMIT_ANONYMOUS: '20' }, gateways: 2 })
+  const slots = (from: string, to: string, by = 0) =>
+    api('GET', `/v2/slots?start=${from}&end=${to}`, {
+      ...{ key: null, by },
+      headers: { 'svc-api-version': '2024-09-04' },
+    })
+  t.same(limits(await slots('2026-01-01', '2026-12-31')), [20, 8, 60])
+  const dear = await slots('2026-01-01', '2026-12-31', 1)
+  t.equal(dear.status, 429)
+  t.same(limits(dear), [20, 8, 60], 'what is too dear uses up nothing')
+  t.same(limits(await slots('2026-01-01', '2026-06-30', 1)), [20, 2, 60])
+  t.equal((await slots('2026-01-01', '2026-03-31', 1)).status, 429)
+  t.same(limits(await slots('2026-01-01', '2026-01-31', 1)), [20, 1, 60])
+  t.same(limits(await slots('2026-01-01', '2026-01-31')), [20, 0, 60])
+  t.equal((await slots('2026-01-01', '2026-01-02')).status, 429)
+  const own = await api('GET', '/v2/slots?start=2026-01-01&end=2026-12-31', {
+    headers: { 'svc-api-version': '2024-09-04' },
+  })
+  t.same(limits(own), [120, 119, 60], 'keys are counted by calls')
 })
 
 t.test('what providers sign has a limit of its own, which ends with its minute', async (t) => {
   const { api, clock } = await startWorld(t, { env: { ...env, RATE_LIMIT_CALLBACKS: '40' } })
   const paths = ['/v2/payments/stripe/callback', '/v2/rooms/uid/participants', '/v2/rooms/uid/recordings']
   const tell = (path = paths[0] ?? '') => api('POST', path, { key: null, body: {} })
-  for (let call = 0; call < 6; call += 1) await api('GET', '/v2/slots', { key: null })
-  t.equal((await api('GET', '/v2/slots', { key: null })).status, 429)
+  for (let call = 0; call < 6; call += 1) await api('POST', '/v2/bookings/uid/cancel', { key: null })
+  t.equal((await api('POST', '/v2/bookings/uid/cancel', { key: null })).status, 429)
   clock.advance(20_000)
   const burst = await Promise.all(Array.from({ length: 40 }, (_, index) => tell(paths[index % 3])))
   t.same(new Set(burst.map(({ status }) => status)), new Set([200]), 'though the address has no calls left')
@@ -143,17 +206,85 @@ t.test('what providers sign has a limit of its own, which ends with its minute',
   t.same(limits(await tell()), [40, 39, 60], 'nobody is shut out for longer')
 })
 
-t.test('whoever tries credentials is stopped, and whoever has one is not', async (t) => {
-  const { api, asked } = await startWorld(t, { env })
+t.test('bad credentials are refused sooner after a while, and shut out no good one', async (t) => {
+  const { api, asked, credentials } = await startWorld(t, { env })
   t.equal((await api('GET', '/v2/me')).status, 200)
   for (let call = 0; call < 5; call += 1)
     t.equal((await api('GET', '/v2/me', { key: generateApiKey() })).status, 401)
-  t.equal((await api('GET', '/v2/me', { key: generateApiKey() })).status, 429)
-  const before = asked.length
   const blocked = await api('GET', '/v2/me', { key: generateApiKey() })
   t.equal(blocked.status, 429)
   t.same(limits(blocked), [5, 0, 60])
-  t.equal(asked.length, before, 'identity is not asked any more')
+  const before = asked.length
+  t.equal((await api('GET', '/v2/me', { key: 'svc_bad' })).status, 429)
+  t.equal(asked.length, before, 'identity is not asked about what cannot be a credential')
+  t.equal((await api('GET', '/v2/me', { key: generateApiKey() })).status, 429)
+
+  t.equal((await api('GET', '/v2/me')).status, 200, 'a good key goes on')
+  const unused = generateApiKey()
+  credentials.set(credentialDigest(unused), { caller: { ...user, keyId: 12 } })
+  const first = await api('GET', '/v2/me', { key: unused })
+  t.equal(first.status, 200, 'and one that was never used gets in')
+  t.same(limits(first), [30, 29, 60])
+})
+
+t.test('good keys get through a flood of bad ones from their address', async (t) => {
+  let underWay = 0
+  let most = 0
+  const world = await startWorld(t, {
+    env: { ...env, RATE_LIMIT_API_KEY: '1000' },
+    routes: (app, service) => {
+      if (service !== 'identity') return
+      app.addHook('preHandler', async ({ url }) => {
+        if (url !== '/internal/authenticate') return
+        underWay += 1
+        most = Math.max(most, underWay)
+      })
+      app.addHook('onSend', async ({ url }) => {
+        if (url === '/internal/authenticate') underWay -= 1
+      })
+    },
+  })
+  const { api, credentials, clock } = world
+  await untilAllRemember(world)
+  for (let call = 0; call < 7; call += 1) await api('GET', '/v2/me', { key: generateApiKey() })
+  most = 0
+  const unused = Array.from({ length: 5 }, (_, index) => {
+    const key = generateApiKey()
+    credentials.set(credentialDigest(key), { caller: { ...user, keyId: 20 + index } })
+    return key
+  })
+  const flood = (): Promise<Answer>[] =>
+    Array.from({ length: 40 }, () => api('GET', '/v2/me', { key: generateApiKey() }))
+  const bad = flood()
+  const good = unused.map((key) => api('GET', '/v2/me', { key }))
+  bad.push(...flood())
+  t.same(
+    (await Promise.all(good)).map(({ status }) => status),
+    Array(5).fill(200),
+  )
+  t.same(new Set((await Promise.all(bad)).map(({ status }) => status)), new Set([429]))
+  t.equal(most, 1, 'one look-up at a time')
+
+  clock.advance(10_000)
+  const known = [...flood(), api('GET', '/v2/me')].at(-1)
+  t.equal(
+    (await known)?.status,
+    200,
+    'a key that was good before does not wait, though nothing is remembered of it',
+  )
+})
+
+t.test('a bad key that is shown again and again keeps no new one out', async (t) => {
+  const { api, credentials, asked } = await startWorld(t, { env })
+  const bad = generateApiKey()
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => api('GET', '/v2/me', { key: bad })))
+  t.ok(statuses.some(({ status }) => status === 429))
+  const before = asked.length
+  for (let call = 0; call < 20; call += 1) await api('GET', '/v2/me', { key: bad })
+  t.ok(asked.length - before <= 20)
+  const unused = generateApiKey()
+  credentials.set(credentialDigest(unused), { caller: { ...user, keyId: 12 } })
+  t.equal((await api('GET', '/v2/me', { key: unused })).status, 200)
 })
 
 t.test('the address of the client is believed from trusted proxies alone', async (t) => {

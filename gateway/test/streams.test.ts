@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { broadcast, connectBus } from '@punctual/bus'
 import { type Confirmation, type Ended, revocationChannel } from '@punctual/contracts'
 import { type App, createLog, credentialDigest, generateApiKey, type ServiceName } from '@punctual/http'
-import { hear, until } from '@punctual/testing'
+import { hear, hungFile, hungWait, until } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { startWorld, untilAllRemember, user } from './world.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(hungFile)
 
 const path = '/v2/webhooks/1/deliveries/stream'
 
@@ -70,7 +70,7 @@ t.test('each gateway ends the streams of whom it is told of, before it confirms'
       channel: revocationChannel,
       message: ended,
       confirmed: (each) => confirmed.add((each as Confirmation).leaseId).size === leases.taken.size,
-      patience: 10_000,
+      patience: hungWait,
     })
   }
   await untilAllRemember(world)

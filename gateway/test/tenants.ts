@@ -1,4 +1,5 @@
-import { type ApiRequest, createUser, type Json, type Receiver, type Stack } from '@punctual/testing'
+import { type AppScope, appScopes, type CallerKind, oauthPermissions } from '@punctual/contracts'
+import { type ApiRequest, createUser, decide, type Json, type Receiver, type Stack } from '@punctual/testing'
 
 type Made = (method: string, path: string, request?: ApiRequest) => Promise<Json>
 type Role = 'MEMBER' | 'ADMIN' | 'OWNER'
@@ -6,7 +7,9 @@ type Role = 'MEMBER' | 'ADMIN' | 'OWNER'
 /** Somebody who calls. `organization`, `team` and `ownTeam` are the roles held there, accepted ones alone. */
 export interface Caller {
   name: string
-  kind: 'anonymous' | 'api-key' | 'oauth-client' | 'access-token'
+  kind: CallerKind
+  /** Of credentials that are limited by them. */
+  scopes?: readonly string[]
   request: Pick<ApiRequest, 'key' | 'headers'>
   isRefused?: true
   isElsewhere?: true
@@ -18,6 +21,8 @@ export interface Caller {
 
 export interface Tenants {
   callers: Caller[]
+  /** An app of the OWNER with one scope, for each scope that there is. */
+  apps: Caller[]
   /** Of the other organization. */
   stranger: Caller & { apiKey: string; organizationId: number; clientId: string }
   /** Ids of what is there, by the parameters of a path: of the owner, or of the team or organization that it names. In v1 each is `id`. */
@@ -54,11 +59,34 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   await join(`${organization}/teams/${team.id}`, teamAdmin.user.id, 'ADMIN')
   const otherAdmin = await person('otto', 'MEMBER')
   await join(`${organization}/teams/${otherTeam.id}`, otherAdmin.user.id, 'ADMIN')
-  const invited = await person('ines')
-  await join(organization, invited.user.id, 'ADMIN', false)
+  const invited = await person('ines', 'ADMIN')
+  const members: Json[] = await made('GET', `${organization}/memberships`)
+  const { id: inviteId } = members.find(({ userId }) => userId === invited.user.id)!
+  await made('PATCH', `${organization}/memberships/${inviteId}`, { body: { accepted: false } })
   await join(`/v2/teams/${ownTeam.id}`, invited.user.id, 'ADMIN', false)
 
   const permissions = ['*']
+  const redirectUri = 'https://app.example.com/callback'
+  const thirdParty = await made('POST', '/v2/oauth-clients', {
+    body: { name: 'Third party', redirectUris: [redirectUri], permissions },
+  })
+  /** What a person does in a browser, and the app after that. */
+  const appOf = async (apiKey: string, scopes: readonly AppScope[]): Promise<Caller> => {
+    const { clientId, clientSecret } = thirdParty
+    const query = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code' }
+    const address = `${stack.url}/oauth/authorize?${new URLSearchParams({ ...query, scope: scopes.join(' ') })}`
+    const code = (await decide(address, apiKey)).searchParams.get('code') ?? ''
+    const answer = await fetch(`${stack.url}/v2/auth/oauth2/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri },
+        ...{ client_id: clientId, client_secret: clientSecret },
+      }),
+    })
+    const { access_token: key } = (await answer.json()) as { access_token: string }
+    const name = `an app with ${scopes.length === 1 ? scopes[0] : 'every scope'}`
+    return { name, kind: 'app', scopes, request: { key } }
+  }
   const client = await made('POST', '/v2/oauth-clients', {
     body: { name: 'App', redirectUris: [], permissions },
   })
@@ -85,6 +113,10 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   const people = { userId: `${otherManaged.user.id}`, clientId: client.clientId as string }
   const ids = { ...(await furnish(made, stack, receiver)), ...people, orgId: `${orgId}` }
   const v1Ids = await furnishV1(made, stack)
+  const managedOrganization = await made('POST', `${organization}/organizations`, { body: { name: 'Apart' } })
+  const ofOwner = { isOwner: true, organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' } as const
+  const apps: Caller[] = []
+  for (const scope of appScopes) apps.push({ ...(await appOf(stack.apiKey, [scope])), ...ofOwner })
   const ofTeam = {
     ...ids,
     ...(await furnishTeam(made, `${organization}/teams/${team.id}`, receiver, stack.user.id)),
@@ -111,6 +143,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   }
   return {
     stranger,
+    apps,
     callers: [
       { name: 'nobody', kind: 'anonymous', request: { key: null } },
       { name: 'an expired key', ...key(expired.apiKey), isRefused: true },
@@ -122,24 +155,32 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
       { name: 'who has not accepted', ...key(invited.apiKey) },
       {
         name: 'a managed user',
-        ...{ kind: 'access-token', request: { key: managed.accessToken } },
+        ...{ kind: 'managed-user', request: { key: managed.accessToken }, scopes: oauthPermissions },
       },
       {
         name: 'the OAuth client',
         ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(client) } },
+        scopes: oauthPermissions,
         // A client acts with the rights that its owner has in the organization.
         ...{ organization: 'OWNER', team: 'OWNER' },
       },
       {
         name: 'a foreign OAuth client',
         ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(foreign) } },
+        scopes: oauthPermissions,
         isElsewhere: true,
       },
       {
-        name: 'the OWNER',
-        ...key(stack.apiKey),
-        ...{ isOwner: true, organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' },
+        name: "the OWNER's key of a managed organization",
+        ...key(managedOrganization.apiKey),
+        ...{ kind: 'organization-key', isElsewhere: true },
       },
+      { ...(await appOf(stack.apiKey, appScopes)), ...ofOwner },
+      {
+        ...(await appOf(eve.apiKey, appScopes)),
+        ...{ name: "an app of the other organization's owner", isElsewhere: true },
+      },
+      { name: 'the OWNER', ...key(stack.apiKey), ...ofOwner },
     ],
     idsOf: (path) =>
       path.startsWith('/v1/')

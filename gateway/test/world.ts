@@ -24,7 +24,15 @@ import {
   serviceNames,
   urlOf,
 } from '@punctual/http'
-import { freshDatabase, infrastructure, TestClock, until } from '@punctual/testing'
+import {
+  freshDatabase,
+  hungFile,
+  infrastructure,
+  openToAll,
+  patientEnv,
+  TestClock,
+  until,
+} from '@punctual/testing'
 import type { Test } from 'tap'
 import { type RunningGateway, startGateway } from '../src/gateway.ts'
 
@@ -114,7 +122,7 @@ export async function startWorld(t: Test, options: WorldOptions = {}): Promise<W
 
   async function startUpstream(service: ServiceName): Promise<string> {
     const config = { service, contextKeys: { public: publicKeys } } as BaseConfig
-    const app = createApp({ config, clock, log, metrics: createMetrics(service) })
+    const app = createApp({ config, clock, log, metrics: createMetrics(service) }, openToAll)
     if (service === 'identity') answerForIdentity(app, credentials, asked, leases)
     options.routes?.(app, service)
     echo(app, service)
@@ -128,6 +136,7 @@ export async function startWorld(t: Test, options: WorldOptions = {}): Promise<W
     BUS_PREFIX: `t${randomBytes(6).toString('hex')}`,
     CONTEXT_SIGNING_KEY: keys.signingKeys.gateway,
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    ...patientEnv,
     GATEWAY_DATABASE_URL: serviceUrl(databaseUrl, 'gateway'),
   }
   for (const name of serviceNames)
@@ -189,7 +198,8 @@ function answerForIdentity(
     const { leaseId } = params as { leaseId: string }
     if (ended.has(leaseId)) throw new DomainError('ConflictException')
     taken.add(leaseId)
-    return { validFor: 2_000 }
+    // Of real time: a lease shall not run out because the machine is busy; tests end it.
+    return { validFor: hungFile }
   })
   app.delete('/internal/gateway-leases/:leaseId', internal, async ({ params }) => {
     taken.delete((params as { leaseId: string }).leaseId)

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { hungFile } from '@punctual/testing'
 import t from 'tap'
 import { bundle } from '../bundle.ts'
 import { root } from '../root.ts'
@@ -56,7 +57,7 @@ for (const [name, members] of group(files)) {
   void t.spawn(
     process.execPath,
     ['--enable-source-maps', ...args],
-    { buffered: true, cwd: root, timeout: 300_000 },
+    { buffered: true, cwd: root, timeout: hungFile },
     name,
   )
 }

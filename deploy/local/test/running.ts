@@ -3,7 +3,7 @@ import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnServer } from '@punctual/servers'
-import { type Test, until } from '@punctual/testing'
+import { patientEnv, type Test, until } from '@punctual/testing'
 import type { Bootstrap } from '../bootstrap.ts'
 import { bundle } from '../bundle.ts'
 import { ownEnvironment } from '../config.ts'
@@ -35,7 +35,7 @@ export function runLocal(
   const logFile = join(tmpdir(), `punctual-said-${process.pid}-${++commands}.log`)
   const started = spawnServer(process.execPath, node, {
     cwd: root,
-    env: { ...(inherited as Record<string, string>), ...env },
+    env: { ...(inherited as Record<string, string>), ...patientEnv, ...env },
     logFile,
     stopSignal: 'TERM',
   })
@@ -71,7 +71,7 @@ export async function untilReady({ said, ended }: Command, dataDir: string): Pro
     hasEnded = true
   })
   const isReady = () => said().includes('Punctual is ready: ')
-  await until(() => hasEnded || isReady(), { timeoutMs: 180_000, describe: said })
+  await until(() => hasEnded || isReady(), { describe: said })
   if (!isReady()) throw new Error(`It did not start: ${said()}`)
   return JSON.parse(await readFile(join(dataDir, 'bootstrap.json'), 'utf8'))
 }

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { until } from '@punctual/testing'
+import { hungFile, until } from '@punctual/testing'
 import t from 'tap'
 import type { Bootstrap } from '../bootstrap.ts'
 import { processesOf, processNamed, startLocal, untilReady } from './running.ts'
 
-t.setTimeout(300_000)
+t.setTimeout(hungFile)
 
 const dataDir = join(tmpdir(), `punctual-start-${process.pid}`)
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))
@@ -47,10 +47,8 @@ t.test('the first start', async (t) => {
       const before = await processNamed(dataDir, mark)
       t.ok(before)
       process.kill(before ?? 0, 'SIGKILL')
-      await until(async () => ((await processNamed(dataDir, mark)) ?? before) !== before, {
-        timeoutMs: 30_000,
-      })
-      await until(async () => (await me(bootstrap)) === 200, { timeoutMs: 30_000, describe: first.said })
+      await until(async () => ((await processNamed(dataDir, mark)) ?? before) !== before)
+      await until(async () => (await me(bootstrap)) === 200, { describe: first.said })
       t.match(first.said(), /ended: signal SIGKILL/)
     })
 
@@ -69,7 +67,7 @@ t.test('the first start', async (t) => {
     await t.test('nothing outlives it when it is killed', async (t) => {
       next.kill('SIGKILL')
       await next.ended
-      await until(async () => (await processesOf(dataDir)).size === 0, { timeoutMs: 30_000 })
+      await until(async () => (await processesOf(dataDir)).size === 0)
       t.pass('all processes are gone')
     })
   })

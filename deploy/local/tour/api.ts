@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { brief, expect, say } from './guide.ts'
+import { brief, expect, patience, say } from './guide.ts'
 
 // biome-ignore format: one line a resource
 const versions: [RegExp, string][] = [
@@ -31,7 +31,7 @@ export function createApi(baseUrl: string, apiKey: string): Api {
     if (body !== undefined) headers['content-type'] = 'application/json'
     say(`   > ${method} ${path}${version ? `   svc-api-version: ${version}` : ''}`)
     if (body !== undefined) say(`   > ${brief(body)}`)
-    const deadline = performance.now() + 60_000
+    const deadline = performance.now() + patience.retries
     for (;;) {
       const answer = await send(baseUrl + path, method, headers, body)
       const isInFlight = answer.status === 409 && answer.text.includes('idempotency_key_in_flight')
@@ -59,7 +59,7 @@ async function send(
     const answer = await fetch(url, {
       method,
       headers,
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(patience.answer),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status: answer.status, text: await answer.text() }

@@ -1,6 +1,17 @@
+import { deadlineFactorOf } from '@punctual/http'
+import { ownEnvironment } from '../config.ts'
+
 /** Prints what the tour does, and fails it where it must. */
 
 const longest = 900
+const deadlineFactor = deadlineFactorOf(ownEnvironment())
+
+/** Milliseconds: longer by DEADLINE_FACTOR, as are the deadlines of the system. */
+export const patience = {
+  answer: 20_000 * deadlineFactor,
+  retries: 60_000 * deadlineFactor,
+  arrival: 90_000 * deadlineFactor,
+}
 
 /** @returns JSON on one line, cut where it gets long */
 export function brief(value: unknown): string {
@@ -25,17 +36,17 @@ export function expect(condition: unknown, text: string): asserts condition {
 
 /**
  * Asks until there is an answer.
- * @throws Error naming what did not come within a minute and a half: a killed process may take its time to be back
+ * @throws Error naming what did not come in `patience.arrival`: a killed process may take its time to be back
  */
 export async function waitFor<T>(
   what: string,
   ask: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
-  const deadline = performance.now() + 90_000
+  const deadline = performance.now() + patience.arrival
   while (performance.now() < deadline) {
     const answer = await ask()
     if (answer !== undefined) return answer
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${what} did not arrive within 90 s`)
+  throw new Error(`${what} did not arrive within ${patience.arrival / 1000} s`)
 }

@@ -1,5 +1,4 @@
-import { statusCodes } from '@punctual/contracts'
-import type { CallerKind } from '../routes/index.ts'
+import { type CallerKind, statusCodes } from '@punctual/contracts'
 
 /** What every part of the document refers to. */
 const text = { type: 'string' }
@@ -45,12 +44,15 @@ const meanings: Record<string, string> = {
   415: 'The body is no JSON',
   422: 'The Idempotency-Key was used with another request',
   429: 'Too many calls',
+  431: 'The path and the headers are too long together',
   503: 'A part that is needed does not answer; to be tried again',
   504: 'A part that is needed took too long; whether it was done is not known',
 }
 
 const nameOfStatus = (status: string): string =>
-  (statusCodes[Number(status) as keyof typeof statusCodes] ?? status).replace('Exception', '')
+  status === '431'
+    ? 'HeadersTooLarge'
+    : (statusCodes[Number(status) as keyof typeof statusCodes] ?? status).replace('Exception', '')
 
 /** A header that every answer may have; by the name of the component. */
 export const headers = {
@@ -72,20 +74,49 @@ export const commonHeaders = {
   'x-request-id': header('RequestId'),
 }
 
+/** One for all statuses of an OAuth endpoint (RFC 6749, 5.2). */
+const oauthError = {
+  description: 'Refused; OAuth libraries read `error`',
+  headers: commonHeaders,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['error', 'error_description'],
+        properties: {
+          error: {
+            ...text,
+            description:
+              'A code of RFC 6749: `invalid_request`, `invalid_client`, `invalid_grant`, `invalid_scope`, `unsupported_grant_type`, `temporarily_unavailable` or `server_error`.',
+          },
+          error_description: { ...text, description: 'What a developer may be shown.' },
+        },
+      },
+    },
+  },
+}
+
+/** What is refused before its caller is known has no limits; what is refused unread has no id. */
+function headersOf(status: string) {
+  if (status === '431') return {}
+  return status === '413' ? { 'x-request-id': header('RequestId') } : commonHeaders
+}
+
 /** By the name of the component. */
-export const errorResponses = Object.fromEntries(
-  Object.entries(meanings).map(([status, description]) => [
+export const errorResponses = Object.fromEntries([
+  ['OAuthError', oauthError],
+  ...Object.entries(meanings).map(([status, description]) => [
     nameOfStatus(status),
     {
       description,
       headers: {
-        ...(status === '413' ? { 'x-request-id': header('RequestId') } : commonHeaders),
+        ...headersOf(status),
         ...(['429', '503'].includes(status) && { 'retry-after': header('RetryAfter') }),
       },
       content: { 'application/json': { schema: errorSchema } },
     },
   ]),
-)
+])
 
 /** @returns the responses of these statuses, for one operation */
 export const failures = (statuses: readonly number[]) =>
@@ -93,11 +124,15 @@ export const failures = (statuses: readonly number[]) =>
     statuses.map((status) => [`${status}`, { $ref: `#/components/responses/${nameOfStatus(`${status}`)}` }]),
   )
 
+/** @returns the responses of these statuses, for an operation that speaks OAuth */
+export const oauthFailures = (statuses: readonly number[]) =>
+  Object.fromEntries(statuses.map((status) => [`${status}`, { $ref: '#/components/responses/OAuthError' }]))
+
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description })
 
 export const securitySchemes = {
   apiKey: bearer('An API key, `svc_…`, of a user.'),
-  accessToken: bearer('The access token of a managed user, or of a user who allowed a client to act.'),
+  accessToken: bearer('The access token of a managed user, or of an app that a person gave access.'),
   clientId: {
     type: 'apiKey',
     in: 'header',
@@ -110,7 +145,15 @@ export const securitySchemes = {
     name: 'x-svc-secret-key',
     description: 'The secret of an OAuth client, beside its id.',
   },
+  clientBasic: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'Id and secret of an OAuth client, where it speaks OAuth.',
+  },
 }
+
+/** How a client authenticates where it speaks OAuth: by Basic authentication, or by fields of the body. */
+export const clientAuthentication = [{ clientBasic: [] }, {}]
 
 /** Of the first version. */
 export const queryKey = {
@@ -121,9 +164,16 @@ export const queryKey = {
 }
 
 /** How each kind of caller shows who it is. */
-export const securityOf: Readonly<Record<CallerKind, Record<string, string[]>>> = {
+const securityOf: Readonly<Record<CallerKind, Record<string, string[]>>> = {
   anonymous: {},
   'api-key': { apiKey: [] },
-  'access-token': { accessToken: [] },
+  'organization-key': { apiKey: [] },
+  'managed-user': { accessToken: [] },
+  app: { accessToken: [] },
   'oauth-client': { clientId: [], clientSecret: [] },
 }
+
+/** @returns the security requirements of an operation, each once */
+export const securityFor = (callers: readonly CallerKind[]): Record<string, string[]>[] => [
+  ...new Map(callers.map((kind) => [JSON.stringify(securityOf[kind]), securityOf[kind]])).values(),
+]

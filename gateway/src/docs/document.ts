@@ -1,5 +1,5 @@
+import { everybody, operationName as nameOf } from '@punctual/contracts'
 import type { JsonSchema, Operation } from '@punctual/http'
-import { anybody, nameOf } from '../routes/public-route.ts'
 import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
 import { olderOperations } from './older-operations.ts'
 import { type DescribedRoute, describeOperation, type Example } from './operation.ts'
@@ -21,10 +21,12 @@ Instants are ISO 8601 in UTC. Lists are read by \`take\` and \`skip\`. Unknown k
 
 Some resources have versions, chosen by the header \`svc-api-version\`; what is described here is today's. Without the header they answer in the shapes of 2024-04-15.
 
+Each operation says in \`x-access\` which kinds of credential it takes, which scopes they need, and which permission a role has to give; [Who may call what](/docs/access) lists all of them.
+
 A POST with an \`Idempotency-Key\` is done once: who repeats it gets the first answer.`
 
 /** What the gateway answers itself. */
-const own: DescribedRoute = { method: 'GET', path: '/v2/versions', callers: anybody, within: 'self' }
+const own: DescribedRoute = { method: 'GET', path: '/v2/versions', callers: everybody, within: 'self' }
 const ownSchema = { summary: 'List the versions of each resource that has any' }
 
 /** @returns the OpenAPI document of the whole public surface: of the gateway's table and of the services' schemas */

@@ -1,7 +1,15 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
 import type { PublicRoute } from '../routes/index.ts'
 import { olderVersion, versionedResources } from '../versions/index.ts'
-import { commonHeaders, failures, header, securityOf } from './common-parts.ts'
+import { describeAccess, whoMayCall } from './access.ts'
+import {
+  clientAuthentication,
+  commonHeaders,
+  failures,
+  header,
+  oauthFailures,
+  securityFor,
+} from './common-parts.ts'
 import { type Components, describeSchema } from './schemas.ts'
 import { operationIdOf, summaryOf, tagOf } from './words.ts'
 
@@ -26,7 +34,7 @@ export function describeOperation(
   example: Example | undefined,
   components: Components,
 ): JsonSchema {
-  const { method, path, permission, within, callers } = route
+  const { method, callers } = route
   const version = versionHeader(route)
   const description = describeMore(route, schema)
   return {
@@ -35,10 +43,10 @@ export function describeOperation(
     ...(description && { description }),
     tags: [tagOf(route).name],
     ...(route.olderOnly && { deprecated: true }),
-    ...(permission && { 'x-permission': { name: permission, within } }),
-    security: callers.map((kind) => securityOf[kind]),
+    'x-access': describeAccess(route),
+    security: route.oauth ? clientAuthentication : securityFor(callers),
     parameters: [
-      ...pathParameters(path, schema, example, components),
+      ...pathParameters(route.path, schema, example, components),
       ...queryParameters(schema, example, components),
       ...(version ? [version] : []),
       ...(method === 'POST' ? [idempotencyKey] : []),
@@ -46,29 +54,13 @@ export function describeOperation(
     ...requestBody(schema, example, components),
     responses: {
       ...successes(route, schema, example, components),
-      ...failures(failuresOf(route, schema)),
+      ...(route.oauth ? oauthFailures : failures)(failuresOf(route, schema)),
     },
   }
 }
 
-function describeMore(
-  { permission, within, olderOnly }: DescribedRoute,
-  { description }: OperationSchema,
-): string {
-  const place = {
-    self: 'there',
-    organization: 'in the organization',
-    team: 'in the team',
-    client: 'over the client',
-  }
-  return [
-    description,
-    olderOnly && `Only version ${olderVersion} has it.`,
-    permission &&
-      (within === 'self'
-        ? `For one's own; for those of others, who holds \`${permission}\` in their organization.`
-        : `For who holds \`${permission}\` ${place[within]}.`),
-  ]
+function describeMore(route: DescribedRoute, { description }: OperationSchema): string {
+  return [description, route.olderOnly && `Only version ${olderVersion} has it.`, whoMayCall(route)]
     .filter((sentence) => sentence)
     .join(' ')
 }
@@ -129,13 +121,18 @@ function read({ type }: JsonSchema, text: string | undefined): unknown {
 }
 
 /** @returns the body, if any, as `requestBody` of an operation */
-export function requestBody({ body }: OperationSchema, example: Example | undefined, components: Components) {
+export function requestBody(
+  { body, consumes }: OperationSchema,
+  example: Example | undefined,
+  components: Components,
+) {
   const shown = example?.body !== undefined ? { example: example.body } : {}
   if (!body && example?.body === undefined) return undefined
   const schema = body ? describeSchema(body, components) : { type: 'object' }
   const required = ((body?.required ?? []) as string[]).length > 0
-  const type = example?.isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-  return { requestBody: { ...(required && { required }), content: { [type]: { schema, ...shown } } } }
+  const sent = example?.isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const content = Object.fromEntries((consumes ?? [sent]).map((type) => [type, { schema, ...shown }]))
+  return { requestBody: { ...(required && { required }), content } }
 }
 
 function successes(
@@ -181,21 +178,22 @@ function contentOf(status: string, schema: JsonSchema, example: Example | undefi
   }
 }
 
+/** Every call may be refused for its path, its headers or two credentials at once, before the operation is looked at. */
 function failuresOf(
-  { method, path, permission, callers }: DescribedRoute,
-  schema: OperationSchema,
+  { method, path, callers }: DescribedRoute,
+  { body, querystring }: OperationSchema,
 ): number[] {
   const writes = method !== 'GET'
-  const isAbout = path.includes('/:')
+  // What a body or a query names may be missing too; a check is about a connection that may not be there.
+  const mayMiss = path.includes('/:') || body || querystring || path.endsWith('/check')
   return [
-    ...(schema.body || schema.querystring || isAbout || writes ? [400] : []),
-    401,
-    ...(permission || !callers.includes('access-token') ? [403] : []),
-    ...(isAbout ? [404] : []),
+    ...[400, 401],
+    ...(callers.some((kind) => kind !== 'anonymous') ? [403] : []),
+    ...(mayMiss ? [404] : []),
     ...(writes ? [409] : []),
-    ...(schema.body ? [413, 415] : []),
+    ...(body ? [413, 415] : []),
     ...(method === 'POST' ? [422] : []),
-    ...[429, 503, 504],
+    ...[429, 431, 503, 504],
   ]
 }
 

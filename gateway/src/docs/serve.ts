@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accessPage } from './access-page.ts'
 
 /** What the page is made of, by its name below /docs: files of the renderer, and a start of our own. */
 const renderer = {
@@ -64,6 +65,7 @@ export function serveDocs(app: FastifyInstance): void {
     readFile(new URL('./openapi.json', import.meta.url)),
   )
   serve('/docs', 'text/html; charset=utf-8', async () => page)
+  serve('/docs/access', 'text/html; charset=utf-8', async () => accessPage())
   serve('/docs/start.js', 'text/javascript; charset=utf-8', async () => start)
   for (const [name, type] of Object.entries(renderer))
     serve(`/docs/${name}`, type, () =>

@@ -1,4 +1,5 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
+import { describeAccess, whoMayCall } from './access.ts'
 import { type DescribedRoute, type Example, queryParameters, requestBody } from './operation.ts'
 import type { Components } from './schemas.ts'
 import { operationIdOf, summaryOf, tagOf } from './words.ts'
@@ -13,7 +14,6 @@ export function describeV1Operation(
   example: Example | undefined,
   components: Components,
 ): JsonSchema {
-  const { permission } = route
   const content = (shown: unknown) => ({
     'application/json': { schema: { type: 'object' }, ...(shown !== undefined && { example: shown }) },
   })
@@ -24,10 +24,8 @@ export function describeV1Operation(
   return {
     operationId: operationIdOf(route),
     summary: summaryOf({ ...route, path: route.path.replace('/v1/', '/v2/') }),
-    ...(permission && {
-      description: `For one's own; for those of others, who holds \`${permission}\` in their organization.`,
-      'x-permission': { name: permission, within: 'self' },
-    }),
+    description: whoMayCall(route),
+    'x-access': describeAccess(route),
     tags: [tagOf(route).name],
     deprecated: true,
     security: [{ queryKey: [] }],
@@ -37,8 +35,13 @@ export function describeV1Operation(
     ],
     ...requestBody(schema, example, components),
     responses: {
-      200: { description: 'Done', content: content(example?.answer) },
+      [example?.status ?? 200]: { description: 'Done', content: content(example?.answer) },
       '4XX': { description: 'Refused', content: { 'application/json': { schema: refusal } } },
+      '503': { description: 'To be tried again', content: { 'application/json': { schema: refusal } } },
+      '504': {
+        description: 'Took too long; whether it was done is not known',
+        content: { 'application/json': { schema: refusal } },
+      },
     },
   }
 }

@@ -1,5 +1,5 @@
+import { operationName as nameOf } from '@punctual/contracts'
 import type { PublicRoute } from '../routes/index.ts'
-import { nameOf } from '../routes/public-route.ts'
 
 type Named = Pick<PublicRoute, 'method' | 'path'>
 
@@ -17,6 +17,9 @@ const ownIds: Readonly<Record<string, string>> = {
   'GET /oauth/authorize': 'showConsentPage',
   'POST /oauth/authorize': 'decideOnConsent',
   'POST /v2/auth/oauth2/token': 'exchangeToken',
+  'POST /v2/auth/oauth2/revoke': 'revokeToken',
+  'GET /.well-known/oauth-authorization-server': 'getAuthorizationServerMetadata',
+  'GET /auth/oauth2/authorize': 'showConsentPageForTools',
   'GET /v2/auth/oauth2/clients/:clientId': 'getAppOfConsent',
   'POST /v2/oauth/:clientId/refresh': 'refreshTokens',
   'POST /v2/oauth-clients/:clientId/rotate-secret': 'rotateOauthClientSecret',
@@ -100,6 +103,7 @@ const subjects: Readonly<Record<string, { name: string; description: string }>> 
   'oauth-clients': { name: 'OAuth clients', description: 'Platforms that manage users of their own.' },
   oauth: { name: 'Tokens', description: 'Access and refresh tokens.' },
   oauth2: { name: 'Tokens', description: 'Access and refresh tokens.' },
+  'oauth-authorization-server': { name: 'Tokens', description: 'Access and refresh tokens.' },
   organizations: { name: 'Organizations', description: 'Organizations, and those that they manage.' },
   users: { name: 'Users', description: 'People of an organization, and the managed users of a client.' },
   teams: { name: 'Teams', description: 'Teams of organizations, and of none.' },

@@ -3,7 +3,7 @@ import type { TObject } from '@sinclair/typebox'
 /** A call as the pipeline sees it before it is routed. */
 export interface VersionedRequest {
   method: string
-  /** The path as called, without the query. */
+  /** The canonical path of the route that matched, without the query. One with values from elsewhere is made by `buildPath`. */
   path: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string | string[] | undefined>>

@@ -41,12 +41,15 @@ export async function callClients({ apiKey }: { apiKey: string }, { call }: Reco
     body: { refreshToken: forced.refreshToken },
   })
   await call('DELETE', `${client}/users/:userId`, { params: ofUser, headers })
-  await callConsent(call, clientId, apiKey)
+  await callConsent(call, { clientId, clientSecret, apiKey })
   await call('DELETE', client, { params })
 }
 
 /** An app that a person lets act for them. */
-async function callConsent(call: Recorder['call'], clientId: string, apiKey: string): Promise<void> {
+async function callConsent(
+  call: Recorder['call'],
+  { clientId, clientSecret, apiKey }: { clientId: string; clientSecret: string; apiKey: string },
+): Promise<void> {
   const verifier = 'what-only-the-app-knows-until-it-asks-for-tokens'
   const redirectUri = 'https://app.example.com/callback'
   const query = {
@@ -57,21 +60,29 @@ async function callConsent(call: Recorder['call'], clientId: string, apiKey: str
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   }
+  await call('GET', '/.well-known/oauth-authorization-server', { key: null })
   await call('GET', '/v2/auth/oauth2/clients/:clientId', { params: { clientId }, key: null })
   await call('GET', '/oauth/authorize', { query, key: null })
+  await call('GET', '/auth/oauth2/authorize', {
+    query: { client_id: clientId, redirect_uri: redirectUri, state: 'af0ifjsldkj', scope: 'READ_PROFILE' },
+    key: null,
+  })
   const { location } = await call('POST', '/oauth/authorize', {
     key: null,
     isForm: true,
     body: { ...query, decision: 'approve', api_key: apiKey },
   })
-  await call('POST', '/v2/auth/oauth2/token', {
+  const credentials = { client_id: clientId, client_secret: clientSecret }
+  const { refresh_token: token } = await call('POST', '/v2/auth/oauth2/token', {
     key: null,
+    isForm: true,
     body: {
       grant_type: 'authorization_code',
-      client_id: clientId,
+      ...credentials,
       code: new URL(location).searchParams.get('code'),
       redirect_uri: redirectUri,
       code_verifier: verifier,
     },
   })
+  await call('POST', '/v2/auth/oauth2/revoke', { key: null, isForm: true, body: { ...credentials, token } })
 }

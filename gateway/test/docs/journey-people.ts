@@ -9,7 +9,7 @@ export async function callPeople(stack: Stack, { call }: Recorder): Promise<void
   })
   await callKeys(stack, call)
   const orgId = stack.organization.id
-  const user = await callUsers(stack, call, orgId)
+  const user = await callUsers(call, orgId)
   await callAttributes(call, orgId, user.id)
   await callTeams(call, orgId, user.id)
   await callOwnTeams(stack, call)
@@ -39,7 +39,7 @@ async function callKeys(stack: Stack, call: Call): Promise<void> {
   await call('POST', '/v2/api-keys/refresh', { key: apiKey, body: { apiKeyDaysValid: 30 } })
 }
 
-async function callUsers(stack: Stack, call: Call, orgId: number) {
+async function callUsers(call: Call, orgId: number) {
   const users = '/v2/organizations/:orgId/users'
   const user = await call('POST', users, {
     params: { orgId },
@@ -58,10 +58,9 @@ async function callUsers(stack: Stack, call: Call, orgId: number) {
   await call('GET', one, { params })
   await call('PATCH', one, { params, body: { role: 'ADMIN' } })
   await call('DELETE', one, { params })
-  const { user: guest } = await createUser(stack, { email: 'gil@example.com', name: 'Gil Guest' })
   await call('POST', memberships, {
     params: { orgId },
-    body: { userId: guest.id, role: 'MEMBER', accepted: true },
+    body: { userId: user.id, role: 'MEMBER', accepted: true },
   })
   const mia = await call('POST', users, {
     params: { orgId },
@@ -185,7 +184,11 @@ async function callOwnTeams(stack: Stack, call: Call): Promise<void> {
   const { token } = await call('POST', '/v2/teams/:teamId/invite', { params })
   const { apiKey } = await createUser(stack, { email: 'rita@example.com', name: 'Rita Reader' })
   await call('POST', '/v2/invites/:token/accept', { params: { token }, key: apiKey })
-  const { user } = await createUser(stack, { email: 'walt@example.com', name: 'Walt Writer' })
+  const { user } = await createUser(stack, {
+    email: 'walt@example.com',
+    name: 'Walt Writer',
+    organizationId: stack.organization.id,
+  })
   await callMemberships(call, '/v2/teams/:teamId', params, user.id)
   await call('DELETE', '/v2/teams/:teamId', { params })
 }

@@ -1,7 +1,6 @@
 import type { Json, Stack } from '@punctual/testing'
 import type { Example } from '../../src/docs/operation.ts'
-import { routes } from '../../src/routes/index.ts'
-import { v1Routes } from '../../src/routes/v1.ts'
+import { routes, v1Routes } from '../../src/routes/index.ts'
 
 export interface Asked {
   params?: Record<string, string | number>

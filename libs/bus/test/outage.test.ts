@@ -7,10 +7,10 @@ import { clock, quiet, type Room, room } from './room.ts'
 const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** The sink's database behind a proxy. Statements have 300 ms there. */
+/** The sink's database behind a proxy. Statements have a second there. */
 async function breakable(t: Test, { sinkUrl }: Room) {
   const proxy = await startProxy(t, sinkUrl)
-  const db = openDatabase(proxy.url, { schema: 'automation', statementTimeout: 300, patience: 300 })
+  const db = openDatabase(proxy.url, { schema: 'automation', statementTimeout: 1_000, patience: 1_000 })
   t.teardown(() => db.close())
   return { proxy, db }
 }

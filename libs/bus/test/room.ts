@@ -140,7 +140,7 @@ export async function room(t: Test, natsUrl?: string): Promise<Room> {
           seen = rows.length
           return rows.length >= count && rows
         },
-        { timeoutMs: 30_000, describe: () => `${seen} of ${count} events handled` },
+        { describe: () => `${seen} of ${count} events handled` },
       )
     },
   }

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { RolePermission } from './permissions.ts'
+import { PublicName } from './public-name.ts'
 
 export const Role = Type.Union([Type.Literal('MEMBER'), Type.Literal('ADMIN'), Type.Literal('OWNER')])
 export type Role = Static<typeof Role>
@@ -20,6 +21,7 @@ export const UserProfile = Type.Object({
   organizationId: Type.Integer(),
   email: Type.String(),
   username: Type.String(),
+  ...PublicName.properties,
   name: Type.String(),
   timeZone: Type.String(),
   locale: Type.String(),
@@ -37,16 +39,27 @@ export const UserProfile = Type.Object({
 export type UserProfile = Static<typeof UserProfile>
 
 /**
- * Who is calling: the content of the signed context that the gateway alone issues (architecture, who owns what).
- * `anonymous` callers carry no other field than the request id.
+ * What kind of credential a caller has shown. `api-key`: of a person, for the person's home organization.
+ * `organization-key`: of a person, for another organization, such as a managed one. `managed-user`: an access token of a
+ * user whom an OAuth client manages. `app`: an access token that a person has given to a third party. `oauth-client`: the
+ * id and secret of an OAuth client, which act for the client's organization.
+ */
+export const CallerKind = Type.Union([
+  Type.Literal('anonymous'),
+  Type.Literal('api-key'),
+  Type.Literal('organization-key'),
+  Type.Literal('managed-user'),
+  Type.Literal('app'),
+  Type.Literal('oauth-client'),
+])
+export type CallerKind = Static<typeof CallerKind>
+
+/**
+ * Who is calling: the content of the signed context that only the gateway issues.
+ * `anonymous` callers carry no other field than the request id, and `network` where an operation asks for it.
  */
 export const CallerContext = Type.Object({
-  kind: Type.Union([
-    Type.Literal('anonymous'),
-    Type.Literal('api-key'),
-    Type.Literal('oauth-client'),
-    Type.Literal('access-token'),
-  ]),
+  kind: CallerKind,
   /** 0 for an anonymous caller. */
   userId: Type.Integer(),
   /** 0: none. */
@@ -54,11 +67,13 @@ export const CallerContext = Type.Object({
   user: Type.Optional(UserProfile),
   clientId: Type.Optional(Type.String()),
   keyId: Type.Optional(Type.Integer()),
-  /** Names of OAuth permissions; checked for managed users and OAuth clients alone (contract 14). */
+  /** What the credential was given: app scopes of an app, OAuth permissions of managed users and OAuth clients. */
   scopes: Type.Array(Type.String()),
   memberships: Type.Array(CallerMembership),
   /** Rises whenever a credential or a role of the organization changes. */
   epoch: Type.Integer(),
+  /** Of an anonymous caller, where the operation limits what each of them may do: a digest of its network address. */
+  network: Type.Optional(Type.String()),
   requestId: Type.String(),
 })
 export type CallerContext = Static<typeof CallerContext>

@@ -45,17 +45,19 @@ export function withUid(address: string, uid: string): string {
   return `${path.replace(/([^/])\/$/, '$1')}/${encodeURIComponent(uid)}${rest}`
 }
 
-/** Where a booking is seen, moved and cancelled. */
+/** Where a booking is seen, moved, cancelled and rated, and where it is said that the host did not come. */
 export interface BookingAddresses {
   view: string
   reschedule: string
   cancel: string
+  rate: string
+  noShow: string
 }
 
 /**
  * @param publicUrl without a slash at its end
  * @param pages of the client that manages the organizer
- * @param seatUid of whoever has one seat of the booking
+ * @param seatUid of a reader with one seat of the booking: every address then leads to that seat
  */
 export function bookingAddresses(
   { publicUrl, pages = {} }: { publicUrl: string; pages?: ClientPages | undefined },
@@ -76,5 +78,7 @@ export function bookingAddresses(
     view: either(bookingRedirectUri, ours),
     reschedule: either(bookingRescheduleRedirectUri, `${ours}/reschedule`),
     cancel: either(bookingCancelRedirectUri, `${ours}/cancel`),
+    rate: ofSeat(`${ours}/rate`),
+    noShow: ofSeat(`${ours}/no-show`),
   }
 }

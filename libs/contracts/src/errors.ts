@@ -1,3 +1,5 @@
+import { oauthErrors } from './oauth-errors.ts'
+
 /** Fallback code of each status: one class name per status (our decisions, v2 error body). */
 export const statusCodes = {
   400: 'BadRequestException',
@@ -30,6 +32,7 @@ export const errorCatalogue = {
     }
   }),
   TokenExpiredException: { status: 401, text: 'The access token has expired.' },
+  insufficient_scope: { status: 403, text: 'The credential lacks a scope that this operation needs.' },
   slot_taken: {
     status: 409,
     text: 'The host is already booked or held at this time.',
@@ -171,15 +174,7 @@ export const errorCatalogue = {
   system_role: { status: 400, text: 'A built-in role can be neither changed nor deleted.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
   oauth_client_not_found: { status: 404, text: 'OAuth client not found.' },
-  invalid_client: { status: 401, text: 'The OAuth client is unknown, or the secret is not one of its own.' },
-  invalid_grant: {
-    status: 400,
-    text: 'The code is unknown, was used before, has expired, or was given to somebody else.',
-  },
-  invalid_refresh_token: {
-    status: 400,
-    text: 'The refresh token is unknown, was used before, or has expired.',
-  },
+  ...oauthErrors,
   user_not_found: { status: 404, text: 'User not found.' },
   email_taken: { status: 409, text: 'The email address is taken already.' },
   username_taken: { status: 409, text: 'The username is taken already.' },

@@ -1,112 +1,50 @@
 import { Type } from '@sinclair/typebox'
 
 /**
- * First words of our own paths, present and kept free for later. A username stands at the same place in
- * booking page addresses (`/<username>/<event type>`), so it must be none of these (architecture, names in URLs).
+ * First words of public addresses: of the API, of hosted pages and of files that browsers and crawlers ask for. Neither a
+ * username nor the slug of a team or an organization is one of these.
+ */
+export const publicWords: ReadonlySet<string> = new Set([
+  ...['account', 'assets', 'auth', 'booking', 'console', 'd', 'docs', 'embed.js', 'favicon.ico', 'health'],
+  ...['invites', 'o', 'oauth', 'openapi.json', 'ready', 'robots.txt', 'room', 'security.txt', 'sitemap.xml'],
+  ...['team', 'v1', 'v2', '.well-known', 'well-known'],
+])
+
+/** @returns whether a slug of a team or an organization would be a first word of a public address */
+export function isPublicWord(slug: string): boolean {
+  return publicWords.has(slug.toLowerCase())
+}
+
+/**
+ * What no user may be called: the public words, and words that visitors could take for a page of the operator, kept free
+ * for later. A username is the first word of its booking pages (`/{username}/{eventTypeSlug}`).
  */
 export const reservedNames: ReadonlySet<string> = new Set([
-  ...['about', 'account', 'admin', 'administrator', 'api', 'app', 'apps', 'assets', 'auth', 'availability'],
+  ...publicWords,
+  ...['about', 'admin', 'administrator', 'api', 'app', 'apps', 'availability', 'billing', 'blog'],
+  ...['book', 'bookings', 'calendar', 'calendars', 'callback', 'cancel', 'dashboard', 'default'],
+  ...['deliveries', 'email', 'embed', 'event-types', 'events', 'export', 'forms', 'getting-started'],
+  ...['help', 'home', 'hooks', 'inbox', 'index', 'integrations', 'internal', 'invite', 'login', 'logout'],
   ...[
-    'billing',
-    'blog',
-    'book',
-    'booking',
-    'bookings',
-    'calendar',
-    'calendars',
-    'callback',
-    'cancel',
-    'console',
-  ],
-  ...['d', 'dashboard', 'default', 'deliveries', 'docs', 'email', 'embed', 'event-types', 'events', 'export'],
-  ...[
-    'favicon.ico',
-    'forms',
-    'getting-started',
-    'health',
-    'help',
-    'home',
-    'hooks',
-    'inbox',
-    'index',
-    'integrations',
-  ],
-  ...[
-    'internal',
-    'invite',
-    'login',
-    'logout',
     'me',
     'messages',
     'metrics',
     'new',
     'null',
-    'oauth',
     'oauth-clients',
-  ],
-  ...[
     'openapi',
-    'openapi.json',
     'org',
     'organization',
     'organizations',
-    'payments',
-    'platform',
-    'privacy',
-    'public',
   ],
-  ...[
-    'punctual',
-    'ready',
-    'recordings',
-    'refresh',
-    'register',
-    'reschedule',
-    'robots.txt',
-    'rooms',
-    'root',
-    'routing',
-  ],
-  ...[
-    'routing-forms',
-    'schedule',
-    'schedules',
-    'security',
-    'settings',
-    'signin',
-    'signout',
-    'signup',
-    'slots',
-  ],
-  ...[
-    'static',
-    'status',
-    'success',
-    'support',
-    'svc',
-    'system',
-    'team',
-    'teams',
-    'terms',
-    'undefined',
-    'user',
-  ],
-  ...[
-    'users',
-    'v1',
-    'v2',
-    'v3',
-    'verified-resources',
-    'versions',
-    'video',
-    'webhooks',
-    'well-known',
-    'workflows',
-  ],
-  'www',
+  ...['payments', 'platform', 'privacy', 'public', 'punctual', 'recordings', 'refresh', 'register'],
+  ...['reschedule', 'rooms', 'root', 'routing', 'routing-forms', 'schedule', 'schedules', 'security'],
+  ...['settings', 'signin', 'signout', 'signup', 'slots', 'static', 'status', 'success', 'support'],
+  ...['svc', 'system', 'teams', 'terms', 'undefined', 'user', 'users', 'v3', 'verified-resources'],
+  ...['versions', 'video', 'webhooks', 'workflows', 'www'],
 ])
 
-/** Whether a name is kept from users and organizations because a path of ours has it. */
+/** @returns whether a name is kept from users, upper and lower case alike */
 export function isReservedName(name: string): boolean {
   return reservedNames.has(name.toLowerCase())
 }
@@ -124,7 +62,7 @@ export function isUsername(text: string): boolean {
   return usernameShape.test(text) && !isReservedName(text)
 }
 
-/** A kebab-case name in a path (spec E9). */
+/** A kebab-case name in a path. */
 export const Slug = Type.String({
   pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
   maxLength: 100,

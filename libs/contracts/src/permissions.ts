@@ -1,4 +1,5 @@
 import type { Role } from './caller.ts'
+import { rights } from './policy/rights.ts'
 
 /** What a role of an organization can hold (peer contract, CreateOrgRoleInput). `*.*` is all of them. */
 export const organizationPermissions = [
@@ -115,21 +116,13 @@ export const fixedPermissions = [
   'profile.update',
   'oauthClient.read',
   'oauthClient.update',
+  'verifiedResource.read',
+  'verifiedResource.create',
+  'routingForm.respond',
 ] as const
 
 export type RolePermission = (typeof organizationPermissions)[number] | (typeof teamPermissions)[number]
 export type Permission = Exclude<RolePermission, '*.*'> | (typeof fixedPermissions)[number]
-
-/** What a plain member may do to the things of the organization or team (contract 14, least role MEMBER). */
-const memberPermissions = new Set<Permission>([
-  'eventType.read',
-  'team.read',
-  'team.listMembers',
-  'organization.read',
-  'organization.listMembers',
-  'organization.attributes.read',
-  'role.read',
-])
 
 /** Every permission that there is. */
 export const permissionNames: readonly Permission[] = [
@@ -140,10 +133,14 @@ export const permissionNames: readonly Permission[] = [
   ]),
 ]
 
-/** What gives the same over all teams of an organization. */
+/** What gives as much: the same over all teams of an organization, or what a resource serves. */
 const wider: Partial<Record<Permission, RolePermission>> = {
   'booking.readTeamBookings': 'booking.readOrgBookings',
   'booking.readTeamAuditLogs': 'booking.readOrgAuditLogs',
+  // Verified addresses serve workflows.
+  'verifiedResource.read': 'workflow.read',
+  'verifiedResource.create': 'workflow.create',
+  'routingForm.respond': 'routingForm.read',
 }
 
 /** What a membership gives: its role, and, where a custom role stands in for it, that role's permissions. */
@@ -152,9 +149,12 @@ export interface Grant {
   permissions?: readonly RolePermission[]
 }
 
+/** `none`: no role reaches it. */
+const rank = { MEMBER: 0, ADMIN: 1, OWNER: 2, none: 3 } as const
+
 /** Whether a membership gives a permission. A custom role gives exactly what it holds: more than its role, or less. */
 export function gives({ role, permissions }: Grant, permission: Permission): boolean {
-  if (!permissions) return role !== 'MEMBER' || memberPermissions.has(permission)
+  if (!permissions) return rank[role] >= rank[rights[permission]?.role ?? 'none']
   return permissions.some((held) => held === '*.*' || held === permission || held === wider[permission])
 }
 

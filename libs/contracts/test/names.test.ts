@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { isReservedName, isUsername, reservedNames, Slug, slugify } from '../src/index.ts'
+import {
+  isPublicWord,
+  isReservedName,
+  isUsername,
+  publicWords,
+  reservedNames,
+  Slug,
+  slugify,
+} from '../src/index.ts'
 
 const slugShape = new RegExp(Slug.pattern ?? '')
 
@@ -24,7 +32,31 @@ t.test('no username can shadow a path of ours', async (t) => {
   t.notOk(isReservedName('ann'))
 })
 
-t.test('the reserved list holds lower-case words once each', async (t) => {
+t.test('neither a username nor a slug is a first word of a public address', async (t) => {
+  const words = [
+    'team',
+    'o',
+    'booking',
+    'room',
+    'console',
+    'account',
+    'docs',
+    'oauth',
+    'auth',
+    'embed.js',
+    'v1',
+    'v2',
+  ]
+  for (const word of [...words, 'health', 'ready', 'openapi.json', '.well-known', 'well-known']) {
+    t.ok(isPublicWord(word), word)
+    t.notOk(isUsername(word), word)
+  }
+  for (const word of publicWords) t.ok(reservedNames.has(word), word)
+  for (const slug of ['sales', 'support', 'security'])
+    t.notOk(isPublicWord(slug), `a team may be called ${slug}`)
+})
+
+t.test('the reserved list holds lower-case words', async (t) => {
   for (const word of reservedNames) t.equal(word, word.toLowerCase())
 })
 

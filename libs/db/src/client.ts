@@ -7,6 +7,8 @@ export type Client = postgres.Sql
 export interface ClientOptions {
   /** Run-time parameters of the session: search_path, statement_timeout, ... */
   parameters: Record<string, string>
+  /** Seconds until a connection must be made (5). */
+  connectTimeout?: number
   onClose(): void
   onNotify?(channel: string, payload: string): void
 }
@@ -20,7 +22,7 @@ export interface OneConnection {
 }
 
 /** Seconds. */
-const connectTimeout = 5
+const usualConnectTimeout = 5
 
 /**
  * One client is one connection, made at its first statement and never made again. The driver's own
@@ -47,7 +49,7 @@ export function openConnection(url: string, options: ClientOptions): OneConnecti
     fetch_types: false,
     idle_timeout: 0,
     max_lifetime: null,
-    connect_timeout: connectTimeout,
+    connect_timeout: options.connectTimeout ?? usualConnectTimeout,
     connection: { TimeZone: 'UTC', ...options.parameters },
     onnotice: () => {},
     onclose: options.onClose,

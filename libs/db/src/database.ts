@@ -50,24 +50,35 @@ export interface DatabaseOptions {
   statementTimeout?: number
   /** Milliseconds to wait for a connection that others use, and for others to finish at the end (10 000). */
   patience?: number
+  /** Multiplies the defaults of the deadlines above, and the one of a new connection (1). */
+  deadlineFactor?: number
 }
 
 /** Milliseconds. A transaction that idles is cut only long after its request's deadline. */
 const idleInTransaction = 60_000
+const usualDeadline = 10_000
+/** Seconds. */
+const connectTimeout = 5
 
 /** Opens the database for one service; it connects when it is first used, and again whenever it has to. */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
-  const { schema, log = silentLog, statementTimeout = 10_000, patience = 10_000 } = options
+  const { schema, log = silentLog, deadlineFactor = 1 } = options
+  const { statementTimeout = usualDeadline * deadlineFactor, patience = usualDeadline * deadlineFactor } =
+    options
   const outage = new OutageLog(log, schema)
   const parameters = {
     search_path: `"${schema}", public`,
     application_name: schema,
     statement_timeout: `${statementTimeout}`,
     lock_timeout: `${Math.ceil(statementTimeout / 2)}`,
-    idle_in_transaction_session_timeout: `${idleInTransaction}`,
+    idle_in_transaction_session_timeout: `${idleInTransaction * deadlineFactor}`,
   }
   const makeLane = (): Lane => {
-    const lane = new Lane(url, { parameters, statementDeadline: statementTimeout * 1.5 })
+    const lane = new Lane(url, {
+      parameters,
+      statementDeadline: statementTimeout * 1.5,
+      connectTimeout: connectTimeout * deadlineFactor,
+    })
     lane.onDeath((cause) => outage.lost(cause))
     return lane
   }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { type IdempotencyScope, scopeOf } from './idempotency-scope.ts'
 import type { Tx } from './transaction.ts'
 
-/** A POST that came with an Idempotency-Key (our decisions, idempotency). */
+/** A POST that came with an Idempotency-Key. */
 export interface IdempotentRequest {
   key: string
   /** Who calls, as one text; empty without a credential (the body is part of the key's scope then). */
@@ -49,9 +49,12 @@ type Stored = { body?: unknown } | { error: StoredError }
 const lifetime = 24 * 3_600_000
 
 /**
- * A refusal that the same request would meet again. The rest (401, 403, 429, 5xx) may pass at the next try.
+ * Refusals that the operation has decided and that the same request would meet again. The rest (401, 403, 429, 5xx) may pass
+ * at the next try. A field that is not valid is no decision: the client corrects it under the same key.
  */
 const storedRefusals = new Set([400, 404, 409, 422])
+const isStored = ({ status, code }: DomainError): boolean =>
+  storedRefusals.has(status) && code !== 'BadRequestException'
 
 /**
  * Runs the work in one transaction, at most once per key: the response is stored with it, for 24 hours.
@@ -81,7 +84,7 @@ export async function runIdempotent(
       return { status, body, replayed: false }
     })
   } catch (error) {
-    if (began && error instanceof DomainError && storedRefusals.has(error.status)) {
+    if (began && error instanceof DomainError && isStored(error)) {
       await storeRefusal(db, scope, request, error)
     }
     throw error

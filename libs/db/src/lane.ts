@@ -5,6 +5,7 @@ export interface LaneOptions {
   parameters: Record<string, string>
   /** Milliseconds after which an unanswered statement means a dead connection; undefined: wait for ever. */
   statementDeadline?: number
+  connectTimeout?: ClientOptions['connectTimeout']
   onNotify?: ClientOptions['onNotify']
 }
 
@@ -28,6 +29,7 @@ export class Lane {
     this.#deadline = options.statementDeadline
     this.#connection = openConnection(url, {
       parameters: options.parameters,
+      ...(options.connectTimeout && { connectTimeout: options.connectTimeout }),
       onClose: () => this.kill(new Error('the connection was closed')),
       ...(options.onNotify && { onNotify: options.onNotify }),
     })

@@ -101,8 +101,15 @@ const refusing = (code: ErrorCode) => async (tx: Tx) => {
   throw new DomainError(code, 'refused', { details: { why: 'test' } })
 }
 
+t.test('a field that is not valid is not stored: the client corrects it under the same key', async (t) => {
+  const db = await setUp(t)
+  await t.rejects(run(db, {}, refusing('BadRequestException')), { code: 'BadRequestException' })
+  t.match(await run(db, { bodyHash: 'h2' }), { replayed: false })
+  t.equal(await booked(db), 1)
+})
+
 for (const code of [
-  'BadRequestException',
+  'start_in_past',
   'booking_not_found',
   'slot_taken',
   'UnprocessableEntityException',

@@ -2,7 +2,7 @@ import { type AgentOptions, type ClientRequest, Agent as HttpAgent } from 'node:
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import type { Resolve } from './resolve.ts'
-import type { EgressRules } from './rules.ts'
+import { allowsHost, type EgressRules } from './rules.ts'
 
 /** A connection that the egress rules forbid; says nothing of the address, so that nobody maps our network with it. */
 export class EgressBlocked extends Error {
@@ -36,8 +36,8 @@ const longestIdle = 30_000
 const fewSockets = 512
 
 /**
- * Agents whose every connection goes to an address that was judged: a host that is an address as it is, a name by all its
- * addresses, and the socket connects to one of those, so that no second look-up can say otherwise.
+ * Agents whose every connection goes to an address that was judged: a host that is an address or a loopback name as it is,
+ * any other name by all its addresses, and the socket connects to one of those, so that no second look-up can say otherwise.
  * @param keepAlive false: a new connection for every request
  */
 export function guardedAgents(rules: EgressRules, resolve: Resolve, keepAlive: boolean): Agents {
@@ -55,7 +55,7 @@ function guardWith(rules: EgressRules, lookup: LookupFunction) {
     const keepSocketAlive = agent.keepSocketAlive.bind(agent) as (socket: unknown) => boolean
     agent.createConnection = (options, done) => {
       const host = (options.host ?? '').replace(/^\[|\]$/g, '')
-      if (options.socketPath || host === '' || (isIP(host) && !rules.allows(host))) throw new EgressBlocked()
+      if (options.socketPath || host === '' || !allowsHost(host, rules)) throw new EgressBlocked()
       const socket = createConnection({ ...options, lookup } as typeof options, done)
       if (!socket) return socket
       madeAt.set(socket, performance.now())

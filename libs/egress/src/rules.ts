@@ -79,9 +79,17 @@ export function urlProblem(text: string, rules: EgressRules): string | undefined
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must be an http or https URL'
   if (url.username || url.password) return 'must not carry a user name or a password'
   if (!isOpenPort(url)) return `must not name port ${url.port}`
-  const host = hostOf(url)
-  if (isIP(host) && !rules.allows(host)) return 'must not name a private or reserved address'
+  if (!allowsHost(hostOf(url), rules)) return 'must not name a private or reserved address'
   return undefined
+}
+
+/**
+ * Judges a host before it is looked up: an address, and the names that mean the machine itself whatever a name service
+ * says, `localhost` and all below it, with or without final dots. Where a loopback address is open, so are these names.
+ */
+export function allowsHost(host: string, rules: EgressRules): boolean {
+  if (isIP(host)) return rules.allows(host)
+  return !/(?:^|\.)localhost\.*$/i.test(host) || rules.allows('127.0.0.1') || rules.allows('::1')
 }
 
 /** URL passes over line ends and tabs: what is read would not be what is kept. */

@@ -124,3 +124,17 @@ t.test('a subscriber may not be', async (t) => {
   }
   t.equal(urlProblem('http://127.0.0.1:40000/hook', egressRules(['127.0.0.0/8'])), undefined)
 })
+
+t.test('names of the machine itself are refused unless loopback is open', async (t) => {
+  const names = ['localhost', 'LOCALHOST', 'localhost.', 'localhost..', 'a.localhost', 'a.b.LocalHost.']
+  for (const name of names)
+    for (const url of [`http://${name}/hook`, `https://${name}:8443/hook`]) {
+      t.equal(urlProblem(url, rules), 'must not name a private or reserved address', url)
+      for (const network of ['127.0.0.0/8', '::1/128'])
+        t.equal(urlProblem(url, egressRules([network])), undefined, `${url} with ${network}`)
+      t.type(urlProblem(url, egressRules(['10.0.0.0/8'])), 'string', url)
+    }
+  for (const name of ['localhost.example.com', 'mylocalhost', 'localhosts'])
+    t.equal(urlProblem(`http://${name}/`, rules), undefined, name)
+  t.type(urlProblem('http://127.0.0.1./', rules), 'string', 'an address with a final dot is an address')
+})

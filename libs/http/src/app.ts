@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { type AccessOf, accessIn, policy } from '@punctual/contracts'
 import { type FastifyInstance, fastify } from 'fastify'
+import { admitCallers } from './admit-callers.ts'
 import { guardCallers } from './caller-guard.ts'
 import { createContextVerifier } from './context-tokens.ts'
 import type { Deps } from './deps.ts'
@@ -18,8 +20,13 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log, 
  * The HTTP face of a service, to which its routes are added: validation by TypeBox schemas, the error envelope, the
  * caller of each request, ids, spans, logs and figures. Answers are JSON.stringify of what a handler returns: response
  * schemas say what that is, and filter nothing.
+ * @param accessOf the policy of its public routes; default: the rows of the service
+ * @throws Error at the registration of a public route that has no row
  */
-export function createApp(deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' | 'metrics'>): App {
+export function createApp(
+  deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' | 'metrics'>,
+  accessOf: AccessOf = accessIn(policy[deps.config.service]),
+): App {
   const { config, clock, log, metrics } = deps
   const app = fastify(serverOptions(clock, log)).withTypeProvider<TypeBoxTypeProvider>() as unknown as App
   const plain = app as unknown as FastifyInstance
@@ -32,6 +39,7 @@ export function createApp(deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' |
   endConnectionsOnClose(plain)
   acceptEmptyBodies(plain)
   guardCallers(plain, config.service, createContextVerifier(config.contextKeys.public, clock))
+  admitCallers(plain, accessOf)
   plain.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store')
   })

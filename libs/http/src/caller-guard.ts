@@ -1,4 +1,4 @@
-import { type CallerContext, DomainError } from '@punctual/contracts'
+import { type Access, type CallerContext, DomainError } from '@punctual/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContextVerifier } from './context-tokens.ts'
 import { carry } from './forwarding.ts'
@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which processes may call this route; it is not one for users. */
     internal?: readonly Issuer[]
+    /** The route's row of the policy; absent on /internal routes. */
+    access?: Access
   }
 }
 

@@ -15,6 +15,8 @@ export interface CommonConfig {
   /** Where the other services answer; those that this process never asks may be missing. */
   serviceUrls: Partial<Record<ServiceName, string>>
   contextKeys: ContextKeys
+  /** Multiplies how long this process waits for Postgres and for other services: 1, more on a slow machine. */
+  deadlineFactor: number
 }
 
 /** What every service reads besides. */
@@ -40,6 +42,18 @@ export function logLevelOf(env: Env): string {
   return logLevels.find((level) => level === env.LOG_LEVEL) ?? 'info'
 }
 
+/** @returns DEADLINE_FACTOR, 1 where it is not usable: a process that cannot start has to stop too */
+export function deadlineFactorOf(env: Env): number {
+  try {
+    return readConfig(env, readDeadlineFactor)
+  } catch {
+    return 1
+  }
+}
+
+const readDeadlineFactor = (read: EnvReader): number =>
+  read.integer('DEADLINE_FACTOR', { fallback: 1, minimum: 1, maximum: 100 })
+
 /** Reads what every process reads. @param asked services whose URL must be there */
 export function readCommon(read: EnvReader, asked: readonly ServiceName[]): CommonConfig {
   const ports = { fallback: 0, minimum: 0, maximum: 65_535 }
@@ -60,6 +74,7 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
       signing: read.parsed('CONTEXT_SIGNING_KEY', parseSigningKey),
       public: read.parsed('CONTEXT_PUBLIC_KEYS', parsePublicKeys),
     },
+    deadlineFactor: readDeadlineFactor(read),
   }
 }
 

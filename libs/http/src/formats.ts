@@ -22,8 +22,16 @@ export function isDateTime(text: string): boolean {
   return date !== undefined && isDate(date) && year >= 1 && year <= 9999
 }
 
-/** As `isDateTime`, but without an offset it is UTC. */
-export const isUtcDateTime = (text: string): boolean => isDateTime(text) || isDateTime(`${text}Z`)
+const wholeMinutePattern = /T\d{2}:\d{2}(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:\d{2})?$/
+/** Bookings last and have buffers: what begins later would end in a year of five digits, which Postgres does not take. */
+const lastYear = 9998
+
+/** A date-time of a whole minute that a booking may have. */
+export const isMinute = (text: string): boolean =>
+  isDateTime(text) && wholeMinutePattern.test(text) && new Date(text).getUTCFullYear() <= lastYear
+
+/** As `isMinute`, but without an offset it is UTC. */
+export const isUtcMinute = (text: string): boolean => isMinute(text) || isMinute(`${text}Z`)
 
 const knownZones = new LRUCache<string, boolean>({ max: 2_000 })
 
@@ -57,7 +65,8 @@ export function isWebUrl(text: string): boolean {
 export const formatMessages: Readonly<Record<string, string>> = {
   date: 'must be a date, YYYY-MM-DD',
   'date-time': 'must be an ISO 8601 date-time with an offset or Z',
-  'utc-date-time': 'must be an ISO 8601 date-time',
+  minute: `must be an ISO 8601 date-time with an offset or Z, of a whole minute, not after the year ${lastYear}`,
+  'utc-minute': `must be an ISO 8601 date-time of a whole minute, not after the year ${lastYear}`,
   'time-zone': 'must be an IANA time zone',
   email: 'must be an email address',
   uri: 'must be an http or https URL',
@@ -66,7 +75,8 @@ export const formatMessages: Readonly<Record<string, string>> = {
 
 FormatRegistry.Set('date', isDate)
 FormatRegistry.Set('date-time', isDateTime)
-FormatRegistry.Set('utc-date-time', isUtcDateTime)
+FormatRegistry.Set('minute', isMinute)
+FormatRegistry.Set('utc-minute', isUtcMinute)
 FormatRegistry.Set('time-zone', isTimeZone)
 FormatRegistry.Set('email', isEmail)
 FormatRegistry.Set('uri', isWebUrl)

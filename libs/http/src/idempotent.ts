@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { badRequest, type CallerContext, type Clock } from '@punctual/contracts'
+import { badRequest, type Clock } from '@punctual/contracts'
 import { type Database, type IdempotentRequest, runIdempotent, type Tx } from '@punctual/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** What of a request says whether it came before. */
+type Repeatable = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'> &
+  Partial<Pick<FastifyRequest, 'routeOptions'>>
+
 /**
  * Runs the work of a POST in one transaction and sends its answer. With an Idempotency-Key it runs once for the caller,
- * the path and the key; a repeated request gets the stored answer with `Idempotent-Replayed: true` (our decisions,
- * idempotency).
+ * the path and the key; a repeated request gets the stored answer with `Idempotent-Replayed: true`.
  * @param finish what has to happen between the commit and the answer, of a repeated request too; what it gives back is sent
  * @throws DomainError 400 for a key that is none, idempotency_key_in_flight (409), idempotency_key_reused (422), and what
  * the work throws
  */
 export async function idempotent<Body>(
   deps: { db: Database; clock: Clock },
-  request: Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'>,
+  request: Repeatable,
   reply: FastifyReply,
   work: (tx: Tx) => Promise<{ status: number; body: Body }>,
   finish: (body: Body) => Promise<Body> = async (body) => body,
@@ -23,23 +26,15 @@ export async function idempotent<Body>(
   return reply.status(status).send(await finish(body as Body))
 }
 
-function keyed(
-  {
-    method,
-    url,
-    body,
-    headers,
-    caller,
-  }: Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'>,
-  clock: Clock,
-): IdempotentRequest | undefined {
+function keyed(request: Repeatable, clock: Clock): IdempotentRequest | undefined {
+  const { method, url, body, headers } = request
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   requireIdempotencyKey(key)
   const [path = '', query = ''] = url.split('?', 2)
   return {
     key,
-    principal: principalOf(caller),
+    principal: principalOf(request),
     route: `${method} ${path}`,
     bodyHash: createHash('sha256')
       .update(`${query}\n${canonical(body)}`)
@@ -54,10 +49,17 @@ export function requireIdempotencyKey(key: string | string[]): asserts key is st
   throw badRequest({ path: 'Idempotency-Key', message: 'must be 1 to 255 printable characters' })
 }
 
-/** A user keeps theirs when a key is replaced; empty without a credential. */
-function principalOf({ kind, clientId, userId }: CallerContext): string {
+/**
+ * Whose keys are one namespace: a person's within one organization, so that a replaced API key is the same caller; an app's
+ * for that person; an OAuth client's. Where the answer carries a secret, each credential's. Empty without a credential.
+ */
+function principalOf({ caller, routeOptions }: Repeatable): string {
+  const { kind, clientId, userId, organizationId, keyId } = caller
   if (kind === 'anonymous') return ''
-  return kind === 'oauth-client' ? `oauth-client ${clientId}` : `user ${userId}`
+  const person = kind === 'oauth-client' ? [] : [`user ${userId}`]
+  const client = kind === 'oauth-client' || kind === 'app' ? [`client ${clientId}`] : []
+  const credential = routeOptions?.config.access?.givesSecret ? [`credential ${keyId}`] : []
+  return [`organization ${organizationId}`, ...person, ...client, ...credential].join(' ')
 }
 
 /** @returns JSON with sorted keys: the same body in another order is the same request */

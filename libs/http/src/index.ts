@@ -9,7 +9,13 @@ export {
 export { type App, createApp } from './app.ts'
 export { guardCallers } from './caller-guard.ts'
 export { closeApp } from './close-app.ts'
-export { type BaseConfig, type CommonConfig, readCommon, readDatabaseUrl } from './config.ts'
+export {
+  type BaseConfig,
+  type CommonConfig,
+  deadlineFactorOf,
+  readCommon,
+  readDatabaseUrl,
+} from './config.ts'
 export {
   type ContextKeys,
   generateContextKeys,
@@ -42,9 +48,11 @@ export {
   type ServiceName,
   serviceNames,
 } from './names.ts'
+export { oauthErrorBody } from './oauth-error.ts'
 export { endConnectionsOnClose, observe } from './observe.ts'
 export type { JsonSchema, Operation, OperationSchema } from './operations.ts'
 export { type OpsServer, startOpsServer, urlOf } from './ops-server.ts'
+export { refusalOfSpelling } from './path-ids.ts'
 export { highestRateLimit, readRateLimit } from './rate-limits.ts'
 export { type Loop, repeat } from './repeat.ts'
 export { requireCan, requireIn, requireUser } from './rights.ts'

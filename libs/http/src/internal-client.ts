@@ -34,8 +34,9 @@ export interface InternalClient {
   close(): Promise<void>
 }
 
-const defaultTimeout = 5_000
 /** Milliseconds. */
+const defaultTimeout = 5_000
+const connectTimeout = 2_000
 const againAfter = 100
 
 /** Errors of a connection that was never made: nothing was sent, so asking again is safe. */
@@ -55,10 +56,14 @@ function mayAskAgain(path: string, { method = 'GET' }: Question, error: unknown)
   return notConnected.has(code) || (broken.has(code) && (method === 'GET' || path.startsWith('/internal/')))
 }
 
-/** One pool of connections for each service; kept alive for less time than the servers keep theirs. */
+/**
+ * One pool of connections for each service; kept alive for less time than the servers keep theirs.
+ * @param options.deadlineFactor multiplies every deadline (1)
+ */
 export function createInternalClient(
   urls: Partial<Record<ServiceName, string>>,
   signer: ContextSigner,
+  { deadlineFactor = 1 }: { deadlineFactor?: number } = {},
 ): InternalClient {
   const pools = new Map<ServiceName, Pool>()
   function poolOf(service: ServiceName): Pool {
@@ -70,7 +75,7 @@ export function createInternalClient(
       connections: 64,
       pipelining: 1,
       keepAliveTimeout: 4_000,
-      connect: { timeout: 2_000 },
+      connect: { timeout: connectTimeout * deadlineFactor },
     })
     pools.set(service, pool)
     return pool
@@ -95,7 +100,7 @@ export function createInternalClient(
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs * deadlineFactor),
     })
     const text = await stream.text()
     return { status: statusCode, body: text === '' ? undefined : JSON.parse(text) }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What a process counts. Others register their own counters in `registry`. */
 export interface Metrics {
@@ -31,6 +31,18 @@ export function createMetrics(service: string): Metrics {
       duration.observe({ method, route }, milliseconds / 1000)
     },
   }
+}
+
+/** Adds whether events are heard: what waits for people in a room waits longer while they are not. */
+export function observeBus({ registry }: Metrics, bus: { hears(): boolean }): void {
+  new Gauge({
+    name: 'bus_hears',
+    help: '1 while NATS has answered for two seconds, else 0.',
+    registers: [registry],
+    collect() {
+      this.set(bus.hears() ? 1 : 0)
+    },
+  })
 }
 
 /** Adds the memory, CPU and event loop of this process, of which there is only one. */

@@ -7,6 +7,8 @@ export type JsonSchema = Record<string, unknown>
 export interface OperationSchema {
   summary?: string
   description?: string
+  /** Media types of the body; JSON unless it says otherwise. */
+  consumes?: string[]
   params?: JsonSchema
   querystring?: JsonSchema
   body?: JsonSchema

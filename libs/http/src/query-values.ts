@@ -22,7 +22,8 @@ export function readTexts(schema: TSchema, texts: unknown): Record<string, unkno
   return values
 }
 
-function propertiesOf(schema: TSchema): Record<string, TSchema> {
+/** @returns the properties of an object's schema, or of all the schemas that one joins */
+export function propertiesOf(schema: TSchema): Record<string, TSchema> {
   if (TypeGuard.IsObject(schema)) return schema.properties
   if (TypeGuard.IsIntersect(schema)) return Object.assign({}, ...schema.allOf.map(propertiesOf))
   return {}

@@ -8,6 +8,7 @@ import {
   type Owned,
   type Permission,
 } from '@punctual/contracts'
+import { notOfOrganization, refusalOfSpelling } from './path-ids.ts'
 
 /** @throws DomainError UnauthorizedException (401) for a caller without a credential */
 export function requireUser(request: { caller: CallerContext }): CallerContext {
@@ -43,12 +44,19 @@ export const requireIn =
     const caller = requireUser(request)
     const { orgId, teamId } = request.params as { orgId?: string; teamId?: string }
     const ids = { organizationId: idOf('orgId', orgId), teamId: idOf('teamId', teamId) }
+    refuseSpelling('orgId', orgId)
     if (ids.organizationId !== undefined && !canSee(caller, { organizationId: ids.organizationId }))
-      throw new DomainError('ForbiddenException', 'The caller is no member of this organization.')
+      throw notOfOrganization()
+    refuseSpelling('teamId', teamId)
     requireCan(caller, permission, ids, 'team_not_found')
   }
 
-/** Every text that a schema reads as a number is read so here too (`007`); any other is refused here and now. */
+function refuseSpelling(name: string, text = ''): void {
+  const refusal = refusalOfSpelling(name, text)
+  if (refusal) throw refusal
+}
+
+/** @throws DomainError BadRequestException (400) for a text that is not a number */
 function idOf(path: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const id = /^\d+$/.test(text) ? Number(text) : Number.NaN

@@ -1,5 +1,5 @@
 import { systemClock } from '@punctual/contracts'
-import { logLevelOf, processEnv } from './config.ts'
+import { deadlineFactorOf, logLevelOf, processEnv } from './config.ts'
 import type { ServiceDefinition, Stoppable } from './deps.ts'
 import { ConfigError, type Env } from './env.ts'
 import { createLog, type Log } from './log.ts'
@@ -55,7 +55,7 @@ export async function runProcess(
     process.once('SIGINT', resolve)
   })
   const starting = start({ env, log, metrics })
-  void asked.then((signal) => stop(signal, starting, log))
+  void asked.then((signal) => stop(signal, starting, log, patience * deadlineFactorOf(env)))
   try {
     await starting
   } catch (error) {
@@ -65,7 +65,12 @@ export async function runProcess(
   }
 }
 
-async function stop(signal: NodeJS.Signals, starting: Promise<Stoppable>, log: Log): Promise<never> {
+async function stop(
+  signal: NodeJS.Signals,
+  starting: Promise<Stoppable>,
+  log: Log,
+  patience: number,
+): Promise<never> {
   log.info({ signal }, 'stopping')
   setTimeout(() => {
     log.error('did not stop in time')

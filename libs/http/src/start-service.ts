@@ -10,7 +10,7 @@ import type { Deps, ServiceDefinition, Stoppable } from './deps.ts'
 import type { Env } from './env.ts'
 import { createInternalClient } from './internal-client.ts'
 import type { Log } from './log.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
+import { createMetrics, type Metrics, observeBus } from './metrics.ts'
 import type { Operation } from './operations.ts'
 import { startOpsServer, urlOf } from './ops-server.ts'
 import { createSealer } from './sealer.ts'
@@ -50,6 +50,7 @@ export async function startService<Config>(
     derive: (adminUrl) => serviceUrl(adminUrl, name),
     own: definition.config,
   })
+  const { deadlineFactor } = config
   const teardown = new Teardown(log)
   let operations: readonly Operation[] = []
   let ready = async (): Promise<unknown> => {
@@ -66,12 +67,13 @@ export async function startService<Config>(
       routes: () => operations,
     })
     teardown.add(() => ops.close())
-    const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log })
+    const db = openDatabase(config.databaseUrl, { schema: schemaOf(name), log, deadlineFactor })
     teardown.add(() => db.close())
     const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name, log })
     teardown.add(() => bus.close())
+    observeBus(metrics, bus)
     const signer = createContextSigner(config.contextKeys.signing, name, clock)
-    const client = createInternalClient(config.serviceUrls, signer)
+    const client = createInternalClient(config.serviceUrls, signer, { deadlineFactor })
     teardown.add(() => client.close())
     const sealer = createSealer(config.encryptionKeys)
     const deps: Deps<Config> = { config, db, bus, clock, log, client, sealer, metrics }

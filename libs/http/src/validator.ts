@@ -1,10 +1,11 @@
 import { badRequest, type DomainError, type FieldError } from '@punctual/contracts'
-import type { TSchema } from '@sinclair/typebox'
+import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifySchemaCompiler } from 'fastify'
 import { fieldErrors } from './field-errors.ts'
-import { readTexts } from './query-values.ts'
+import { refusalOfSpelling } from './path-ids.ts'
+import { propertiesOf, readTexts } from './query-values.ts'
 import { findUnstorable } from './storable.ts'
 
 type Checked = { value: unknown } | { error: DomainError }
@@ -18,7 +19,16 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const check = TypeCompiler.Compile(schema)
   if (httpPart === 'body') return (body: unknown) => checkBody(check, schema, body)
   if (httpPart === 'headers') return (headers: unknown) => checkValue(check, headers)
+  if (httpPart === 'params') return (texts: Record<string, string>) => checkPath(check, schema, texts)
   return (texts: unknown) => checkValue(check, readTexts(schema, texts))
+}
+
+function checkPath(check: TypeCheck<TSchema>, schema: TSchema, texts: Record<string, string>): Checked {
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    const error = TypeGuard.IsInteger(property) && refusalOfSpelling(name, texts[name] ?? '')
+    if (error) return { error }
+  }
+  return checkValue(check, readTexts(schema, texts))
 }
 
 function checkBody(check: TypeCheck<TSchema>, schema: TSchema, body: unknown): Checked {

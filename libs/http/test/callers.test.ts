@@ -109,5 +109,13 @@ t.test('requireCan: 404 what the caller may not see, 403 what it may', async (t)
   t.equal(statusOf(user, { ownerId: 8, organizationId: 3 }), 403)
   t.equal(statusOf(user, { ownerId: 8, organizationId: 4 }), 404)
   t.equal(statusOf(nobody, { ownerId: 7, organizationId: 3 }), 404)
-  t.equal(statusOf({ ...user, kind: 'access-token' }, { ownerId: 7 }), 403)
+  const own = { ownerId: 7, organizationId: 3 }
+  t.equal(statusOf({ ...user, kind: 'app' }, own), 403, 'an app without the scope')
+  t.equal(statusOf({ ...user, kind: 'app', scopes: ['SCHEDULE_WRITE'] }, own), 200)
+  t.equal(statusOf(user, { ownerId: 7 }), 404, 'an object of no known tenant')
+  t.equal(
+    statusOf(user, { ownerId: 7, organizationId: 4 }),
+    404,
+    'what is the caller’s own in another tenant',
+  )
 })

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
 import { type CallerContext, DomainError } from '@punctual/contracts'
-import { startProxy } from '@punctual/testing'
+import { hungWait, startProxy } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { type App, createInternalClient, type InternalClient } from '../src/index.ts'
 import { Keys, serve, user } from './kit.ts'
@@ -15,10 +15,7 @@ const routes = (app: App) => {
   app.get('/internal/strange', { config }, async (_request, reply) =>
     reply.status(409).send({ error: { code: 'of_tomorrow', message: 'New.' } }),
   )
-  app.get('/internal/slow', { config }, async () => {
-    await sleep(2_000)
-    return {}
-  })
+  app.get('/internal/slow', { config }, ({ raw }) => once(raw.socket, 'close'))
   app.get('/v2/mine', async ({ caller }) => ({ caller }))
 }
 
@@ -28,7 +25,7 @@ function clientOf(t: Test, keys: Keys, url: string): InternalClient {
   return client
 }
 
-const refused = (client: InternalClient, path: string, timeoutMs = 5_000): Promise<DomainError> =>
+const refused = (client: InternalClient, path: string, timeoutMs = hungWait): Promise<DomainError> =>
   client.ask('scheduling', path, { caller: user, timeoutMs }).then(
     () => new Error('not refused') as DomainError,
     (error: DomainError) => error,

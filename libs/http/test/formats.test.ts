@@ -1,7 +1,7 @@
 import { isPhone } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { isDate, isDateTime, isEmail, isTimeZone, isUtcDateTime, isWebUrl } from '../src/formats.ts'
+import { isDate, isDateTime, isEmail, isMinute, isTimeZone, isUtcMinute, isWebUrl } from '../src/formats.ts'
 
 function every(t: Tap, is: (text: string) => boolean, good: string[], bad: string[]): void {
   for (const text of good) t.ok(is(text), text)
@@ -56,9 +56,19 @@ t.test('date-time: with an offset or Z', async (t) => {
   )
   every(
     t,
-    isUtcDateTime,
-    ['2026-12-01T09:00:00', '2026-12-01T09:00', '2026-12-01T09:00:00.5', '2026-12-01T09:00:00+01:00'],
-    ['2026-12-01', '2026-12-01T24:00:00', '2026-02-30T09:00', '2026-12-01T09:00:00ZZ', 'tomorrow'],
+    isUtcMinute,
+    ['2026-12-01T09:00:00', '2026-12-01T09:00', '2026-12-01T09:00:00.000', '9998-12-31T23:59:00+01:00'],
+    [
+      ...['2026-12-01', '2026-12-01T24:00:00', '2026-02-30T09:00', '2026-12-01T09:00:00ZZ', 'tomorrow'],
+      ...['2026-12-01T09:00:01', '2026-12-01T09:00:00.5', '2026-12-01T09:00:00.001Z', '9999-01-01T00:00Z'],
+      '9998-12-31T23:59:00-01:00',
+    ],
+  )
+  every(
+    t,
+    isMinute,
+    ['2026-12-01T09:00Z', '2026-12-01T09:00:00.000+05:30'],
+    ['2026-12-01T09:00', '2026-12-01T09:00:30Z', '9999-12-31T23:59Z'],
   )
 })
 

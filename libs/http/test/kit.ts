@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { anonymousCaller, type CallerContext } from '@punctual/contracts'
-import { TestClock } from '@punctual/testing'
+import { type AccessOf, anonymousCaller, type CallerContext } from '@punctual/contracts'
+import { openToAll, TestClock } from '@punctual/testing'
 import type { Test } from 'tap'
 import {
   type App,
@@ -76,12 +76,12 @@ export interface Served {
 export async function serve(
   t: Test,
   routes: (app: App) => void,
-  options: { service?: ServiceName; keys?: Keys; log?: Log } = {},
+  options: { service?: ServiceName; keys?: Keys; log?: Log; accessOf?: AccessOf } = {},
 ): Promise<Served> {
-  const { service = 'bookings', keys = new Keys(), log = silent } = options
+  const { service = 'bookings', keys = new Keys(), log = silent, accessOf = openToAll } = options
   const { clock } = keys
   const config = { service, contextKeys: { public: keys.public } } as BaseConfig
-  const app = createApp({ config, clock, log, metrics: createMetrics(service) })
+  const app = createApp({ config, clock, log, metrics: createMetrics(service) }, accessOf)
   routes(app)
   await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(() => app.close())

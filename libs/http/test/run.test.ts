@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { hungFile } from '@punctual/testing'
 import t from 'tap'
 
 const fixture = fileURLToPath(new URL('./run-fixture.ts', import.meta.url))
@@ -18,7 +19,7 @@ async function run(how: string, signal?: NodeJS.Signals): Promise<{ code: number
 }
 
 // Six processes start at once, on a machine that may have other things to do.
-t.setTimeout(100_000)
+t.setTimeout(hungFile)
 const ends = {
   terminated: run('well', 'SIGTERM'),
   interrupted: run('well', 'SIGINT'),

@@ -1,6 +1,6 @@
 import { success } from '@punctual/contracts'
 import { migrate, servicePassword } from '@punctual/db'
-import { freshDatabase, infrastructure, startProxy, until } from '@punctual/testing'
+import { freshDatabase, infrastructure, openToAll, startProxy, until } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { ConfigError, createApp, type ServiceDefinition, startService } from '../src/index.ts'
 import { contextHeader } from '../src/names.ts'
@@ -28,7 +28,7 @@ function holding(): Held {
       config: () => ({}),
       migrations: [],
       async app(deps) {
-        const app = createApp(deps)
+        const app = createApp(deps, openToAll)
         app.get('/v2/held', async () => {
           isAsked = true
           await new Promise<void>((resolve) => {
@@ -139,6 +139,7 @@ t.test('metrics count requests by the template of their route', async (t) => {
   await fetch(`${service.url}/v2/nothing/5`, { headers })
   const metrics = await (await fetch(`${service.opsUrl}/metrics`)).text()
   t.match(metrics, 'http_requests_total{method="GET",route="/v2/free",status="200",service="bookings"} 1')
+  t.match(metrics, /^bus_hears\{service="bookings"\} [01]$/m)
   t.match(metrics, 'http_requests_total{method="GET",route="unknown",status="404",service="bookings"} 1')
   t.match(
     metrics,

@@ -217,3 +217,12 @@ t.test('400 a path parameter that is no integer', async (t) => {
   for (const id of ['12abc', '0x10', '1e2', '0', '-1', '9007199254740993', 'NaN'])
     t.equal((await call('GET', `/things/${id}`)).status, 400, id)
 })
+
+t.test('404 a path parameter with leading zeros', async (t) => {
+  const { call } = await start(t)
+  for (const id of ['012', '00', '00012']) {
+    const { status, body } = await call('GET', `/things/${id}`)
+    t.equal(status, 404, id)
+    t.equal(body.error.code, 'NotFoundException')
+  }
+})

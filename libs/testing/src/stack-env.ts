@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { serviceUrl } from '@punctual/db'
 import { type Env, generateContextKeys, type ServiceName, serviceNames } from '@punctual/http'
 import { freePort } from '@punctual/servers'
+import { patientEnv } from './ceilings.ts'
 
 /** By part: its whole environment. */
 export type StackEnv = Record<ServiceName | 'gateway', Env>
@@ -31,6 +32,7 @@ export async function stackEnv(options: {
     ROOM_PROVIDER_SECRET: randomBytes(24).toString('hex'),
     SMTP_URL: options.smtpUrl,
     MAIL_FROM: 'no-reply@punctual.test',
+    ...patientEnv,
     EGRESS_ALLOW: '127.0.0.0/8,::1/128',
     ...Object.fromEntries(rateLimits.map((name) => [name, '1000000'])),
   }

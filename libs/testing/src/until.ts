@@ -1,5 +1,7 @@
+import { hungWait } from './ceilings.ts'
+
 export interface UntilOptions {
-  /** Default 30 000: a bound for a loaded machine, not an expectation. */
+  /** Milliseconds after which the wait counts as hung; default: `hungWait`. For tests of this function. */
   timeoutMs?: number
   /** What the failure says: a text, or a function that looks at the state then. */
   describe?: string | (() => unknown)
@@ -13,7 +15,7 @@ export async function until<T>(
   probe: () => T | Promise<T>,
   options: UntilOptions = {},
 ): Promise<Exclude<T, false | 0 | '' | null | undefined>> {
-  const { timeoutMs = 30_000, describe = probe } = options
+  const { timeoutMs = hungWait, describe = probe } = options
   const deadline = performance.now() + timeoutMs
   let cause: unknown
   for (let pauseMs = 5; ; pauseMs = Math.min(pauseMs * 1.5, 100)) {

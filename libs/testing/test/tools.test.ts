@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import {
+  hungWait,
   median,
   quantile,
   Resources,
@@ -112,7 +113,7 @@ t.test('the mail sink refuses while it is told to', async (t) => {
 t.test('the proxy', async (t) => {
   const receiver = await startReceiver(t)
   const proxy = await startProxy(t, receiver.url)
-  const get = (timeoutMs = 5_000) => fetch(proxy.url, { signal: AbortSignal.timeout(timeoutMs) })
+  const get = (timeoutMs = hungWait) => fetch(proxy.url, { signal: AbortSignal.timeout(timeoutMs) })
   t.equal((await get()).status, 200)
 
   await t.test('cut: refuses until restored', async (t) => {

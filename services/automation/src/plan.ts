@@ -1,4 +1,10 @@
-import { type BookingSnapshot, hasRoom, type WorkflowOffset, type WorkflowTrigger } from '@punctual/contracts'
+import {
+  type AttendeeSnapshot,
+  type BookingSnapshot,
+  hasRoom,
+  type WorkflowOffset,
+  type WorkflowTrigger,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers, setTimer } from '@punctual/timers'
 import { pagesFor } from './db/client-replicas.ts'
@@ -7,7 +13,8 @@ import { verifiedAddresses } from './db/verified-resources.ts'
 import { type StepRow, type StoredWorkflow, workflowsFor } from './db/workflow-repository.ts'
 import { keepsTimers } from './domain/booking-events.ts'
 import { dueAt, isTimed } from './domain/offsets.ts'
-import { stepMessages, type WorkflowStepRule } from './domain/workflow-messages.ts'
+import { stepMessages } from './domain/workflow-messages.ts'
+import type { WorkflowStepRule } from './domain/workflow-step.ts'
 import { waitsForPeople } from './no-shows.ts'
 
 /** What a timer of a workflow carries: the start that it was made for, so that a moved booking's timer says nothing. */
@@ -32,16 +39,25 @@ export const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => 
   address: row.verified_resource_id === null ? null : (addresses.get(row.verified_resource_id) ?? null),
 })
 
+/** An occasion on which workflows speak. */
+interface WorkflowRun {
+  /** Names the occasion, so that the same one never speaks twice. */
+  runKey: string
+  publicUrl: string
+  at: Date
+  /** The attendees that it concerns; without it, all of the booking. */
+  only?: readonly AttendeeSnapshot[] | undefined
+}
+
 /**
  * Puts the messages of every step of a workflow in the queue.
- * @param run.runKey names the occasion, so that the same one never speaks twice
  * @param run.skipped they are noted, and not sent
  */
 export async function runWorkflow(
   tx: Tx,
   workflow: StoredWorkflow,
   booking: BookingSnapshot,
-  run: { runKey: string; publicUrl: string; at: Date; skipped?: 'skipped_late' },
+  run: WorkflowRun & { skipped?: 'skipped_late' },
 ): Promise<void> {
   const addresses = await verifiedAddresses(tx.orm, workflow.steps)
   const pages = await pagesFor(tx.orm, booking)
@@ -62,7 +78,7 @@ export async function runImmediate(
   tx: Tx,
   trigger: WorkflowTrigger,
   booking: BookingSnapshot,
-  run: { runKey: string; publicUrl: string; at: Date },
+  run: WorkflowRun,
 ): Promise<void> {
   for (const workflow of await workflowsFor(tx.orm, booking.eventType)) {
     if (workflow.trigger === trigger) await runWorkflow(tx, workflow, booking, run)

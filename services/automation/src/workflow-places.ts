@@ -11,7 +11,8 @@ import { requireIn, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 
 export type WorkflowKind = 'event-type' | 'routing-form'
-type GuardedPermission = Permission & (`workflow.${string}` | `routingForm.${string}`)
+type GuardedPermission = Permission &
+  (`workflow.${string}` | `routingForm.${string}` | `verifiedResource.${string}`)
 
 interface Home {
   path: string

@@ -28,10 +28,12 @@ import { requestVerificationCode } from './routes/request-verification-code.ts'
 import { rescheduleBooking } from './routes/reschedule-booking.ts'
 import { reservationRoutes } from './routes/reservations/index.ts'
 import { roomRoutes } from './routes/rooms/index.ts'
+import { stayInTenant } from './stay-in-tenant.ts'
 
 /** Every route of bookings. */
 export async function buildApp(deps: BookingsDeps): Promise<App> {
   const app = createApp(deps)
+  stayInTenant(app, deps)
   rememberCallers(app, deps)
   const askScheduling = schedulingQuestion(deps)
   const till = tillOf(deps.config)

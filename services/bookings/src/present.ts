@@ -6,6 +6,7 @@ import {
   can,
   displayEmail,
   hidesOrganizer,
+  hostOf,
   type PaymentSnapshot,
 } from '@punctual/contracts'
 import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
@@ -24,6 +25,10 @@ const manages = (booking: Booking, { caller }: Viewer): boolean =>
 /** Who takes the other seats is for those to see who manage the booking, unless the event type shows it (contract 3.1). */
 export const seesAttendees = (booking: Booking, viewer: Viewer): boolean =>
   !isSeated(booking) || booking.eventType.seatsShowAttendees || manages(booking, viewer)
+
+/** The last seat to go leaves its reason behind: it is for the hosts' side; a host's own reason is for everybody. */
+const seesReason = (booking: Booking, viewer: Viewer): boolean =>
+  seesAttendees(booking, viewer) || hostOf(booking, booking.cancelledByEmail ?? '') !== undefined
 
 /** The hosts' addresses are for those to see who manage the booking, where the event type hides them. */
 const seesHosts = (booking: Booking, viewer: Viewer): boolean =>
@@ -49,10 +54,11 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
       return { id, name, email, displayEmail: displayEmail(email, clientId), username, timeZone }
     }),
     status: booking.status,
-    cancellationReason: booking.cancellationReason ?? '',
+    cancellationReason: seesReason(booking, viewer) ? (booking.cancellationReason ?? '') : '',
     ...(seated ? {} : { cancelledByEmail: booking.cancelledByEmail ?? '' }),
     ...(seated ? {} : given(booking, ['reschedulingReason'])),
-    ...given(booking, ['rescheduledByEmail', 'rescheduledFromUid', 'rescheduledToUid']),
+    ...(seesAttendees(booking, viewer) ? given(booking, ['rescheduledByEmail']) : {}),
+    ...given(booking, ['rescheduledFromUid', 'rescheduledToUid']),
     start: booking.start,
     end: booking.end,
     duration: booking.duration,

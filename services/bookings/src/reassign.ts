@@ -1,4 +1,4 @@
-import { type BookingCheckAnswer, DomainError } from '@punctual/contracts'
+import { type BookingCheckAnswer, DomainError, type HostSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { apply, requireBooking } from './change-booking.ts'
 import { lockBooking } from './db/bookings-repository.ts'
@@ -19,21 +19,34 @@ export interface Reassignment {
   reason?: string | undefined
 }
 
+/** The booking afterwards, and the host that it was given to. */
+export interface Reassigned {
+  booking: Booking
+  to: HostSnapshot
+}
+
 /**
- * Gives the booking of a round robin to another of its hosts, with the time that it takes. 400 where nobody takes turns or
- * the one asked for does not; 409 when no other one is free. @returns the booking afterwards
+ * Gives the booking of a round robin to another of its hosts, with the time that it takes. Where a call at the same time has
+ * given it to another host already, that stands: the booking moves once.
+ * @param seen the booking as the caller knew it
+ * @throws 400 where no hosts take turns or the one asked for does not; 409 when no other one is free, or a call at the same
+ * time has chosen another one than this call asks for
  */
 export async function reassign(
   tx: Tx,
-  uid: string,
+  seen: Booking,
   { toUserId, reason }: Reassignment,
   check: BookingCheckAnswer,
   occasion: Occasion,
-): Promise<Booking> {
+): Promise<Reassigned> {
   const { now } = occasion
   await queueEventType(tx, check.eventType.id)
-  const before = requireBooking(await lockBooking(tx, uid))
+  const before = requireBooking(await lockBooking(tx, seen.uid))
   nextStatus('reassign', before.status)
+  const won = before.hosts.find(({ id }) => !seen.hosts.some((host) => host.id === id))
+  if (won && toUserId !== undefined && toUserId !== won.id)
+    throw new DomainError('ConflictException', 'The booking was given to another host at the same time.')
+  if (won) return { booking: before, to: won }
   const inTurn = check.hosts.filter(({ isFixed }) => !isFixed)
   const hosting = new Set(before.hosts.map(({ id }) => id))
   const fixed = new Set(check.hosts.flatMap(({ id, isFixed }) => (isFixed ? [id] : [])))
@@ -49,7 +62,8 @@ export async function reassign(
     if (toUserId === undefined && !available.includes(id)) continue
     if (!(await handOver(tx, before, { fromId: from.id, toId: id }, now))) continue
     const to = hostSnapshot(others.find((host) => host.id === id)!)
-    return apply(tx, before, reassignBooking(before, { fromId: from.id, to, reason }, now), occasion)
+    const decision = reassignBooking(before, { fromId: from.id, to, reason }, now)
+    return { booking: await apply(tx, before, decision, occasion), to }
   }
   throw new DomainError('slot_taken', 'No other host is free at this time.')
 }

@@ -2,7 +2,7 @@ import {
   type CallerContext,
   can,
   DomainError,
-  inScope,
+  isInTenant,
   type Permission,
   sameEmail,
 } from '@punctual/contracts'
@@ -27,13 +27,19 @@ export function requireParticipant(
   booking: Booking,
   permission: Permission = 'booking.update',
 ): void {
-  if (attends(caller, booking) && inScope(caller, permission)) return
+  if (attends(caller, booking)) return
   requireManager(caller, booking, permission)
 }
 
-/** Whether the caller's own address is an attendee's. */
-export function attends({ user }: CallerContext, { attendees }: Booking): boolean {
-  return user !== undefined && attendees.some(({ email }) => isOwn(user.email, email))
+/**
+ * Whether the caller's own address is an attendee's. An OAuth client acts for its organization, not for a person; a key of
+ * one organization stands for the person only there.
+ */
+export function attends(caller: CallerContext, booking: Booking): boolean {
+  const { kind, user } = caller
+  if (user === undefined || kind === 'oauth-client') return false
+  if (kind === 'organization-key' && !isInTenant(caller, booking)) return false
+  return booking.attendees.some(({ email }) => isOwn(user.email, email))
 }
 
 const isOwn = (own: string, email: string): boolean => email !== '' && sameEmail(own, email)

@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, verificationCodeRequested } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import { hashCode, isCode, newCode, type Sealer } from '@punctual/http'
-import {
-  countCodes,
-  findCodes,
-  insertCode,
-  lockEmail,
-  tryCode,
-  useUpCode,
-} from './db/verification-repository.ts'
+import { limitCodes } from './code-limits.ts'
+import { findCodes, insertCode, lockCodes, tryCode, useUpCode } from './db/verification-repository.ts'
 import type { BookingsDeps } from './deps.ts'
 import type { Occasion } from './occasion.ts'
 
@@ -17,11 +11,8 @@ const minute = 60_000
 /** How long a code lives, and how many wrong ones it outlives (our decisions, E5). */
 const lifetime = 10 * minute
 const tries = 5
-/** Codes that one address may be sent in a minute, and in an hour. */
-const perMinute = 5
-const perHour = 20
 
-/** Makes a code for an address and has it mailed; 429 when the address was sent too many already. */
+/** Makes a code for an address and has it mailed; 429 for one too many (code-limits.ts). */
 export async function requestCode(
   tx: Tx,
   sealer: Sealer,
@@ -29,27 +20,21 @@ export async function requestCode(
     email: string
     eventType: { id: number; organizationId: number; title: string }
     language: string
+    /** Who asks, where that is known. */
+    asker: string | undefined
   },
   { now, traceparent }: Occasion,
 ): Promise<void> {
-  const { eventType, language } = wanted
+  const { eventType, language, asker } = wanted
   const email = wanted.email.toLowerCase()
-  await lockEmail(tx, email)
-  for (const [allowed, span] of [
-    [perMinute, minute],
-    [perHour, 60 * minute],
-  ] as const) {
-    if ((await countCodes(tx, email, new Date(now.getTime() - span))) < allowed) continue
-    throw new DomainError('ThrottlerException', 'Too many codes were sent to this address.', {
-      retryAfter: span / 1000,
-    })
-  }
+  await lockCodes(tx, { email, asker })
+  await limitCodes(tx, { email, eventTypeId: eventType.id, asker }, now)
   const code = newCode()
   const id = randomUUID()
   const { organizationId, id: eventTypeId } = eventType
   const expiresAt = new Date(now.getTime() + lifetime)
   const codeHash = await hashCode(code)
-  await insertCode(tx, { id, organizationId, eventTypeId, email, codeHash, createdAt: now, expiresAt })
+  await insertCode(tx, { id, organizationId, eventTypeId, email, codeHash, createdAt: now, expiresAt, asker })
   await appendEvent(tx, verificationCodeRequested, {
     ...{ subject: id, version: 1, organizationId, at: now },
     data: {

@@ -8,7 +8,7 @@ import {
 } from '@punctual/testing'
 import type { Test } from 'tap'
 
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 type Changes = Record<string, unknown>
 type Request = Parameters<Api>[2]

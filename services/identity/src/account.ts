@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { badRequest, isUsername, type Role, slugify, type UserProfile } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { generateApiKey } from '@punctual/http'
@@ -5,14 +6,15 @@ import { insertCredential } from './db/credential-repository.ts'
 import { insertMembership } from './db/membership-repository.ts'
 import type { MembershipRow, TeamRow } from './db/schema.ts'
 import { insertTeam, type NewTeam } from './db/team-repository.ts'
-import { insertUser } from './db/user-repository.ts'
+import { insertUser, isBareUsernameTaken } from './db/user-repository.ts'
 import { toProfile } from './domain/profile.ts'
 import { announceMembership, announceTeam, announceUser } from './events/announce.ts'
+import { requireFreeWord } from './require-free-word.ts'
 
 export interface NewAccount {
   email: string
   name: string
-  /** Made from the name when omitted. */
+  /** Made from the name when omitted; without an organization, with random letters behind a name that is taken. */
   username?: string
   /** IANA zone name; UTC when omitted. */
   timeZone?: string
@@ -36,7 +38,7 @@ export interface Account {
  */
 export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise<Account> {
   const { email, name, timeZone = 'UTC', organizationId = 0, role = 'MEMBER' } = account
-  const username = account.username ?? slugify(name)
+  const username = account.username ?? (await usernameFrom(tx, name, organizationId))
   if (!isUsername(username))
     throw badRequest({ path: 'username', message: 'is not a username, or is reserved' })
   const user = await insertUser(tx, {
@@ -67,7 +69,17 @@ export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise
   return { user: toProfile(user, null), apiKey }
 }
 
-/** Adds an organization; without a slug of its own it takes the name's. @throws 409 `slug_taken` */
+/** Without an organization only a free bare name will do. */
+async function usernameFrom(tx: Tx, name: string, organizationId: number): Promise<string> {
+  const username = slugify(name)
+  if (organizationId !== 0 || !(await isBareUsernameTaken(tx, username))) return username
+  return `${username.slice(0, 50)}-${randomBytes(4).toString('hex')}`
+}
+
+/**
+ * Adds an organization; without a slug of its own it takes the name's.
+ * @throws 409 `slug_taken`; 400 for a slug that is reserved, or that cannot be made from the name
+ */
 export async function addOrganization(
   tx: Tx,
   organization: Pick<NewTeam, 'name' | 'isPlatform' | 'managerId' | 'metadata'> & { slug?: string },
@@ -75,18 +87,19 @@ export async function addOrganization(
 ): Promise<TeamRow> {
   const { slug = slugify(organization.name) } = organization
   if (slug === '') throw badRequest({ path: 'slug', message: 'cannot be made from this name' })
+  requireFreeWord(slug)
   const row = await insertTeam(tx, { ...organization, slug, at })
   await announceTeam(tx, row, at)
   return row
 }
 
-/** Adds a team of an organization. @throws 409 `slug_taken` */
+/** Adds a team of an organization, with a slug made from its name when omitted. @throws 409 `slug_taken` */
 export async function addTeam(
   tx: Tx,
-  { organizationId, name }: { organizationId: number; name: string },
+  { organizationId, name, slug }: { organizationId: number; name: string; slug?: string },
   at: Date,
 ): Promise<TeamRow> {
-  const row = await insertTeam(tx, { organizationId, name, slug: slugify(name) || 'team', at })
+  const row = await insertTeam(tx, { organizationId, name, slug: slug ?? (slugify(name) || 'main'), at })
   await announceTeam(tx, row, at)
   return row
 }

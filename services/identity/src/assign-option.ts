@@ -12,6 +12,8 @@ import { deleteAssignment, findAssignment, findMember, insertAssignment } from '
 import { findOption, insertOptions } from './db/attribute-option-repository.ts'
 import { findAttribute } from './db/attribute-repository.ts'
 import type { AttributeAssignmentRow, AttributeOptionRow, AttributeRow } from './db/schema.ts'
+import { wholeOf } from './domain/role.ts'
+import { requireStanding } from './standing.ts'
 
 /** Whom an assignment is about. */
 export interface Whom {
@@ -38,7 +40,7 @@ export async function requireEditor(request: Parameters<typeof editsUsers>[0]): 
  * Gives a member an option, or a value, which becomes an option of its own (spec E7, contract 12). A second option of an
  * attribute adds to the first, SINGLE_SELECT too.
  * @throws DomainError attribute_not_found, membership_not_found, attribute_option_not_found (404), 403 for one's own where
- * members may not say, 400 for a value where there are options to choose from and for neither,
+ * members may not say and for a member with more rights than the caller, 400 for a value where there are options to choose from and for neither,
  * attribute_already_assigned (409)
  */
 export async function assignOption(
@@ -49,6 +51,7 @@ export async function assignOption(
 ): Promise<AttributeAssignmentRow> {
   const of = await findAttribute(tx, orgId, input.attributeId)
   requireRelation(caller, of)
+  await requireStanding(tx, caller, wholeOf(orgId), [userId])
   const member = await findMember(tx, orgId, userId)
   return insertAssignment(tx, member, await optionOf(tx, of, input))
 }
@@ -65,6 +68,7 @@ export async function unassignOption(
 ): Promise<AttributeAssignmentRow> {
   const { assignment, of } = await findAssignment(tx, orgId, userId, optionId)
   requireRelation(caller, of)
+  await requireStanding(tx, caller, wholeOf(orgId), [userId])
   await deleteAssignment(tx, assignment)
   return assignment
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, type Tokens } from '@punctual/contracts'
+import { DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret } from '@punctual/http'
 import { clearCodes, insertCode, lockCode, useCode } from './db/authorization-code-repository.ts'
+import type { OAuthClientRow } from './db/schema.ts'
 import { type AuthorizationRequest, proves } from './domain/authorization.ts'
-import { issueTokens, TokenReused } from './tokens.ts'
+import { bitsOf, grantedScopes } from './domain/scopes.ts'
+import { type Granted, issueTokens, TokenReused } from './tokens.ts'
 
 /** Milliseconds that an app has to fetch its tokens. */
 const lifetime = 60_000
@@ -15,7 +17,7 @@ const kept = 366 * 24 * 3_600_000
 export async function giveCode(
   tx: Tx,
   person: { organizationId: number; userId: number; clientId: string },
-  { redirectUri, codeChallenge, permissions }: AuthorizationRequest,
+  { redirectUri, codeChallenge, scopes }: AuthorizationRequest,
   at: Date,
 ): Promise<string> {
   const code = generateSecret()
@@ -26,8 +28,9 @@ export async function giveCode(
     organization_id: person.organizationId,
     user_id: person.userId,
     redirect_uri: redirectUri,
-    code_challenge: codeChallenge,
-    permissions,
+    code_challenge: codeChallenge ?? null,
+    permissions: bitsOf(scopes),
+    scopes,
     created_at: at,
     expires_at: new Date(at.getTime() + lifetime),
   })
@@ -35,20 +38,23 @@ export async function giveCode(
 }
 
 /**
- * Gives tokens for a code to whoever can prove to have asked for it.
+ * Gives tokens for a code to the client that it was given to.
  * @throws 400 `invalid_grant`; `TokenReused` when it was used before: what was given for it has to be ended (RFC 6749, 4.1.2)
  */
 export async function exchangeCode(
   tx: Tx,
-  asked: { clientId: string; code: string; redirectUri: string; verifier: string },
+  client: Pick<OAuthClientRow, 'id' | 'client_type'>,
+  asked: { code: string; redirectUri: string; verifier: string | undefined },
   at: Date,
-): Promise<Tokens> {
+): Promise<Granted> {
   const digest = credentialDigest(asked.code)
   const row = await lockCode(tx, digest)
   const isProved =
-    row?.client_id === asked.clientId &&
+    row?.client_id === client.id &&
     row.redirect_uri === asked.redirectUri &&
-    proves(asked.verifier, row.code_challenge)
+    proves(asked.verifier, row.code_challenge) &&
+    // It was confidential when it asked.
+    (client.client_type === 'CONFIDENTIAL' || row.code_challenge !== null)
   if (!row || !isProved) throw new DomainError('invalid_grant')
   if (row.family !== null) throw new TokenReused(row.family, 'invalid_grant')
   if (row.expires_at <= at) throw new DomainError('invalid_grant')
@@ -58,8 +64,8 @@ export async function exchangeCode(
     organizationId: row.organization_id,
     userId: row.user_id,
     clientId: row.client_id,
-    permissions: row.permissions,
+    scopes: grantedScopes(row),
   }
-  const { tokens } = await issueTokens(tx, holder, at, family)
-  return tokens
+  const { tokens } = await issueTokens(tx, holder, at, { family })
+  return { tokens, scopes: holder.scopes }
 }

@@ -1,6 +1,7 @@
 import { type Clock, DomainError, slugify } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { type Account, addAccount, addMember, addOrganization, addTeam, type NewAccount } from './account.ts'
+import { addSecret } from './client-secrets.ts'
 import { findFirstClient } from './db/oauth-client-repository.ts'
 import { findFirstTeam, findOrganization } from './db/team-repository.ts'
 import { findOwner } from './db/user-repository.ts'
@@ -55,11 +56,10 @@ export function bootstrap(
     const at = clock.now()
     const { id: organizationId, slug } = await addOrganization(tx, organization, at)
     const { user, apiKey } = await addAccount(tx, { ...input, organizationId, role: 'OWNER' }, at)
-    const team = await addTeam(tx, { organizationId, name: 'Team' }, at)
+    const team = await addTeam(tx, { organizationId, name: 'Team', slug: 'main' }, at)
     await addMember(tx, { organizationId, teamId: team.id, userId: user.id, role: 'OWNER' }, at)
-    const oauthClient = await addOAuthClient(
+    const client = await addOAuthClient(
       tx,
-      sealer,
       organizationId,
       { name: organization.name, redirectUris: [], permissions: ['*'] },
       at,
@@ -69,7 +69,7 @@ export function bootstrap(
       user: { id: user.id, email: user.email, username: user.username },
       organization: { id: organizationId, slug },
       team: { id: team.id, slug: team.slug },
-      oauthClient,
+      oauthClient: { id: client.id, secret: await addSecret(tx, sealer, client, at) },
       apiKey,
     }
   })

@@ -1,15 +1,18 @@
-import type { CallerContext } from '@punctual/contracts'
+import { type CallerContext, holds } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { isMember } from './db/membership-repository.ts'
 import type { TeamRow, UserRow } from './db/schema.ts'
-import { findTeam } from './db/team-repository.ts'
 import { findUser } from './db/user-repository.ts'
 
 /**
- * Who may be made a member without a word of their own: within an organization's teams its members; otherwise users
- * of the same organization, users of none, and, between a manager and what it manages, each other's. Another tenant's
- * user is as one that does not exist, so that nobody reads a stranger's name and address by guessing ids.
- * @returns undefined when the user is none of these
+ * Who may be made a member by id, without accepting an invitation:
+ * - in a team of an organization: members of the organization;
+ * - in an organization: users whose home it is, and, in a managed one, users of the managing organization, by the key of one
+ *   of its admins;
+ * - in a team without an organization: users of the caller's home organization, by a caller who may read their addresses.
+ *
+ * Other users join by accepting an invitation.
+ * @returns undefined for every other user, known or not: guessing ids reveals no name and no address
  */
 export async function mayJoin(
   tx: Tx,
@@ -18,15 +21,22 @@ export async function mayJoin(
 ): Promise<UserRow | undefined> {
   const user = await findUser(tx, userId)
   if (!user) return undefined
-  if (team.parent_id !== 0) return (await isMember(tx, team.parent_id, userId)) ? user : undefined
-  const organizationId = team.is_organization ? team.id : caller.organizationId
-  const home = user.organization_id
-  if (home === 0 || home === organizationId) return user
-  if (await isMember(tx, organizationId, userId)) return user
-  return (await areManaged(tx, organizationId, home)) ? user : undefined
+  const isCandidate =
+    team.parent_id !== 0
+      ? await isMember(tx, team.parent_id, userId)
+      : team.is_organization
+        ? isOfOrganization(team, caller, user)
+        : isColleague(caller, user)
+  return isCandidate ? user : undefined
 }
 
-async function areManaged(tx: Tx, one: number, other: number): Promise<boolean> {
-  const [first, second] = [await findTeam(tx, one), await findTeam(tx, other)]
-  return first?.manager_id === other || second?.manager_id === one
+function isOfOrganization(team: TeamRow, caller: CallerContext, user: UserRow): boolean {
+  if (user.organization_id === team.id) return true
+  const isByManager = caller.kind === 'api-key' && caller.organizationId === team.manager_id
+  return team.manager_id !== 0 && isByManager && user.organization_id === team.manager_id
+}
+
+function isColleague(caller: CallerContext, { organization_id: organizationId }: UserRow): boolean {
+  if (organizationId === 0 || organizationId !== caller.organizationId) return false
+  return caller.kind === 'api-key' && holds(caller, 'organization.listMembersPrivate', { organizationId })
 }

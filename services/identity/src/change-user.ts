@@ -5,14 +5,16 @@ import { findUser, isEmailTaken, lockUser, updateUser } from './db/user-reposito
 import type { IdentityDeps } from './deps.ts'
 import { managedEmail } from './domain/managed-user.ts'
 import { changeProfile } from './domain/profile.ts'
+import { wholeOf } from './domain/role.ts'
 import { announceUser } from './events/announce.ts'
+import { requireStanding } from './standing.ts'
 
 /**
- * Changes a user, for the user or for whoever runs its organization or client. The default schedule is scheduling's, which
+ * Changes a user, for the user or for an admin of its organization or client. The default schedule is scheduling's, which
  * is asked first in the caller's name, after all that can be refused here was; its answer is kept at once, so that the next
  * read shows it.
- * @throws DomainError `gone()` when there is no such user; 409 `email_taken`; 400 when `defaultScheduleId` is not a schedule
- * of the user's
+ * @throws DomainError `gone()` when there is no such user; 409 `email_taken`; 403 for a user with more
+ * rights than the caller; 400 when `defaultScheduleId` is not a schedule of the user's
  */
 export async function changeUser(
   deps: IdentityDeps,
@@ -23,6 +25,7 @@ export async function changeUser(
 ): Promise<UserRow> {
   const { defaultScheduleId, ...given } = body
   const before = found(await findUser(deps.db, userId))
+  await requireStanding(deps.db, caller, wholeOf(before.organization_id), [userId])
   const change = withManagedEmail(given, before)
   if (change.email !== undefined && (await isEmailTaken(deps.db, before, change.email)))
     throw new DomainError('email_taken')

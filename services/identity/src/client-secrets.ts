@@ -1,17 +1,17 @@
+import { DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { credentialDigest, type Sealer } from '@punctual/http'
+import { credentialDigest, generateSecret, type Sealer } from '@punctual/http'
 import { expireSecret, findSecrets } from './db/client-secret-repository.ts'
-import { revokeCredentials } from './db/credential-repository.ts'
+import { insertCredential, revokeCredentials } from './db/credential-repository.ts'
 import type { CredentialRow, OAuthClientRow } from './db/schema.ts'
 import { raiseEpoch } from './db/team-repository.ts'
 import type { Reader } from './db/user-repository.ts'
 import { announceRevocation } from './events/announce.ts'
-import { addSecret } from './oauth-clients.ts'
 
 /** Milliseconds that the older secret is good for after a rotation. */
 const overlap = 24 * 3_600_000
 
-/** @returns the newest secret of each client, readable (our decisions, E2) */
+/** @returns the newest secret of each client that has one, readable */
 export async function readSecrets(
   db: Reader,
   sealer: Pick<Sealer, 'open'>,
@@ -36,6 +36,44 @@ export async function isSecretOf(db: Reader, clientId: string, secret: string, a
   return secrets.some((each) => each.digest === digest && (!each.expires_at || each.expires_at > at))
 }
 
+/** @returns one more secret of the client, which does not expire */
+export async function addSecret(
+  tx: Tx,
+  sealer: Pick<Sealer, 'seal'>,
+  client: OAuthClientRow,
+  at: Date,
+): Promise<string> {
+  const secret = generateSecret()
+  await insertCredential(tx, {
+    kind: 'client-secret',
+    secret,
+    sealed: sealer.seal(secret),
+    organizationId: client.organization_id,
+    clientId: client.id,
+    at,
+    expiresAt: null,
+  })
+  return secret
+}
+
+/** Ends every secret of a locked client. @returns their digests */
+export async function endSecrets(tx: Tx, client: OAuthClientRow, at: Date): Promise<string[]> {
+  return end(tx, client, await findSecrets(tx, [client.id]), at)
+}
+
+async function end(
+  tx: Tx,
+  client: OAuthClientRow,
+  secrets: readonly CredentialRow[],
+  at: Date,
+): Promise<string[]> {
+  const ids = secrets.map(({ id }) => id)
+  const ended = await revokeCredentials(tx, ids, at)
+  for (const secret of ended) await announceRevocation(tx, secret, at)
+  if (ended.length > 0) await raiseEpoch(tx, client.organization_id)
+  return ended.map(({ digest }) => digest)
+}
+
 export interface Rotated {
   secret: string
   /** undefined: it has ended. */
@@ -45,8 +83,9 @@ export interface Rotated {
 }
 
 /**
- * Gives a locked client a new secret. The one it had is good for another day, or ends now; any older one ends: two are
- * valid at a time (our decisions, E2).
+ * Gives a locked client a new secret. The one it had is good for another day, or ends now; any older one ends, so that two
+ * are valid at a time.
+ * @throws DomainError `public_client` (400)
  */
 export async function rotateSecret(
   tx: Tx,
@@ -54,23 +93,13 @@ export async function rotateSecret(
   client: OAuthClientRow,
   { endOlderNow, at }: { endOlderNow: boolean; at: Date },
 ): Promise<Rotated> {
+  if (client.client_type === 'PUBLIC') throw new DomainError('public_client')
   const [newest, ...older] = await findSecrets(tx, [client.id])
   const latest = new Date(at.getTime() + overlap)
   const olderExpiresAt = newest && !endOlderNow ? earlier(newest.expires_at, latest) : undefined
   if (newest && olderExpiresAt) await expireSecret(tx, newest.id, olderExpiresAt)
-  const ending = newest && !olderExpiresAt ? [newest, ...older] : older
-  const ended = await revokeCredentials(
-    tx,
-    ending.map(({ id }) => id),
-    at,
-  )
-  for (const secret of ended) await announceRevocation(tx, secret, at)
-  if (ended.length > 0) await raiseEpoch(tx, client.organization_id)
-  return {
-    secret: await addSecret(tx, sealer, client, at),
-    olderExpiresAt,
-    ended: ended.map(({ digest }) => digest),
-  }
+  const ended = await end(tx, client, newest && !olderExpiresAt ? [newest, ...older] : older, at)
+  return { secret: await addSecret(tx, sealer, client, at), olderExpiresAt, ended }
 }
 
 const earlier = (one: Date | null, other: Date): Date => (one && one < other ? one : other)

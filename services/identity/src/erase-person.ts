@@ -1,13 +1,13 @@
 import { type CallerContext, erasedAddress, erasedName, erasedUsername } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { removeCredentialsOf } from './credentials.ts'
-import { findMemberByUser } from './db/membership-repository.ts'
 import type { UserRow } from './db/schema.ts'
 import { updateUser, usersByAddress } from './db/user-repository.ts'
-import { requireRank, roleIn } from './domain/rank.ts'
+import { wholeOf } from './domain/role.ts'
 import { announceUser } from './events/announce.ts'
 import { announceErasure } from './events/announce-end.ts'
 import { leaveEverything } from './remove-user.ts'
+import { requireStanding } from './standing.ts'
 
 /**
  * Forgets a person of an organization (architecture, erasure). Its own users of that address lose their memberships and
@@ -15,7 +15,7 @@ import { leaveEverything } from './remove-user.ts'
  * What else is kept of the address, as an attendee or a guest, is for the services that keep it, by
  * `identity.person.erased`.
  * @returns what ended
- * @throws 409 `last_owner`, 403 for a user whose role is above the caller's
+ * @throws 409 `last_owner`, 403 for a user with more rights than the caller
  */
 export async function erasePerson(
   tx: Tx,
@@ -25,8 +25,7 @@ export async function erasePerson(
   const users = await usersByAddress(tx, organizationId, email)
   const digests: string[] = []
   for (const user of users) {
-    const member = await findMemberByUser(tx, organizationId, user.id)
-    if (member) requireRank(roleIn(caller, [organizationId]), member.membership.role)
+    await requireStanding(tx, caller, wholeOf(organizationId), [user.id])
     await leaveEverything(tx, user, at)
     digests.push(...(await removeCredentialsOf(tx, { userId: user.id }, at)))
     await overwrite(tx, user, at)
@@ -49,6 +48,5 @@ async function overwrite(tx: Tx, user: UserRow, at: Date): Promise<void> {
     version: user.version + 1,
     updated_at: at,
   }
-  await updateUser(tx, nobody)
-  await announceUser(tx, nobody, null, at)
+  await announceUser(tx, await updateUser(tx, nobody), null, at)
 }

@@ -37,7 +37,7 @@ export async function addManagedUser(
   })
   await announceUser(tx, user, client, at)
   await addMember(tx, { organizationId, teamId: organizationId, userId: user.id, role: 'MEMBER' }, at)
-  const holder = { organizationId, userId: user.id, clientId: client.id, permissions: null }
+  const holder = { organizationId, userId: user.id, clientId: client.id, scopes: null }
   const { tokens } = await issueTokens(tx, holder, at)
   return { user, tokens }
 }

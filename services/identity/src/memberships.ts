@@ -11,6 +11,7 @@ import { revokeKeysOf } from './credentials.ts'
 import {
   deleteMembership,
   findMember,
+  findMemberByUser,
   hasOtherOwner,
   insertMembership,
   type Member,
@@ -23,6 +24,7 @@ import { requireRank, roleIn } from './domain/rank.ts'
 import { announceMembership } from './events/announce.ts'
 import { announceMembershipEnd } from './events/announce-end.ts'
 import { requireGrants } from './grants.ts'
+import { requireStanding } from './standing.ts'
 
 /** Whose organization or team it is, and who acts. The team is locked by whoever asks. */
 export interface Acting {
@@ -44,6 +46,7 @@ export async function addMembership(tx: Tx, acting: Acting, input: CreateMembers
   const { customRoleId: custom_role_id = null } = input
   requireRank(ownRole(acting), role)
   await requireGrants(tx, acting, { role, custom_role_id })
+  if (await findMemberByUser(tx, team.id, userId)) throw new DomainError('already_member')
   const user = await mayJoin(tx, acting, userId)
   if (!user) throw badRequest({ path: 'userId', message: 'is not the id of a user who can be a member here' })
   const membership = await insertMembership(tx, {
@@ -62,9 +65,9 @@ export async function addMembership(tx: Tx, acting: Acting, input: CreateMembers
 }
 
 /**
- * Changes a membership; what is given is set. Whoever becomes an OWNER loses their custom role.
- * @throws 404 `membership_not_found`, `role_not_found`, 403 for a role above the caller's or for what the caller lacks, 409
- * `last_owner`
+ * Changes a membership; what is given is set. A member who becomes an OWNER loses the custom role.
+ * @throws 404 `membership_not_found`, `role_not_found`, 403 for a role above the caller's, for a user with more rights than
+ * the caller, and for the acceptance of a user who has to accept in person, 409 `last_owner`
  */
 export async function changeMembership(
   tx: Tx,
@@ -77,8 +80,10 @@ export async function changeMembership(
   const { role = before.role, accepted = before.accepted } = change
   const disable_impersonation = change.disableImpersonation ?? before.disable_impersonation
   const custom_role_id = customRoleOf(before, change)
-  requireRank(ownRole(acting), before.role, role)
-  await requireGrants(tx, acting, before, { role, custom_role_id })
+  await requireStanding(tx, acting.caller, team, [user.id])
+  requireRank(ownRole(acting), role)
+  await requireGrants(tx, acting, { role, custom_role_id })
+  if (accepted && !before.accepted) await requireConsent(tx, acting, user)
   if (role !== 'OWNER' || !accepted) await requireOtherOwner(tx, team, before)
   const isSame =
     role === before.role &&
@@ -101,6 +106,12 @@ export async function changeMembership(
   return { membership, user }
 }
 
+/** A person who cannot be added by id joins by accepting, not by an admin's word. @throws 403 */
+async function requireConsent(tx: Tx, acting: Acting, user: UserRow): Promise<void> {
+  if (user.id === acting.caller.userId || (await mayJoin(tx, acting, user.id))) return
+  throw new DomainError('ForbiddenException', 'Only the user can accept this membership.')
+}
+
 const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembership): string | null =>
   customRoleId !== undefined ? customRoleId : role === 'OWNER' ? null : before.custom_role_id
 
@@ -108,7 +119,7 @@ const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembe
  * Ends a membership. Whoever leaves an organization leaves its teams, and loses the keys that were made for it unless
  * it is their home, where they keep what is their own.
  * @returns the member as it was, and the digests of the credentials that ended
- * @throws 404 `membership_not_found`, 403 for a role above the caller's, 409 `last_owner`
+ * @throws 404 `membership_not_found`, 403 for a user with more rights than the caller, 409 `last_owner`
  */
 export async function removeMembership(
   tx: Tx,
@@ -117,8 +128,7 @@ export async function removeMembership(
 ): Promise<Member & { digests: string[] }> {
   const { team, at } = acting
   const member = await requireMember(tx, team, id)
-  requireRank(ownRole(acting), member.membership.role)
-  await requireGrants(tx, acting, member.membership)
+  await requireStanding(tx, acting.caller, team, [member.user.id])
   await requireOtherOwner(tx, team, member.membership)
   return { ...member, digests: await leave(tx, team, member, at) }
 }

@@ -1,8 +1,8 @@
 import type { CreateOAuthClient, UpdateOAuthClient } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { generateSecret, type Sealer } from '@punctual/http'
+import type { Sealer } from '@punctual/http'
+import { addSecret, endSecrets } from './client-secrets.ts'
 import { deleteCredentialsOfClient } from './db/client-secret-repository.ts'
-import { insertCredential } from './db/credential-repository.ts'
 import {
   deleteOAuthClient,
   insertOAuthClient,
@@ -17,19 +17,13 @@ import { changeClient, clientColumns } from './domain/oauth-client.ts'
 import { permissionBits } from './domain/permissions.ts'
 import { announceClient, announceClientDeletion, announceTeam, announceUser } from './events/announce.ts'
 
-type Seals = Pick<Sealer, 'seal'>
-
-/**
- * Adds an OAuth client to an organization, which is a platform from then on.
- * @returns its secret too, which its organization's admins may read again
- */
+/** Adds an OAuth client, which has no secret yet, to an organization, which is a platform from then on. */
 export async function addOAuthClient(
   tx: Tx,
-  sealer: Seals,
   organizationId: number,
   { permissions, ...settings }: CreateOAuthClient,
   at: Date,
-): Promise<{ id: string; secret: string }> {
+): Promise<OAuthClientRow> {
   const client = await insertOAuthClient(tx, {
     id: generateClientId(),
     organization_id: organizationId,
@@ -42,37 +36,29 @@ export async function addOAuthClient(
   await announceClient(tx, client, at)
   const platform = await makePlatform(tx, organizationId, at)
   if (platform) await announceTeam(tx, platform, at)
-  return { id: client.id, secret: await addSecret(tx, sealer, client, at) }
+  return client
 }
 
-/** @returns one more secret of the client, which does not expire */
-export async function addSecret(tx: Tx, sealer: Seals, client: OAuthClientRow, at: Date): Promise<string> {
-  const secret = generateSecret()
-  await insertCredential(tx, {
-    kind: 'client-secret',
-    secret,
-    sealed: sealer.seal(secret),
-    organizationId: client.organization_id,
-    clientId: client.id,
-    at,
-    expiresAt: null,
-  })
-  return secret
-}
-
-/** Changes a locked client (spec E2). @returns it as it is now; one event, unless nothing is another than before */
+/**
+ * Changes a locked client. One that becomes public loses its secrets, one that becomes confidential gets one.
+ * @returns it as it is now; the digests of the secrets that ended; one event, unless nothing changed
+ */
 export async function setOAuthClient(
   tx: Tx,
+  sealer: Pick<Sealer, 'seal'>,
   client: OAuthClientRow,
   body: UpdateOAuthClient,
   at: Date,
-): Promise<OAuthClientRow> {
+): Promise<{ client: OAuthClientRow; ended: string[] }> {
   const changed = changeClient(client, body)
-  if (changed === client) return client
+  if (changed === client) return { client, ended: [] }
   const row = { ...changed, updated_at: at }
   await updateOAuthClient(tx, row)
   await announceClient(tx, row, at)
-  return row
+  if (row.client_type === client.client_type) return { client: row, ended: [] }
+  if (row.client_type === 'PUBLIC') return { client: row, ended: await endSecrets(tx, row, at) }
+  await addSecret(tx, sealer, row, at)
+  return { client: row, ended: [] }
 }
 
 /**

@@ -24,6 +24,7 @@ import { announceUser } from './events/announce.ts'
 import { removeMembership } from './memberships.ts'
 import { requireOrganization } from './organizations.ts'
 import { removeUser } from './remove-user.ts'
+import { requireStanding } from './standing.ts'
 
 interface Acting {
   caller: CallerContext
@@ -73,7 +74,8 @@ export async function createOrganizationUser(
 
 /**
  * Changes a user of the organization; what is given is set.
- * @throws 404 `user_not_found`; 403 when the user is above the caller, or at home elsewhere; 409 `email_taken`,
+ * @throws 404 `user_not_found`; 403 when the user has more rights than the caller, or belongs to
+ * another organization; 409 `email_taken`,
  * `username_taken`; 400 for a username that is reserved
  */
 export async function changeOrganizationUser(
@@ -110,17 +112,16 @@ export async function changeOrganizationUser(
     version: before.version,
   }
   if (isDeepStrictEqual(changed, before)) return { membership, user: before }
-  const user: UserRow = { ...changed, version: before.version + 1, updated_at: acting.at }
-  await updateUser(tx, user)
+  const user = await updateUser(tx, { ...changed, version: before.version + 1, updated_at: acting.at })
   const client = user.client_id === null ? undefined : await findOAuthClient(tx, user.client_id)
   await announceUser(tx, user, client ?? null, acting.at)
   return { membership, user }
 }
 
 /**
- * Ends a user whose home the organization is; whoever is at home elsewhere leaves it.
+ * Ends a user whose home the organization is; a user of another organization leaves it.
  * @returns the user as it was, and the digests of the credentials that ended
- * @throws 404 `user_not_found`; 403 when the user's role is above the caller's; 409 `last_owner`
+ * @throws 404 `user_not_found`; 403 when the user has more rights than the caller; 409 `last_owner`
  */
 export async function removeOrganizationUser(
   tx: Tx,
@@ -136,7 +137,7 @@ export async function removeOrganizationUser(
   return { member, digests }
 }
 
-/** @throws 404 `user_not_found`, for another organization's too; 403 when the user's role is above the caller's */
+/** @throws 404 `user_not_found`, for another organization's too; 403 when the user has more rights than the caller */
 async function requireOrganizationUser(
   tx: Tx,
   { caller, organizationId }: Acting,
@@ -144,7 +145,7 @@ async function requireOrganizationUser(
 ): Promise<Member> {
   const member = await findMemberByUser(tx, organizationId, userId)
   if (!member) throw new DomainError('user_not_found')
-  requireRank(roleIn(caller, [organizationId]), member.membership.role)
+  await requireStanding(tx, caller, wholeOf(organizationId), [userId])
   return member
 }
 

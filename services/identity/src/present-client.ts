@@ -2,12 +2,13 @@ import type { OAuthClientOutput } from '@punctual/contracts'
 import type { OAuthClientRow } from './db/schema.ts'
 import { permissionNames } from './domain/permissions.ts'
 
-/** @param secrets by client id @returns a client as its organization's admins see it (spec, OAuth client) */
+/** @param secrets by client id @returns a client as its organization's admins see it */
 export function presentOAuthClient(
   client: OAuthClientRow,
   secrets: ReadonlyMap<string, string>,
 ): OAuthClientOutput {
   const optional = {
+    secret: secrets.get(client.id) ?? null,
     logo: client.logo,
     bookingRedirectUri: client.booking_redirect_uri,
     bookingCancelRedirectUri: client.booking_cancel_redirect_uri,
@@ -16,7 +17,7 @@ export function presentOAuthClient(
   return {
     id: client.id,
     name: client.name,
-    secret: secrets.get(client.id) ?? '',
+    clientType: client.client_type,
     permissions: permissionNames(client.permissions),
     redirectUris: client.redirect_uris,
     organizationId: client.organization_id,

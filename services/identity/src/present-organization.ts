@@ -1,15 +1,20 @@
-import type {
-  ManagedOrganization,
-  MembershipAttribute,
-  OrganizationMembership,
-  OrganizationUser,
-  Team,
-  TeamMembership,
+import {
+  type Addressed,
+  defined,
+  type ManagedOrganization,
+  type MembershipAttribute,
+  type OrganizationMembership,
+  type OrganizationUser,
+  organizationAddress,
+  publicAddress,
+  type Team,
+  type TeamMembership,
 } from '@punctual/contracts'
 import type { Member } from './db/membership-repository.ts'
 import type { TeamRow } from './db/schema.ts'
 
-export const presentTeam = (team: TeamRow): Team => ({
+/** @param publicUrl without a slash at its end @returns a team as answers show it */
+export const presentTeam = (team: TeamRow, publicUrl: string): Team => ({
   id: team.id,
   ...(team.parent_id !== 0 && { parentId: team.parent_id }),
   name: team.name,
@@ -17,13 +22,23 @@ export const presentTeam = (team: TeamRow): Team => ({
   isOrganization: team.is_organization,
   metadata: team.metadata,
   ...team.details,
+  ...defined({ bookingUrl: publicAddress(publicUrl, addressedTeam(team)) }),
 })
 
-export const presentManagedOrganization = (row: TeamRow): ManagedOrganization => ({
+const addressedTeam = ({ slug, bare_name, organization_slug }: TeamRow): Addressed => ({
+  kind: 'team',
+  name: slug,
+  bareName: bare_name,
+  organizationSlug: organization_slug,
+})
+
+/** @param publicUrl without a slash at its end @returns an organization as its manager sees it */
+export const presentManagedOrganization = (row: TeamRow, publicUrl: string): ManagedOrganization => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
   metadata: row.metadata,
+  ...defined({ bookingUrl: organizationAddress(publicUrl, { bareName: row.bare_name }) }),
 })
 
 export const presentTeamMembership = ({ membership, user }: Member): TeamMembership => ({

@@ -1,8 +1,17 @@
-import type { ApiKey, Me } from '@punctual/contracts'
+import { type ApiKey, defined, type Me, publicAddress } from '@punctual/contracts'
 import type { CredentialRow, TeamRow, UserRow } from './db/schema.ts'
 
-/** @returns a user's own profile, seen from the organization that the credential is of (undefined: none) */
-export function presentMe(user: UserRow, organization: TeamRow | undefined): Me {
+/**
+ * @param organization that the credential is of; undefined: none
+ * @param publicUrl without a slash at its end
+ * @returns a user's own profile; outside the home organization without the default schedule, which is of the home
+ */
+export function presentMe(user: UserRow, organization: TeamRow | undefined, publicUrl: string): Me {
+  const isAtHome = !organization || organization.id === user.organization_id
+  const address = isAtHome
+    ? { bareName: user.bare_name, organizationSlug: user.organization_slug }
+    : { bareName: null, organizationSlug: organization.bare_name }
+  const bookingUrl = publicAddress(publicUrl, { kind: 'user', name: user.username, ...address })
   return {
     id: user.id,
     username: user.username,
@@ -11,11 +20,12 @@ export function presentMe(user: UserRow, organization: TeamRow | undefined): Me 
     avatarUrl: user.avatar_url,
     bio: user.bio,
     timeFormat: user.time_format,
-    defaultScheduleId: user.default_schedule_id,
+    defaultScheduleId: isAtHome ? user.default_schedule_id : null,
     weekStart: user.week_start,
     timeZone: user.time_zone,
     organizationId: organization?.id ?? null,
     ...(organization && { organization: { isPlatform: organization.is_platform, id: organization.id } }),
+    ...defined({ bookingUrl }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from './db/user-repository.ts'
 
 /**
  * @returns the client, if the caller may do that to it: an admin of its organization by API key, or the client itself
- * @throws 404 `oauth_client_not_found` for a missing or foreign one; 403 for a member's key, a token, another client
+ * @throws 404 `oauth_client_not_found` for a missing or foreign one; 403 for a member's key, another client
  */
 export async function requireClient(
   db: Reader,
@@ -18,9 +18,8 @@ export async function requireClient(
   const client = await findClient(db, clientId)
   if (!client) throw notFound()
   requireCan(caller, permission, { organizationId: client.organization_id }, 'oauth_client_not_found')
-  const isItself = caller.kind === 'oauth-client' && caller.clientId === client.id
-  if (caller.kind !== 'api-key' && !isItself)
-    throw new DomainError('ForbiddenException', 'Only the client itself, or an API key, may be used here.')
+  if (caller.kind === 'oauth-client' && caller.clientId !== client.id)
+    throw new DomainError('ForbiddenException', 'A client reaches only itself.')
   return client
 }
 
@@ -45,7 +44,10 @@ export async function requireLockedClient(
 
 const notFound = () => new DomainError('oauth_client_not_found')
 
+/** Whether a text, which may be anything, can be the id of a client. */
+export const isClientId = (id: string): boolean => /^[\w-]{1,64}$/.test(id)
+
 /** @returns the client of that id, which may be any text */
 export async function findClient(db: Reader, id: string): Promise<OAuthClientRow | undefined> {
-  return /^[\w-]{1,64}$/.test(id) ? findOAuthClient(db, id) : undefined
+  return isClientId(id) ? findOAuthClient(db, id) : undefined
 }

@@ -18,6 +18,7 @@ import type { CustomRoleRow, MembershipRow, TeamRow } from './db/schema.ts'
 import { raiseEpoch } from './db/team-repository.ts'
 import { inOrder, requireHeld, requireHeldAll, systemRoles } from './domain/role.ts'
 import { announceMembership } from './events/announce.ts'
+import { requireStanding } from './standing.ts'
 
 /** Whose organization or team it is, locked, and who acts. */
 export interface Acting {
@@ -52,9 +53,9 @@ export async function createRole(
 }
 
 /**
- * Changes a role; what is given is set. Whoever has it may do what it holds from the commit on.
- * @throws 404 `role_not_found`, 400 `system_role`, 403 for a permission that is new to it and that the caller lacks, 409
- * `role_name_taken`
+ * Changes a role; what is given is set. Its holders may do what it gives from the commit on.
+ * @throws 404 `role_not_found`, 400 `system_role`, 403 when one of its holders has more rights than the caller, or when its
+ * permissions change and the caller lacks one of those before or after, 409 `role_name_taken`
  */
 export async function changeRole(
   tx: Tx,
@@ -84,12 +85,15 @@ export async function changePermissions(
 
 /**
  * Ends a role: its members are again what their built-in role makes them.
- * @throws 404 `role_not_found`, 400 `system_role`, 403 when a member's built-in role gives what the caller lacks
+ * @throws 404 `role_not_found`, 400 `system_role`, 403 when the caller lacks what the role, a holder's built-in role or
+ * another membership of a holder gives
  */
 export async function removeRole(tx: Tx, acting: Acting, id: string): Promise<ChangedRole> {
   const { team, caller } = acting
   const role = await requireCustomRole(tx, team, id)
   const members = await lockMembershipsWith(tx, role)
+  await requireStanding(tx, caller, team, userIdsOf(members))
+  requireHeldAll(caller, team, role.permissions)
   requireHeld(caller, team, ...members.map(({ role }) => ({ role })))
   const freed = members.map((member) => ({ ...member, custom_role_id: null }))
   const userIds = await tellMembers(tx, acting, freed)
@@ -105,20 +109,19 @@ async function rewrite(
 ): Promise<ChangedRole> {
   const { team, caller, at } = acting
   const before = await requireCustomRole(tx, team, id)
+  const members = await lockMembershipsWith(tx, before)
+  await requireStanding(tx, caller, team, userIdsOf(members))
   const changed = change(before)
   const permissions = inOrder(changed.permissions, team)
   const held = new Set(before.permissions)
-  requireHeldAll(
-    caller,
-    team,
-    permissions.filter((permission) => !held.has(permission)),
-  )
+  const isSame = permissions.length === held.size && permissions.every((permission) => held.has(permission))
+  if (!isSame) requireHeldAll(caller, team, [...before.permissions, ...permissions])
   const role = { ...changed, permissions, version: before.version + 1, updated_at: at }
   await updateCustomRole(tx, role)
-  const isSame = permissions.length === held.size && permissions.every((permission) => held.has(permission))
-  if (isSame) return { role, userIds: [] }
-  return { role, userIds: await tellMembers(tx, acting, await lockMembershipsWith(tx, role)) }
+  return { role, userIds: isSame ? [] : await tellMembers(tx, acting, members) }
 }
+
+const userIdsOf = (members: readonly MembershipRow[]): number[] => members.map(({ user_id }) => user_id)
 
 /** Their rights are others now: a new version of each membership, and no context from before is trusted. */
 async function tellMembers(
@@ -132,7 +135,7 @@ async function tellMembers(
     await announceMembership(tx, changed, at)
   }
   if (members.length > 0) await raiseEpoch(tx, team.organization_id)
-  return members.map(({ user_id }) => user_id)
+  return userIdsOf(members)
 }
 
 async function requireCustomRole(tx: Tx, team: TeamRow, id: string): Promise<CustomRoleRow> {

@@ -15,6 +15,7 @@ import { deleteTeam, insertTeam, lockTeam, updateTeam } from './db/team-reposito
 import { announceTeam } from './events/announce.ts'
 import { announceTeamEnd } from './events/announce-end.ts'
 import { endMembership } from './memberships.ts'
+import { requireFreeWord } from './require-free-word.ts'
 
 /** What names a team in a path: its id, and the organization where the path has one. */
 export interface TeamPlace {
@@ -36,7 +37,7 @@ export async function requireTeam(tx: Tx, place: TeamPlace): Promise<TeamRow> {
 /**
  * Makes a team, of an organization or of none (0), with its maker as OWNER. A team of none needs one who can run it, so
  * that there `autoAcceptCreator` changes nothing.
- * @throws 409 `slug_taken`, 400 for a slug or a name of which nothing is left in kebab case
+ * @throws 409 `slug_taken`; 400 for a slug, or a name without one, that is reserved or empty in kebab case
  */
 export async function createTeam(
   tx: Tx,
@@ -63,10 +64,11 @@ export async function createTeam(
 function slugOf(text: string): string {
   const slug = slugify(text)
   if (slug === '') throw badRequest({ path: 'slug', message: 'must have letters or digits in it' })
+  requireFreeWord(slug)
   return slug
 }
 
-/** Changes a locked team; one event, unless nothing is another than before. @throws 409 `slug_taken` */
+/** Changes a locked team; one event, unless nothing changes. @throws 409 `slug_taken`; 400 for a reserved or empty slug */
 export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: Date): Promise<TeamRow> {
   const { name = before.name, slug, metadata = before.metadata, ...details } = body
   const changed = {
@@ -77,8 +79,7 @@ export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: 
     details: { ...before.details, ...details },
   }
   if (isDeepStrictEqual(changed, before)) return before
-  const row = { ...changed, version: before.version + 1, updated_at: at }
-  await updateTeam(tx, row)
+  const row = await updateTeam(tx, { ...changed, version: before.version + 1, updated_at: at })
   await announceTeam(tx, row, at)
   return row
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, type Tokens } from '@punctual/contracts'
+import { type AppScope, DomainError, type Tokens } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret } from '@punctual/http'
 import { insertCredential, revokeCredentials, setReplacement } from './db/credential-repository.ts'
@@ -8,10 +8,12 @@ import { raiseEpoch } from './db/team-repository.ts'
 import {
   clearTokens,
   findRefreshToken,
+  findToken,
   lockFamily,
   revokeFamily,
   revokeTokens,
 } from './db/token-repository.ts'
+import { bitsOf, grantedScopes } from './domain/scopes.ts'
 import { tokenExpiry } from './domain/token-lifetime.ts'
 import { announceRevocation } from './events/announce.ts'
 
@@ -20,8 +22,19 @@ export interface TokenHolder {
   organizationId: number
   userId: number
   clientId: string
-  /** OAuth permission bits that were granted to an app; null for a managed user, who has those of the client. */
-  permissions: number | null
+  /** Granted to an app; null for a managed user, who has the permissions of the client. */
+  scopes: AppScope[] | null
+}
+
+interface IssueOptions {
+  family?: string
+  accessScopes?: AppScope[] | null
+}
+
+/** Tokens, and the scopes of the access token; null for a managed user's. */
+export interface Granted {
+  tokens: Tokens
+  scopes: AppScope[] | null
 }
 
 /** Milliseconds that a token is known for after its end, as one that has expired. */
@@ -37,18 +50,27 @@ export class TokenReused extends DomainError {
   }
 }
 
-/** Gives an access token and a refresh token, both opaque; only their digests are kept. */
+/**
+ * Gives an access token and a refresh token, both opaque; only their digests are kept.
+ * @param accessScopes fewer than the holder's, for the access token only
+ */
 export async function issueTokens(
   tx: Tx,
   holder: TokenHolder,
   at: Date,
-  family: string = randomUUID(),
+  { family = randomUUID(), accessScopes = holder.scopes }: IssueOptions = {},
 ): Promise<{ tokens: Tokens; refreshId: number }> {
-  const ends = tokenExpiry(at, holder.permissions !== null)
+  const ends = tokenExpiry(at, holder.scopes !== null)
   const accessToken = generateSecret()
   const refreshToken = generateSecret()
-  const common = { ...holder, family, at }
-  await insertCredential(tx, { kind: 'access-token', secret: accessToken, ...common, expiresAt: ends.access })
+  const common = { ...holder, permissions: holder.scopes && bitsOf(holder.scopes), family, at }
+  await insertCredential(tx, {
+    kind: 'access-token',
+    secret: accessToken,
+    ...common,
+    ...(accessScopes && { scopes: accessScopes, permissions: bitsOf(accessScopes) }),
+    expiresAt: ends.access,
+  })
   const { id: refreshId } = await insertCredential(tx, {
     kind: 'refresh-token',
     secret: refreshToken,
@@ -65,35 +87,58 @@ export async function issueTokens(
 }
 
 /**
- * Puts new tokens in the place of a refresh token, which ends; access tokens live on until they expire (contract 5).
+ * Puts new tokens in the place of a refresh token, which ends; access tokens live on until they expire.
  * Of several requests with one token at once one gets tokens; the others are refused, and the tokens live: it is when the
  * token comes again after that, that it has two owners.
+ * @param asked.scopes for the access token only: some of those that were granted
  * @param isMeant whose tokens may be refreshed in this way
- * @throws 400 `invalid_refresh_token`; as `TokenReused` when the family has to be ended
+ * @throws 400 `invalid_refresh_token`, as `TokenReused` when the family has to be ended; `invalid_scope` for more than was
+ * granted
  */
 export async function refreshTokens(
   tx: Tx,
-  { clientId, refreshToken, at }: { clientId: string; refreshToken: string; at: Date },
+  { clientId, refreshToken, at, scopes }: RefreshRequest,
   isMeant: (holder: TokenHolder) => boolean = () => true,
-): Promise<Tokens> {
+): Promise<Granted> {
   const old = await findRefreshToken(tx, clientId, credentialDigest(refreshToken))
   if (!old?.family || !old.user_id) throw invalid()
   const holder = {
     organizationId: old.organization_id,
     userId: old.user_id,
     clientId,
-    permissions: old.permissions,
+    scopes: old.permissions === null ? null : grantedScopes({ ...old, permissions: old.permissions }),
   }
   if (!isMeant(holder)) throw invalid()
   if (old.revoked_at && old.replaced_by !== null) throw new TokenReused(old.family)
   if (old.revoked_at || (old.expires_at && old.expires_at <= at)) throw invalid()
+  const accessScopes = scopes ?? holder.scopes
+  if (accessScopes?.some((scope) => !holder.scopes?.includes(scope))) throw new DomainError('invalid_scope')
   await lockFamily(tx, old.family)
   const [ended] = await revokeCredentials(tx, [old.id], at)
   if (!ended) throw invalid()
-  const { tokens, refreshId } = await issueTokens(tx, holder, at, old.family)
+  const { tokens, refreshId } = await issueTokens(tx, holder, at, { family: old.family, accessScopes })
   await setReplacement(tx, old.id, refreshId)
   await clearTokens(tx, old.family, new Date(at.getTime() - remembered))
-  return tokens
+  return { tokens, scopes: accessScopes }
+}
+
+interface RefreshRequest {
+  clientId: string
+  refreshToken: string
+  at: Date
+  scopes?: AppScope[] | undefined
+}
+
+/**
+ * Ends a token for the client that has it (RFC 7009): an access token only itself, a refresh token with every token of its
+ * grant. A token that is unknown, or of another client, is left as it is.
+ * @returns the digests of the access tokens that ended
+ */
+export async function endToken(tx: Tx, of: { clientId: string; token: string }, at: Date): Promise<string[]> {
+  const row = await findToken(tx, of.clientId, credentialDigest(of.token))
+  if (!row) return []
+  if (row.kind === 'refresh-token' && row.family !== null) return endFamily(tx, row.family, at)
+  return ended(tx, await revokeCredentials(tx, [row.id], at), at)
 }
 
 /** Ends every token of a family. @returns the digests of the access tokens among them */

@@ -71,7 +71,8 @@ t.test('POST /v2/api-keys', async (t) => {
     const caller = await callerOf(identity, owner.apiKey)
     for (const [kind, status] of [
       ['anonymous', 401],
-      ['access-token', 403],
+      ['managed-user', 403],
+      ['app', 403],
       ['oauth-client', 403],
     ] as const) {
       for (const [method, path] of [
@@ -139,7 +140,7 @@ t.test('DELETE /v2/api-keys/{id}', async (t) => {
     const { id, apiKey } = await newKey(identity, owner.apiKey)
     t.same(await remove(id).then(({ status, body }) => ({ status, body })), {
       status: 200,
-      body: { status: 'success', data: {} },
+      body: { status: 'success' },
     })
     t.equal((await identity.authenticate(apiKey)).status, 401)
     const [event] = await db.sql<{ body: string }[]>`

@@ -170,6 +170,8 @@ t.test('E7 assignments', async (t) => {
     t.equal(status, 201)
     t.same(body.data, { id: body.data.id, memberId, attributeOptionId: red?.id })
     t.equal((await give({ attributeId: colour, attributeOptionId: blue?.id, value: 'x' })).status, 201)
+    const next = (await call('GET', `${path}?take=1&skip=1`)).body
+    t.match(next, { data: [{ id: blue?.id }], pagination: { totalItems: 2, returnedItems: 1 } })
   })
   t.test('201 a value becomes an option of its own', async (t) => {
     const { body } = await give({ attributeId: desk, value: '12' })

@@ -82,7 +82,7 @@ t.test('POST /internal/authenticate', async (t) => {
       }),
     )
     t.match(await identity.authenticate(token, 'access-token'), {
-      body: { caller: { kind: 'access-token' } },
+      body: { caller: { kind: 'managed-user' } },
     })
     clock.advance(1)
     t.match(await identity.authenticate(token, 'access-token'), {

@@ -147,6 +147,10 @@ t.test('createAccount', async (t) => {
   t.test('a user without an organization', async (t) => {
     const { user } = await createAccount(db, clock, { email: 'ann@example.com', name: 'Ann' })
     t.equal(user.organizationId, 0)
+    t.match(user.username, /^ann-[0-9a-f]{8}$/, 'the name that leads to Ann of Acme is taken')
+    t.equal(user.bareName, user.username)
+    const twin = { email: 'ann3@example.com', name: 'Ann', username: 'ann' }
+    await t.rejects(createAccount(db, clock, twin), { code: 'username_taken', status: 409 })
     t.equal((await db.sql`select 1 from membership where user_id = ${user.id}`).length, 0)
   })
   t.test('409 email taken within the organization, whatever its case', async (t) => {

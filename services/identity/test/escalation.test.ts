@@ -90,7 +90,12 @@ t.test('no custom role escalates', async (t) => {
         roles.push(roleId)
       }
       const name = `s-${randomUUID()}`
-      const stranger = await createAccount(db, clock, { email: `${name}@example.com`, name })
+      const stranger = await createAccount(db, clock, {
+        email: `${name}@example.com`,
+        name,
+        organizationId: orgId,
+      })
+      await db.sql`delete from membership where user_id = ${stranger.user.id}`
       const everybody = [...members.map(({ userId }) => userId), stranger.user.id]
       const before = await heldBy(everybody)
       for (const { by, move } of moves) {

@@ -75,7 +75,7 @@ t.test('who the holder of a credential is', async (t) => {
       }),
     )
     t.match(await caller('access-token', secret), {
-      kind: 'access-token',
+      kind: 'managed-user',
       userId: managed.user.id,
       clientId: made.oauthClient.id,
       user: { clientId: made.oauthClient.id, areEmailsEnabled: false, areDefaultEventTypesEnabled: false },

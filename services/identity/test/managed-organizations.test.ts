@@ -15,7 +15,10 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
       metadata: { a: 'x', b: 2, c: true },
     })
     const { id, apiKey, ...rest } = made
-    t.same(rest, { name: 'Café Zürich & Co.', slug: 'cafe-zurich-co', metadata: { a: 'x', b: 2, c: true } })
+    t.same(rest, {
+      ...{ name: 'Café Zürich & Co.', slug: 'cafe-zurich-co', metadata: { a: 'x', b: 2, c: true } },
+      bookingUrl: 'https://book.example.com/o/cafe-zurich-co',
+    })
     t.match(await authenticate(apiKey), {
       status: 200,
       body: {

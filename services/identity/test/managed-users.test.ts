@@ -53,7 +53,7 @@ t.test('POST /v2/oauth-clients/{clientId}/users', async (t) => {
     ])
     t.match(await identity.authenticate(tokens.accessToken, 'access-token'), {
       status: 200,
-      body: { caller: { kind: 'access-token', userId: user.id, clientId, user: { clientId } } },
+      body: { caller: { kind: 'managed-user', userId: user.id, clientId, user: { clientId } } },
     })
     t.equal((await identity.authenticate(tokens.refreshToken, 'access-token')).status, 401)
     t.match((await call('GET', `${users}/${user.id}`)).body.data, { defaultScheduleId: 7 })
@@ -154,7 +154,7 @@ t.test('/v2/oauth-clients/{clientId}/users', async (t) => {
       const name = `${method} ${suffix}`
       t.equal((await at({ ...caller, kind: 'anonymous' })).status, 401, name)
       t.equal((await at(member.apiKey)).status, 403, name)
-      t.equal((await at({ ...caller, kind: 'access-token' })).status, 403, name)
+      t.equal((await at({ ...caller, kind: 'managed-user' })).status, 403, name)
       const { body: client } = await identity.authenticate(
         other.clientSecret,
         'client-secret',

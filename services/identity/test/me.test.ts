@@ -25,6 +25,7 @@ t.test('GET /v2/me', async (t) => {
         timeZone: 'Europe/Berlin',
         organizationId: owner.organization.id,
         organization: { id: owner.organization.id, isPlatform: true },
+        bookingUrl: 'https://book.example.com/olga',
       },
     })
   })
@@ -44,7 +45,7 @@ t.test('GET /v2/me', async (t) => {
     t.equal((await identity.call('GET', '/v2/me', { ...caller, userId: 999_999 })).status, 401)
   })
   t.test('403 a token or client without PROFILE_READ, 200 with it', async (t) => {
-    const caller = { ...(await callerOf(identity, owner.apiKey)), kind: 'access-token' as const }
+    const caller = { ...(await callerOf(identity, owner.apiKey)), kind: 'managed-user' as const }
     t.equal((await identity.call('GET', '/v2/me', { ...caller, scopes: ['BOOKING_READ'] })).status, 403)
     t.equal((await identity.call('GET', '/v2/me', { ...caller, scopes: ['PROFILE_READ'] })).status, 200)
   })
@@ -146,7 +147,7 @@ t.test('PATCH /v2/me', async (t) => {
     t.same(answers.map(({ status }) => status).sort(), [200, 409, 409])
   })
   t.test('403 a token without PROFILE_WRITE', async (t) => {
-    const caller = { ...(await callerOf(identity, owner.apiKey)), kind: 'access-token' as const }
+    const caller = { ...(await callerOf(identity, owner.apiKey)), kind: 'managed-user' as const }
     const scopes = ['PROFILE_READ']
     t.equal((await identity.call('PATCH', '/v2/me', { ...caller, scopes }, { body: {} })).status, 403)
   })

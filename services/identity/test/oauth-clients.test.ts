@@ -34,7 +34,7 @@ t.test('POST /v2/oauth-clients', async (t) => {
     const { status, headers, body } = await post(minimal)
     t.equal(status, 201)
     t.equal(headers.get('cache-control'), 'no-store')
-    t.same(Object.keys(body.data).sort(), ['clientId', 'clientSecret'])
+    t.same(Object.keys(body.data).sort(), ['clientId', 'clientSecret', 'clientType'])
     const { clientId, clientSecret } = body.data
     t.match(await identity.authenticate(clientSecret, 'client-secret', clientId), {
       status: 200,
@@ -74,13 +74,17 @@ t.test('POST /v2/oauth-clients', async (t) => {
     for (const [field, value] of [
       ['name', ''],
       ['redirectUris', 'https://app.example'],
-      ['redirectUris', ['javascript:alert(1)']],
+      ['redirectUris', ['JavaScript:alert(1)']],
+      ['redirectUris', ['https://app.example/#top']],
+      ['redirectUris', ['http://app.example/callback']],
+      ['redirectUris', ['myapp://done']],
+      ['clientType', 'SECRET'],
       ['redirectUris', ['/relative']],
       ['redirectUris', ['http://[bad']],
       ['permissions', []],
       ['permissions', ['BOOKING_EAT']],
       ['logo', 'no url'],
-      ['bookingRedirectUri', 'data:text/html,x'],
+      ['bookingRedirectUri', 'Data:text/html,x'],
       ['bookingCancelRedirectUri', 'https://'],
       ['areEmailsEnabled', 'yes'],
     ] as const) {
@@ -160,7 +164,7 @@ t.test('/v2/oauth-clients/{clientId}', async (t) => {
       t.equal((await call(identity.owner.apiKey, 'c%00x')).status, 404)
       t.equal((await call(member.apiKey, clientId)).status, 403)
       const caller = await callerOf(identity, identity.owner.apiKey)
-      t.equal((await call({ ...caller, kind: 'access-token' }, clientId)).status, 403)
+      t.equal((await call({ ...caller, kind: 'managed-user' }, clientId)).status, 403)
       t.equal((await call({ ...caller, kind: 'anonymous' }, clientId)).status, 401)
       const { id, secret } = identity.owner.oauthClient
       t.equal((await call(await clientCaller(id, secret), clientId)).status, 403, 'another client')
@@ -174,6 +178,7 @@ t.test('/v2/oauth-clients/{clientId}', async (t) => {
       name: 'App',
       secret: clientSecret,
       permissions: ['BOOKING_READ'],
+      clientType: 'CONFIDENTIAL',
       redirectUris: minimal.redirectUris,
       organizationId: identity.owner.organization.id,
       createdAt: identity.clock.now().toISOString(),
@@ -187,7 +192,7 @@ t.test('/v2/oauth-clients/{clientId}', async (t) => {
     const change = {
       name: 'Better app',
       logo: 'https://app.example/logo.png',
-      redirectUris: ['myapp://done', 'http://localhost:4000/cb'],
+      redirectUris: ['com.example.app://done', 'http://localhost:4000/cb'],
       bookingRedirectUri: 'https://app.example/booked',
       areEmailsEnabled: true,
       areCalendarEventsEnabled: false,

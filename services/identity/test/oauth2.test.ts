@@ -1,57 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { anonymousCaller, type CallerContext } from '@punctual/contracts'
+import { appScopes, type CallerContext, oauthPermissions } from '@punctual/contracts'
 import t from 'tap'
-import { callerOf, startIdentity } from './start.ts'
+import { anonymous, redirectUri, startApp as start } from './oauth-app.ts'
 
-const verifier = randomBytes(32).toString('base64url')
-const challenge = createHash('sha256').update(verifier).digest('base64url')
-const redirectUri = 'https://app.example/done?from=us'
-const anonymous = anonymousCaller('test')
-const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const iss = 'https://book.example.com'
 
-/** An app of the owner's organization, and a person's consent by the form of the page. */
-async function start(t: Parameters<typeof startIdentity>[0]) {
-  const identity = await startIdentity(t)
-  const body = {
-    name: 'App <b>',
-    redirectUris: [redirectUri, 'myapp://done'],
-    permissions: ['BOOKING_READ', 'BOOKING_WRITE', 'PROFILE_READ'],
-  }
-  const made = await identity.call('POST', '/v2/oauth-clients', identity.owner.apiKey, { body })
-  const { clientId, clientSecret } = made.body.data as { clientId: string; clientSecret: string }
-  const query = {
-    response_type: 'code',
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    state: 'a b&c',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-  }
-  const page = (changes: Record<string, string | undefined> = {}, headers = {}) =>
-    identity.send('GET', `/oauth/authorize?${form({ ...query, ...changes })}`, anonymous, {
-      headers: { ...browser, ...headers },
-    })
-  const decide = (changes: Record<string, string | undefined> = {}, headers = browser) =>
-    identity.send('POST', '/oauth/authorize', anonymous, {
-      headers,
-      form: form({ ...query, decision: 'approve', api_key: identity.owner.apiKey, ...changes }),
-    })
-  const consent = async (changes: Record<string, string | undefined> = {}): Promise<string> =>
-    new URL((await decide(changes)).headers.get('location') ?? '').searchParams.get('code') ?? ''
-  const token = (body: object, headers = {}) =>
-    identity.call('POST', '/v2/auth/oauth2/token', anonymous, { body, headers })
-  const exchange = (code: string, changes: object = {}) =>
-    token({
-      ...{ grant_type: 'authorization_code', client_id: clientId, redirect_uri: redirectUri },
-      ...{ code, code_verifier: verifier, ...changes },
-    })
-  return { ...identity, identity, clientId, clientSecret, page, decide, consent, token, exchange }
-}
+/** @returns what the app receives in the query of its address */
+const answerOf = (headers: Headers) => Object.fromEntries(new URL(headers.get('location') ?? '').searchParams)
 
-const form = (fields: Record<string, string | undefined>): string =>
-  new URLSearchParams(
-    Object.entries(fields).filter((each): each is [string, string] => each[1] !== undefined),
-  ).toString()
+/** @returns what the page says that the app may do */
+const items = (text: string): string[] => [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => item)
+
+t.test('GET /.well-known/oauth-authorization-server', async (t) => {
+  const { identity } = await start(t)
+  const { status, body } = await identity.send('GET', '/.well-known/oauth-authorization-server', anonymous)
+  t.equal(status, 200)
+  t.same(body.scopes_supported, appScopes)
+  t.match(body, {
+    issuer: iss,
+    authorization_endpoint: `${iss}/oauth/authorize`,
+    token_endpoint: `${iss}/v2/auth/oauth2/token`,
+    revocation_endpoint: `${iss}/v2/auth/oauth2/revoke`,
+    response_types_supported: ['code'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+  })
+})
 
 t.test('GET /v2/auth/oauth2/clients/{clientId}', async (t) => {
   const { identity, clientId } = await start(t)
@@ -132,13 +105,48 @@ t.test('GET /oauth/authorize', async (t) => {
       ['invalid_request', { code_challenge: undefined }],
       ['invalid_request', { code_challenge_method: 'plain' }],
       ['invalid_request', { code_challenge_method: undefined }],
+      ['invalid_request', { scope: 'x'.repeat(2049) }],
       ['invalid_scope', { scope: 'APPS_WRITE' }],
       ['invalid_scope', { scope: 'EVERYTHING' }],
     ] as const) {
       const { status, headers } = await page(changes)
       t.equal(status, 303)
-      t.equal(headers.get('location'), `${redirectUri}&error=${error}&state=a+b%26c`)
+      t.match(answerOf(headers), { from: 'us', error, error_description: /\.$/, state: 'a b&c', iss })
     }
+    const { headers } = await page({}, {}, '/oauth/authorize?scope=PROFILE_READ&x=')
+    t.equal(answerOf(headers).error_description, 'scope is repeated or not valid.')
+  })
+  t.test('200 a public client without a secret, with PKCE only', async (t) => {
+    const { page } = await start(t, { clientType: 'PUBLIC' })
+    t.equal((await page()).status, 200)
+    const { headers } = await page({ code_challenge: undefined, code_challenge_method: undefined })
+    t.match(answerOf(headers), { error: 'invalid_request', error_description: /code_challenge/ })
+  })
+  t.test(
+    '200 as command line tools ask: no response_type, no PKCE, older names, any loopback port',
+    async (t) => {
+      const { status, headers, text } = await page(
+        {
+          ...{ response_type: undefined, code_challenge: undefined, code_challenge_method: undefined },
+          ...{ redirect_uri: 'http://localhost:49321/callback', scope: 'READ_PROFILE,READ_BOOKING' },
+        },
+        {},
+        '/auth/oauth2/authorize',
+      )
+      t.equal(status, 200)
+      t.match(headers.get('content-security-policy'), "form-action 'self' http://localhost:49321;")
+      t.same(items(text), ['see your bookings', 'see your profile'])
+    },
+  )
+  t.test('200 PROFILE_READ where no scope is asked for', async (t) => {
+    t.same(items((await page({ scope: undefined })).text), ['see your profile'])
+  })
+  t.test('200 every other scope may be asked for, and is named', async (t) => {
+    const others = appScopes.filter((scope) => !oauthPermissions.some((name) => name === scope))
+    const named = items((await page({ scope: others.join(' ') })).text)
+    t.equal(new Set(named).size, others.length)
+    const german = await page({ scope: others.join(' ') }, { 'accept-language': 'de' })
+    t.equal(new Set(items(german.text)).size, others.length)
   })
 })
 
@@ -148,15 +156,16 @@ t.test('POST /oauth/authorize', async (t) => {
   t.test('303 with a code, and the state as it came', async (t) => {
     const { status, headers } = await decide()
     t.equal(status, 303)
-    t.match(headers.get('location'), /^https:\/\/app\.example\/done\?from=us&code=\w{49}&state=a\+b%26c$/)
+    t.match(headers.get('location'), /^https:\/\/app\.example\/done\?from=us&code=\w{49}&state=a\+b%26c&iss=/)
+    t.equal(answerOf(headers).iss, iss)
     t.match(
-      (await decide({ redirect_uri: 'myapp://done' })).headers.get('location'),
-      /^myapp:\/\/done\?code=/,
+      (await decide({ redirect_uri: 'com.example.app://done' })).headers.get('location'),
+      /^com\.example\.app:\/\/done\?code=/,
     )
   })
   t.test('303 denied, without a key', async (t) => {
     const { headers } = await decide({ decision: 'deny', api_key: undefined })
-    t.equal(headers.get('location'), `${redirectUri}&error=access_denied&state=a+b%26c`)
+    t.same(answerOf(headers), { from: 'us', error: 'access_denied', state: 'a b&c', iss })
   })
   t.test('401 the page again, for a wrong key, an expired one, or none', async (t) => {
     const body = { apiKeyDaysValid: 1 }
@@ -184,116 +193,5 @@ t.test('POST /oauth/authorize', async (t) => {
     t.equal((await decide({ decision: 'perhaps' })).status, 400)
     const twice = await identity.send('POST', '/oauth/authorize', anonymous, { form: 'state=a&state=b' })
     t.equal(twice.status, 400)
-  })
-})
-
-t.test('POST /v2/auth/oauth2/token', async (t) => {
-  const { identity, consent, token, exchange, clientId, clientSecret, owner, clock } = await start(t)
-  const isLive = async (accessToken: string) =>
-    (await identity.authenticate(accessToken, 'access-token')).status === 200
-  const refused = { status: 400, body: { status: 'error', error: { code: 'invalid_grant' } } }
-
-  t.test('200 tokens that act for the person, within what was agreed', async (t) => {
-    const { status, headers, body } = await exchange(await consent({ scope: 'BOOKING_READ' }))
-    t.equal(status, 200)
-    t.equal(headers.get('cache-control'), 'no-store')
-    t.match(body, {
-      access_token: /^\w{49}$/,
-      token_type: 'bearer',
-      refresh_token: /^\w{49}$/,
-      expires_in: 1800,
-    })
-    t.match(await identity.authenticate(body.access_token, 'access-token'), {
-      body: {
-        caller: { kind: 'access-token', userId: owner.user.id, clientId, scopes: ['BOOKING_READ'] },
-      },
-    })
-    const { caller } = (await identity.authenticate(body.access_token, 'access-token')).body
-    t.notHas(caller.user, 'clientId', 'no managed user')
-  })
-  t.test('200 as a form', async (t) => {
-    const answer = await identity.send('POST', '/v2/auth/oauth2/token', anonymous, {
-      form: form({
-        ...{ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret },
-        ...{ redirect_uri: redirectUri, code: await consent(), code_verifier: verifier },
-      }),
-    })
-    t.equal(answer.status, 200)
-  })
-  t.test('200 refreshed, with the same permissions', async (t) => {
-    const first = (await exchange(await consent({ scope: 'PROFILE_READ' }))).body
-    const refresh = (refresh_token: string, changes: object = {}) =>
-      token({ grant_type: 'refresh_token', client_id: clientId, refresh_token, ...changes })
-    const second = await refresh(first.refresh_token)
-    t.match(second, { status: 200, body: { token_type: 'bearer', expires_in: 1800 } })
-    t.match(await identity.authenticate(second.body.access_token, 'access-token'), {
-      body: { caller: { scopes: ['PROFILE_READ'] } },
-    })
-    t.equal((await refresh(second.body.refresh_token, { client_secret: 'wrong' })).status, 401)
-    t.match(await refresh(first.refresh_token), {
-      status: 400,
-      body: { error: { code: 'invalid_refresh_token' } },
-    })
-    t.notOk(await isLive(first.access_token))
-    t.notOk(await isLive(second.body.access_token))
-  })
-  t.test('400 a code is good once; used again it ends what it gave', async (t) => {
-    const code = await consent()
-    const { body } = await exchange(code)
-    t.ok(await isLive(body.access_token))
-    t.match(await exchange(code), refused)
-    t.notOk(await isLive(body.access_token))
-  })
-  t.test('200 for one of several at once', async (t) => {
-    const code = await consent()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => exchange(code)))
-    t.same(answers.map(({ status }) => status).sort(), [200, 400, 400, 400])
-  })
-  t.test('400 whoever cannot prove it, and the code stays good', async (t) => {
-    const code = await consent()
-    const body = { name: 'Other', redirectUris: [redirectUri], permissions: ['*'] }
-    const other = (await identity.call('POST', '/v2/oauth-clients', owner.apiKey, { body })).body.data
-    t.match(await exchange(code, { code_verifier: randomBytes(32).toString('base64url') }), refused)
-    t.match(await exchange(code, { redirect_uri: 'myapp://done' }), refused)
-    t.match(await exchange(code, { client_id: other.clientId }), refused)
-    t.match(await exchange('nothing'), refused)
-    t.equal((await exchange(code)).status, 200)
-  })
-  t.test('400 after 60 seconds', async (t) => {
-    const [early, late] = [await consent(), await consent()]
-    clock.advance(59_999)
-    t.equal((await exchange(early)).status, 200)
-    clock.advance(1)
-    t.match(await exchange(late), refused)
-  })
-  t.test('401 an unknown client, a wrong secret', async (t) => {
-    const code = await consent()
-    for (const changes of [{ client_id: 'cnone' }, { client_secret: 'wrong' }])
-      t.match(await exchange(code, changes), { status: 401, body: { error: { code: 'invalid_client' } } })
-  })
-  t.test("400 a managed user's refresh token, which is for the client alone", async (t) => {
-    const path = `/v2/oauth-clients/${clientId}/users`
-    const body = { email: 'ann@example.com', name: 'Ann' }
-    const { refreshToken } = (await identity.call('POST', path, owner.apiKey, { body })).body.data
-    const asked = { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken }
-    t.equal((await token(asked)).status, 400)
-    const again = { body: { refreshToken } }
-    t.equal((await identity.call('POST', `/v2/oauth/${clientId}/refresh`, owner.apiKey, again)).status, 200)
-  })
-  t.test('400 names what is missing', async (t) => {
-    t.match((await token({ grant_type: 'password', client_id: clientId })).body.error, {
-      code: 'BadRequestException',
-      message: /grant_type must be authorization_code or refresh_token/,
-    })
-    const missing = await token({ grant_type: 'authorization_code', client_id: clientId, code: 'x' })
-    t.match(missing.body.error.details.errors, [{ path: 'redirect_uri' }, { path: 'code_verifier' }])
-  })
-  t.test('a deleted client ends them', async (t) => {
-    const { body } = await exchange(await consent())
-    const code = await consent()
-    t.equal((await callerOf(identity, owner.apiKey)).kind, 'api-key')
-    await identity.call('DELETE', `/v2/oauth-clients/${clientId}`, owner.apiKey)
-    t.notOk(await isLive(body.access_token))
-    t.equal((await exchange(code)).status, 401)
   })
 })

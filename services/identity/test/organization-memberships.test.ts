@@ -4,11 +4,11 @@ import { callerOf } from './start.ts'
 
 t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
   const world = await startWorld(t)
-  const { org, olga, adam, mia, eve, person, ask, call, events } = world
+  const { org, olga, adam, mia, eve, person, guest, ask, call, events } = world
   const path = `/v2/organizations/${org}/memberships`
 
   t.test('201 a member with every field, who has not accepted', async (t) => {
-    const ann = await person('Ann', { organizationId: 0 })
+    const ann = await guest('Ann')
     const membership = await ask(201, 'POST', path, adam, { userId: ann.id })
     t.match(membership, { userId: ann.id, teamId: org, accepted: false, role: 'MEMBER' })
     t.same(membership.attributes, [])
@@ -25,7 +25,7 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     t.match(again, { status: 409, body: { error: { code: 'already_member' } } })
   })
   t.test('201 as it was asked for, once for an Idempotency-Key', async (t) => {
-    const ben = await person('Ben', { organizationId: 0 })
+    const ben = await guest('Ben')
     const body = { userId: ben.id, accepted: true, role: 'ADMIN', disableImpersonation: true }
     const headers = { 'idempotency-key': 'ben' }
     const first = await call('POST', path, olga.key, { body, headers })
@@ -37,7 +37,7 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     t.same(second.body, first.body)
   })
   t.test('201 one of two at once, 409 the other', async (t) => {
-    const cleo = await person('Cleo', { organizationId: 0 })
+    const cleo = await guest('Cleo')
     const body = { userId: cleo.id }
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', path, olga.key, { body })))
     t.same(answers.map(({ status }) => status).sort(), [201, 409, 409])
@@ -50,6 +50,9 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     t.match(unknown, { status: 400, body: { error: { details: { errors: [{ path: 'userId' }] } } } })
     t.equal(foreign.status, 400)
     t.same(foreign.body.error, unknown.body.error)
+    const loner = await person('Lone', { organizationId: 0 })
+    const ofNone = await call('POST', path, olga.key, { body: { userId: loner.id, accepted: true } })
+    t.same(ofNone.body.error, unknown.body.error, 'a user without an organization joins by accepting')
   })
   t.test('400 a body that is none', async (t) => {
     for (const body of [
@@ -64,7 +67,7 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     t.equal((await call('POST', '/v2/organizations/x/memberships', olga.key, { body: {} })).status, 400)
   })
   t.test('403 a role above the own', async (t) => {
-    const dora = await person('Dora', { organizationId: 0 })
+    const dora = await guest('Dora')
     const body = { userId: dora.id, role: 'OWNER' }
     t.equal((await call('POST', path, adam.key, { body })).status, 403)
     await ask(201, 'POST', path, olga, body)
@@ -174,7 +177,7 @@ t.test('PATCH /v2/organizations/{orgId}/memberships/{membershipId}', async (t) =
 
 t.test('DELETE /v2/organizations/{orgId}/memberships/{membershipId}', async (t) => {
   const world = await startWorld(t)
-  const { org, olga, mia, person, ask, call, events, db, authenticate } = world
+  const { org, olga, mia, person, visitor, ask, call, events, db, authenticate } = world
   const path = `/v2/organizations/${org}/memberships`
   const idOf = async ({ id }: { id: number }) => {
     const all = await ask(200, 'GET', path, olga)
@@ -197,11 +200,10 @@ t.test('DELETE /v2/organizations/{orgId}/memberships/{membershipId}', async (t) 
     t.equal((await call('GET', `${path}/${id}`, olga.key)).status, 404)
   })
   t.test('200 who is at home elsewhere loses the keys that were made here', async (t) => {
-    const gus = await person('Gus', { organizationId: 0 })
-    const membership = await ask(201, 'POST', path, olga, { userId: gus.id, accepted: true })
+    const gus = await visitor('Gus')
     await db.sql`update credential set organization_id = ${org} where user_id = ${gus.id}`
     t.equal((await authenticate(gus.key)).status, 200)
-    await ask(200, 'DELETE', `${path}/${membership.id}`, olga)
+    await ask(200, 'DELETE', `${path}/${gus.membershipId}`, olga)
     t.equal((await authenticate(gus.key)).status, 401)
   })
   t.test('of two owners who are removed at once one stays', async (t) => {

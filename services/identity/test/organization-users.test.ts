@@ -154,7 +154,7 @@ t.test('GET /v2/organizations/{orgId}/users', async (t) => {
 
 t.test('PATCH /v2/organizations/{orgId}/users/{userId}', async (t) => {
   const world = await startWorld(t)
-  const { org, olga, adam, mia, eve, person, ask, call, events } = world
+  const { org, olga, adam, mia, eve, person, visitor, ask, call, events } = world
   const path = `/v2/organizations/${org}/users`
 
   t.test('200 what is given, one event a change', async (t) => {
@@ -188,8 +188,7 @@ t.test('PATCH /v2/organizations/{orgId}/users/{userId}', async (t) => {
   })
   t.test('403 an owner, by an admin; who is at home elsewhere', async (t) => {
     t.equal((await call('PATCH', `${path}/${olga.id}`, adam.key, { body: { name: 'x' } })).status, 403)
-    const gus = await person('Gus', { organizationId: 0 })
-    await ask(201, 'POST', `/v2/organizations/${org}/memberships`, olga, { userId: gus.id, accepted: true })
+    const gus = await visitor('Gus')
     t.equal((await call('PATCH', `${path}/${gus.id}`, olga.key, { body: { name: 'x' } })).status, 403)
   })
   t.test("404 another tenant's and a missing one: alike", async (t) => {
@@ -212,12 +211,13 @@ t.test('PATCH /v2/organizations/{orgId}/users/{userId}', async (t) => {
 
 t.test('DELETE /v2/organizations/{orgId}/users/{userId}', async (t) => {
   const world = await startWorld(t)
-  const { org, olga, adam, mia, person, ask, call, events, db, authenticate } = world
+  const { org, olga, adam, mia, visitor, ask, call, events, db, authenticate } = world
   const path = `/v2/organizations/${org}/users`
 
   t.test('200 gone, with keys and memberships; own teams pass on', async (t) => {
     const shared = await ask(201, 'POST', '/v2/teams', mia, { name: 'Shared' })
-    await ask(201, 'POST', `/v2/teams/${shared.id}/memberships`, mia, { userId: adam.id, accepted: true })
+    const { token } = await ask(200, 'POST', `/v2/teams/${shared.id}/invite`, mia)
+    await ask(201, 'POST', `/v2/invites/${token}/accept`, adam)
     const alone = await ask(201, 'POST', '/v2/teams', mia, { name: 'Alone' })
     t.match(await ask(200, 'DELETE', `${path}/${mia.id}`, adam), { id: mia.id, email: 'mia@example.com' })
     t.equal((await authenticate(mia.key)).status, 401)
@@ -234,8 +234,7 @@ t.test('DELETE /v2/organizations/{orgId}/users/{userId}', async (t) => {
     t.equal((await call('DELETE', `${path}/${mia.id}`, adam.key)).status, 404)
   })
   t.test('200 who is at home elsewhere only leaves', async (t) => {
-    const gus = await person('Gus', { organizationId: 0 })
-    await ask(201, 'POST', `/v2/organizations/${org}/memberships`, olga, { userId: gus.id, accepted: true })
+    const gus = await visitor('Gus')
     await ask(200, 'DELETE', `${path}/${gus.id}`, olga)
     t.equal((await authenticate(gus.key)).status, 200)
     t.equal((await call('DELETE', `${path}/${gus.id}`, olga.key)).status, 404)

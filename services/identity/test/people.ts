@@ -20,6 +20,10 @@ export interface World extends Identity {
   eve: Person & { org: number }
   /** One more, of Olga's organization unless something else is said. */
   person(name: string, account?: Partial<NewAccount>): Promise<Person>
+  /** One more, whose home is Olga's organization, but who is no member of it. */
+  guest(name: string): Promise<Person>
+  /** One more, of no organization, who joined Olga's by an invitation; `membershipId` is of the organization. */
+  visitor(name: string): Promise<Person & { membershipId: number }>
   /** The data of an answer that has the status, or an error that shows the answer. */
   ask(status: number, method: string, path: string, as: Person, body?: unknown): Promise<Answer['body']>
   /** Every event of that type so far, the oldest first. */
@@ -36,6 +40,28 @@ export async function startWorld(t: Test): Promise<World> {
     const { user, apiKey } = await createAccount(db, clock, input)
     return { id: user.id, key: apiKey }
   }
+  async function guest(name: string): Promise<Person> {
+    const one = await person(name)
+    await db.sql`delete from membership where user_id = ${one.id}`
+    return one
+  }
+  async function visitor(name: string): Promise<Person & { membershipId: number }> {
+    const one = await person(name, { organizationId: 0 })
+    const olga = { id: owner.user.id, key: owner.apiKey }
+    const teams = `/v2/organizations/${org}/teams`
+    const team = await ask(201, 'POST', teams, olga, { name: `Team of ${name}` })
+    const { token } = await ask(200, 'POST', `${teams}/${team.id}/invite`, olga)
+    await ask(201, 'POST', `/v2/invites/${token}/accept`, one)
+    const [row] = await db.sql<{ id: number }[]>`
+      select id from membership where user_id = ${one.id} and team_id = ${org}`
+    return { ...one, membershipId: row!.id }
+  }
+  const ask: World['ask'] = async (status, method, path, as, body) => {
+    const answer = await identity.call(method, path, as.key, body === undefined ? {} : { body })
+    if (answer.status !== status)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body.data ?? answer.body
+  }
   async function stranger(): Promise<World['eve']> {
     const input = { email: 'eve@example.com', name: 'Eve', organization: { name: 'Other', isPlatform: true } }
     const { user, apiKey } = await createAccount(db, clock, input)
@@ -49,12 +75,9 @@ export async function startWorld(t: Test): Promise<World> {
     mia: await person('Mia'),
     eve: await stranger(),
     person,
-    async ask(status, method, path, as, body) {
-      const answer = await identity.call(method, path, as.key, body === undefined ? {} : { body })
-      if (answer.status !== status)
-        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-      return answer.body.data ?? answer.body
-    },
+    guest,
+    visitor,
+    ask,
     async events(type) {
       const rows = await db.sql<{ body: string }[]>`select body from outbox where type = ${type} order by pos`
       return rows.map(({ body }) => JSON.parse(body))

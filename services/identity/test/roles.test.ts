@@ -262,7 +262,12 @@ t.test('a member with a custom role', async (t) => {
   })
   t.test('201 from the start, and 404 or 400 what cannot be', async (t) => {
     const roleId = await make(['role.read'])
-    const { user } = await createAccount(db, clock, { email: `${randomUUID()}@example.com`, name: 'Solo' })
+    const { user } = await createAccount(db, clock, {
+      email: `${randomUUID()}@example.com`,
+      name: 'Solo',
+      organizationId: orgId,
+    })
+    await db.sql`delete from membership where user_id = ${user.id}`
     const path = `/v2/organizations/${orgId}/memberships`
     const foreign = await make([], `/v2/organizations/${eveOrgId}/roles`, eve.apiKey)
     const ofTeam = await make([], inTeam)
@@ -352,7 +357,12 @@ t.test('403 nobody hands out what they lack', async (t) => {
     t.equal((await call('PATCH', kim.path, { role: 'ADMIN' }, joe.apiKey)).status, 403)
     t.equal((await call('PATCH', mia.path, { accepted: false }, joe.apiKey)).status, 403, 'who may do more')
     const memberships = `/v2/organizations/${orgId}/memberships`
-    const { user } = await createAccount(db, clock, { email: `${randomUUID()}@example.com`, name: 'Newt' })
+    const { user } = await createAccount(db, clock, {
+      email: `${randomUUID()}@example.com`,
+      name: 'Newt',
+      organizationId: orgId,
+    })
+    await db.sql`delete from membership where user_id = ${user.id}`
     for (const body of [{ role: 'ADMIN' }, {}, { customRoleId: strong }])
       t.equal((await call('POST', memberships, { userId: user.id, ...body }, joe.apiKey)).status, 403)
     const weak = await make(['role.read'])

@@ -16,7 +16,7 @@ import {
   type Role,
   startService,
 } from '@punctual/http'
-import { freshDatabase, infrastructure, type Json, type Test, TestClock } from '@punctual/testing'
+import { freshDatabase, infrastructure, type Json, patientEnv, type Test, TestClock } from '@punctual/testing'
 import { type Bootstrapped, bootstrap } from '../src/bootstrap.ts'
 import { service } from '../src/service.ts'
 
@@ -74,6 +74,7 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
     ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     CONTEXT_SIGNING_KEY: keys.signingKeys.identity,
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    ...patientEnv,
     SCHEDULING_URL: schedulingUrl,
   }
   const db = openDatabase(serviceUrl(databaseUrl, 'identity'), { schema: 'identity' })

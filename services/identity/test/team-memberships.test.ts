@@ -6,7 +6,7 @@ const day = 86_400_000
 
 t.test('memberships of a team of an organization', async (t) => {
   const world = await startWorld(t)
-  const { org, olga, adam, mia, eve, person, ask, call } = world
+  const { org, olga, adam, mia, eve, person, guest, ask, call } = world
   const { id: teamId } = await ask(201, 'POST', `/v2/organizations/${org}/teams`, olga, { name: 'Sales' })
   const path = `/v2/organizations/${org}/teams/${teamId}/memberships`
 
@@ -38,8 +38,9 @@ t.test('memberships of a team of an organization', async (t) => {
     t.equal(unknown.status, 400)
     for (const userId of [loner.id, eve.id])
       t.same((await call('POST', path, olga.key, { body: { userId } })).body.error, unknown.body.error)
-    await ask(201, 'POST', `/v2/organizations/${org}/memberships`, olga, { userId: loner.id })
-    t.equal((await call('POST', path, olga.key, { body: { userId: loner.id } })).status, 400, 'not accepted')
+    const gina = await guest('Gina')
+    await ask(201, 'POST', `/v2/organizations/${org}/memberships`, olga, { userId: gina.id })
+    t.equal((await call('POST', path, olga.key, { body: { userId: gina.id } })).status, 400, 'not accepted')
   })
   t.test('401, 403, 409', async (t) => {
     const made = await ask(201, 'POST', path, adam, { userId: adam.id })
@@ -57,19 +58,28 @@ t.test('memberships of a team of an organization', async (t) => {
 
 t.test('memberships of a team of no organization', async (t) => {
   const world = await startWorld(t)
-  const { olga, mia, adam, eve, ask, call } = world
+  const { olga, mia, adam, eve, person, ask, call } = world
   const { id: teamId } = await ask(201, 'POST', '/v2/teams', mia, { name: 'Book club' })
   const path = `/v2/teams/${teamId}/memberships`
   const [own] = await ask(200, 'GET', path, mia)
 
-  t.test("201 colleagues, never another tenant's user", async (t) => {
-    const made = await ask(201, 'POST', path, mia, { userId: olga.id, accepted: true })
+  t.test("201 colleagues, by one who reads the members' addresses", async (t) => {
+    const { token } = await ask(200, 'POST', `/v2/teams/${teamId}/invite`, mia)
+    const made = await ask(201, 'POST', `/v2/invites/${token}/accept`, olga)
     t.match(await ask(200, 'GET', path, olga), [{ userId: mia.id }, { id: made.id, role: 'MEMBER' }])
     t.match(await ask(200, 'GET', `${path}?emails=OLGA@example.com,x@example.com`, olga), [
       { userId: olga.id },
     ])
     t.match(await ask(200, 'GET', `/v2/teams/${teamId}`, olga), { id: teamId })
-    t.equal((await call('POST', path, mia.key, { body: { userId: eve.id } })).status, 400)
+    const loner = await person('Loner', { organizationId: 0 })
+    for (const { id: userId } of [eve, loner, adam])
+      t.equal((await call('POST', path, mia.key, { body: { userId } })).status, 400, 'they join by accepting')
+    const club = await ask(201, 'POST', '/v2/teams', adam, { name: 'Chess club' })
+    await ask(201, 'POST', `/v2/teams/${club.id}/memberships`, adam, { userId: mia.id })
+    const unread = await call('POST', `/v2/teams/${club.id}/memberships`, adam.key, {
+      body: { userId: loner.id },
+    })
+    t.equal(unread.status, 400)
   })
   t.test('403 a member changes nothing, whatever their role elsewhere', async (t) => {
     for (const [method, at, asked] of [

@@ -30,6 +30,7 @@ t.test('teams of an organization', async (t) => {
       hideBranding: false,
       timeZone: 'Europe/London',
       weekStart: 'Sunday',
+      bookingUrl: 'https://book.example.com/team/equipe-ventes',
     })
     t.same(await ask(200, 'GET', `${path}/${team.id}`, adam), team)
     t.match((await callerOf(world, adam.key)).memberships, [
@@ -139,7 +140,7 @@ t.test('teams of no organization', async (t) => {
   t.test('200 a team of an organization, for its members alone', async (t) => {
     const team = await ask(201, 'POST', `/v2/organizations/${org}/teams`, olga, { name: 'Inner' })
     t.match(await ask(200, 'GET', `/v2/teams/${team.id}`, olga), { id: team.id, parentId: org })
-    t.match(await ask(200, 'GET', '/v2/teams', olga), [{ slug: 'team' }, { id: team.id }])
+    t.match(await ask(200, 'GET', '/v2/teams', olga), [{ slug: 'main' }, { id: team.id }])
     t.equal((await call('GET', `/v2/teams/${team.id}`, mia.key)).status, 404)
   })
   t.test("404 a stranger's, a missing one, an organization: alike", async (t) => {

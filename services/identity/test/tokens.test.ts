@@ -96,7 +96,7 @@ t.test('POST /v2/oauth/{clientId}/refresh', async (t) => {
     const member = await createAccount(db, clock, { email: 'm@example.com', name: 'M', organizationId })
     const foreign = await createAccount(db, clock, { email: 'f@example.com', name: 'F' })
     t.equal((await identity.call('POST', path, { ...caller, kind: 'anonymous' })).status, 401)
-    t.equal((await identity.call('POST', path, { ...caller, kind: 'access-token' })).status, 403)
+    t.equal((await identity.call('POST', path, { ...caller, kind: 'managed-user' })).status, 403)
     t.equal((await identity.call('POST', path, member.apiKey)).status, 403)
     t.equal((await identity.call('POST', path, foreign.apiKey)).status, 404)
   })

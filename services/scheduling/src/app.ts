@@ -2,6 +2,7 @@ import { egressRules } from '@punctual/egress'
 import { type App, createApp } from '@punctual/http'
 import { createCalendarHttp } from './calendars/calendar-http.ts'
 import { calendarKinds } from './calendars/kinds.ts'
+import { createCalendarThreads } from './calendars/threads/pool.ts'
 import type { SchedulingDeps } from './deps.ts'
 import { rememberCallers } from './remember-callers.ts'
 import { availabilities } from './routes/availabilities.ts'
@@ -54,9 +55,13 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
 
   privateLinkRoutes(app, deps)
 
-  const http = createCalendarHttp(egressRules(deps.config.egressAllow))
-  app.addHook('onClose', async () => http.close())
-  calendarRoutes(app, { ...deps, kinds: calendarKinds(http) })
+  const http = createCalendarHttp(egressRules(deps.config.egressAllow), deps.config)
+  const threads = createCalendarThreads({ deadlineFactor: deps.config.deadlineFactor })
+  app.addHook('onClose', async () => {
+    http.close()
+    await threads.close()
+  })
+  calendarRoutes(app, { ...deps, kinds: calendarKinds(http, threads, deps.config) })
 
   listSlots(app, deps)
 

@@ -1,23 +1,15 @@
-import {
-  type CallerContext,
-  type ClaimsAnswer,
-  type ClaimsRequest,
-  dayIn,
-  limitsWindow,
-  limitTally,
-} from '@punctual/contracts'
+import { type CallerContext, type ClaimsAnswer, type ClaimsRequest, limitsWindow } from '@punctual/contracts'
 import type { SchedulingDeps } from './deps.ts'
-import type { Bookable, TakenTime } from './domain/bookable.ts'
+import type { Bookable } from './domain/bookable.ts'
 import { bookingLimitsOf } from './domain/bookable-event-type.ts'
-import { dateAt, minuteMs, minutesOf, type Span } from './domain/slots/index.ts'
+import { dateAt, minuteMs, type Span } from './domain/slots/index.ts'
 
 /** Milliseconds that bookings has to answer in. */
 const patience = 3000
 
 /**
  * Asks bookings once for all of its own that a list depends on: the claims of the hosts, the seats that are taken and what
- * counts towards the limits. Nothing of it is kept, so that a list shows every booking that was answered with a 2xx before
- * (architecture, invariant 8).
+ * counts towards the limits. Nothing of it is kept, so that a list shows every booking that was answered with a 2xx before.
  * @param window in minutes since 1970
  */
 export async function askForClaims(
@@ -26,7 +18,7 @@ export async function askForClaims(
   bookable: Bookable,
   window: Span,
   ignoreBookingUid: string | undefined,
-): Promise<TakenTime> {
+): Promise<ClaimsAnswer> {
   const { eventType, hosts, timeZone } = bookable
   const limits = bookingLimitsOf(eventType, timeZone)
   const counted = limits && limitsWindow(limits, window.start * minuteMs, window.end * minuteMs)
@@ -41,30 +33,9 @@ export async function askForClaims(
       limits: { from: new Date(counted.from).toISOString(), to: new Date(counted.to).toISOString() },
     }),
   }
-  const answer = await client.ask<ClaimsAnswer>('bookings', '/internal/claims', {
+  return client.ask<ClaimsAnswer>('bookings', '/internal/claims', {
     ...{ caller, body, method: 'POST', timeoutMs: patience },
   })
-  return {
-    claims: answer.claims.map((claim) => ({ hostId: claim.hostId, ...spanOf(claim) })),
-    seated: (answer.seated ?? []).map(({ hostIds, bookingUid, seatsTaken, ...span }) => ({
-      ...{ hostIds, bookingUid, seatsTaken },
-      ...spanOf(span),
-    })),
-    tally:
-      limits &&
-      limitTally(
-        limits,
-        (answer.counted ?? []).map(({ start, minutes }) => ({
-          day: dayIn(limits.timeZone, Date.parse(start)),
-          minutes,
-        })),
-      ),
-    movedHostIds: answer.ignored?.hostIds,
-  }
 }
 
 const isoOf = (minute: number) => dateAt(minute).toISOString()
-const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
-  start: minutesOf(start),
-  end: minutesOf(end),
-})

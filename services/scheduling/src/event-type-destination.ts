@@ -17,7 +17,7 @@ import type { EventType } from './domain/event-type.ts'
  */
 export async function saveDestinationOf(
   tx: Tx,
-  { id, ownerId, schedulingType }: EventType,
+  { id, ownerId, organizationId, schedulingType }: EventType,
   hostIds: readonly number[],
   wanted: EventTypeDestination | null | undefined,
 ): Promise<void> {
@@ -29,7 +29,11 @@ export async function saveDestinationOf(
   const userIds = [...hostIds, ownerId]
   if (wanted === null) return dropEventTypeDestination(tx, id)
   if (wanted === undefined) return dropEventTypeDestination(tx, id, { but: userIds })
-  const owners = await findOwners(tx, userIds)
+  const atHome = await findOwners(tx, userIds)
+  // Of what each of them has connected, that of the event type's organization goes first.
+  const owners = atHome.flatMap((owner) =>
+    owner.organizationId === organizationId ? [owner] : [{ ...owner, organizationId }, owner],
+  )
   const { owner, ...place } = await requireWritable(tx, owners, wanted, 'destinationCalendar.')
   return saveEventTypeDestination(tx, owner, id, place)
 }

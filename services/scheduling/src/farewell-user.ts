@@ -1,22 +1,40 @@
 import type { Tx } from '@punctual/db'
+import { ownersIn, ownersOfUser } from './db/belongings-repository.ts'
 import { connectionsOf, deleteConnection } from './db/calendars-repository.ts'
 import { eventTypesOf } from './db/event-types-repository.ts'
 import { removeHost } from './db/hosts-repository.ts'
-import { forgetOutOfOffice } from './db/out-of-office-repository.ts'
+import { forgetOutOfOffice, forgetOutOfOfficeIn } from './db/out-of-office-repository.ts'
 import { lockOwner, markDeleted } from './db/owners-repository.ts'
 import { deleteSchedulesOf } from './db/schedules-repository.ts'
 import { forgetUser } from './db/users-repository.ts'
 import type { Owner } from './domain/owner.ts'
 import { removeEventType } from './event-types.ts'
 
-/** Deletes what a deleted user had; whatever news of the user comes later makes nothing again. */
+/**
+ * Deletes what a deleted user had, in every organization; news of the user that comes later makes nothing again.
+ * @param owner the user, at home
+ */
 export async function farewellUser(tx: Tx, owner: Owner, now: Date): Promise<void> {
+  const { userId } = owner
   if (!(await markDeleted(tx, owner, now))) return
-  await lockOwner(tx, owner.userId)
+  await lockOwner(tx, userId)
+  for (const each of await ownersOfUser(tx, userId)) await deleteThingsOf(tx, each, now)
+  await removeHost(tx, userId)
+  await forgetOutOfOffice(tx, userId)
+  await forgetUser(tx, userId)
+}
+
+/** Deletes what people had of their own in a deleted organization, also those who are at home elsewhere. */
+export async function farewellOrganization(tx: Tx, organizationId: number, now: Date): Promise<void> {
+  for (const owner of await ownersIn(tx, organizationId)) {
+    await lockOwner(tx, owner.userId)
+    await deleteThingsOf(tx, owner, now)
+  }
+  await forgetOutOfOfficeIn(tx, organizationId)
+}
+
+async function deleteThingsOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   for (const eventType of await eventTypesOf(tx, { owner })) await removeEventType(tx, eventType, now)
-  await removeHost(tx, owner.userId)
-  await forgetOutOfOffice(tx, owner.userId)
   await deleteSchedulesOf(tx, owner)
   for (const { id } of await connectionsOf(tx, owner)) await deleteConnection(tx, owner, id)
-  await forgetUser(tx, owner.userId)
 }

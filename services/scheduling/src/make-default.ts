@@ -4,9 +4,12 @@ import { setDefault } from './db/schedules-repository.ts'
 import type { Owner } from './domain/owner.ts'
 import { announceDefault } from './events/announce.ts'
 
-/** Makes a schedule the user's default one and tells of it; under the lock of the user's `schedule_owner` row. */
+/**
+ * Makes a schedule the user's default one in its organization, and announces the default of the home organization; under
+ * the lock of the user's `schedule_owner` row.
+ */
 export async function makeDefault(tx: Tx, owner: Owner, scheduleId: number, now: Date): Promise<void> {
   await setDefault(tx, owner, scheduleId)
-  const version = await countDefault(tx, owner.userId)
-  await announceDefault(tx, owner, { scheduleId, version }, now)
+  const version = await countDefault(tx, owner)
+  if (version !== undefined) await announceDefault(tx, owner, { scheduleId, version }, now)
 }

@@ -66,7 +66,7 @@ export function presentEventType(eventType: EventType, owner: KnownUser, publicU
     ownerId: eventType.ownerId,
     ...present({ parentEventTypeId: eventType.parentId }),
     users: [{ id: owner.userId, name: owner.name, username: owner.username }],
-    bookingUrl: personalUrl(publicUrl, owner, eventType),
+    ...present({ bookingUrl: personalUrl(publicUrl, owner, eventType) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { badRequest, type CallerContext, DomainError } from '@punctual/contracts'
+import { badRequest, DomainError } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import { findBookable, findPeople } from './db/bookable-repository.ts'
 import { findTeamBySlug } from './db/teams-repository.ts'
@@ -13,6 +13,7 @@ export interface EventTypeQuestion {
   username?: string | undefined
   teamSlug?: string | undefined
   organizationSlug?: string | undefined
+  organizationId?: number | undefined
   /** Two or more people, by commas: what they have in common, without an event type. */
   usernames?: string | undefined
   /** Minutes, for `usernames`. */
@@ -23,16 +24,12 @@ export interface EventTypeQuestion {
  * @returns the event type with what its slots come from
  * @throws 404 `event_type_not_found`, `user_not_found`, 400 when none is named
  */
-export async function requireBookable(
-  db: Database,
-  caller: CallerContext,
-  question: EventTypeQuestion,
-): Promise<Bookable> {
+export async function requireBookable(db: Database, question: EventTypeQuestion): Promise<Bookable> {
   const { eventTypeId, usernames } = question
   if (eventTypeId === undefined && usernames !== undefined)
-    return requirePeople(db, caller, { ...question, usernames })
+    return requirePeople(db, { ...question, usernames })
   const bookable = await (eventTypeId === undefined
-    ? bySlug(db, caller, question)
+    ? bySlug(db, question)
     : findBookable(db, { id: eventTypeId }))
   if (!bookable) throw new DomainError('event_type_not_found')
   return bookable
@@ -40,15 +37,14 @@ export async function requireBookable(
 
 async function bySlug(
   db: Database,
-  { organizationId: nearOrganizationId }: CallerContext,
   { eventTypeSlug: slug, username, teamSlug, organizationSlug }: EventTypeQuestion,
 ): Promise<Bookable | undefined> {
   if (slug !== undefined && username !== undefined) {
-    const owner = await findUserByName(db, { username, organizationSlug, nearOrganizationId })
+    const owner = await findUserByName(db, { username, organizationSlug })
     return owner && findBookable(db, { owner, slug })
   }
   if (slug !== undefined && teamSlug !== undefined) {
-    const team = await findTeamBySlug(db, { teamSlug, organizationSlug, nearOrganizationId })
+    const team = await findTeamBySlug(db, { teamSlug, organizationSlug })
     return team && findBookable(db, { teamId: team.id, slug })
   }
   throw badRequest({
@@ -60,19 +56,23 @@ async function bySlug(
 const atMost = 20
 
 /**
- * @returns what these people have in common (contract, GET /v2/slots with `usernames`)
+ * @returns what these people have in common (`usernames` of GET /v2/slots)
  * @throws 400 for fewer than two or more than 20 names, 404 `user_not_found`
  */
 export async function requirePeople(
   db: Database,
-  { organizationId: nearOrganizationId }: CallerContext,
-  { usernames, organizationSlug, duration }: Omit<EventTypeQuestion, 'usernames'> & { usernames: string },
+  {
+    usernames,
+    organizationSlug,
+    organizationId,
+    duration,
+  }: Omit<EventTypeQuestion, 'usernames'> & { usernames: string },
 ): Promise<Bookable> {
   const names = [...new Set(usernames.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean)
   if (names.length < 2 || names.length > atMost)
     throw badRequest({ path: 'usernames', message: `must be 2 to ${atMost} usernames, by commas` })
   const found = await Promise.all(
-    names.map((username) => findUserByName(db, { username, organizationSlug, nearOrganizationId })),
+    names.map((username) => findUserByName(db, { username, organizationSlug, organizationId })),
   )
   const ids = found.filter((user) => user !== undefined).map(({ userId }) => userId)
   const hosts = await findPeople(db, ids)

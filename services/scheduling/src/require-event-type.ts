@@ -1,4 +1,4 @@
-import { type CallerContext, DomainError, type Permission } from '@punctual/contracts'
+import { type CallerContext, canSee, DomainError, type Permission } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { requireCan } from '@punctual/http'
 import { findEventType, lockEventType } from './db/event-types-repository.ts'
@@ -25,6 +25,23 @@ export async function requireLockedEventType(
   id: number,
 ): Promise<EventType> {
   return allowed(await lockEventType(tx, id), caller, permission)
+}
+
+/**
+ * As `requireEventType`, and an event type without a team only for its owner: an admin of the organization has no say over
+ * it. @throws the refusal, for a caller who is not the owner
+ */
+export async function requireOwnEventType(
+  db: Database,
+  caller: CallerContext,
+  permission: Permission,
+  id: number,
+  refusal: 'event_type_not_found' | 'ForbiddenException',
+): Promise<EventType> {
+  const eventType = await findEventType(db, id)
+  const isOwn = eventType?.teamId !== null || eventType.ownerId === caller.userId
+  if (eventType && !isOwn && canSee(caller, ownedBy(eventType))) throw new DomainError(refusal)
+  return allowed(eventType, caller, permission)
 }
 
 /** @returns the event type if it is that team's; throws 404 */

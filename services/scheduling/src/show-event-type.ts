@@ -10,7 +10,7 @@ export async function showEventType(
   eventType: EventType,
   publicUrl: string,
 ): Promise<EventTypeOutput> {
-  const owner = await findUser(db, eventType.ownerId)
+  const owner = await findUser(db, eventType.ownerId, eventType.organizationId)
   if (!owner) throw new DomainError('event_type_not_found')
   return presentEventType(eventType, owner, publicUrl)
 }

@@ -68,7 +68,8 @@ function presentTeam(
     })),
     assignAllTeamMembers: eventType.assignAllTeamMembers,
     ...(team &&
-      eventType.schedulingType !== 'managed' && { bookingUrl: teamUrl(publicUrl, team, eventType) }),
+      eventType.schedulingType !== 'managed' &&
+      present({ bookingUrl: teamUrl(publicUrl, team, eventType) })),
     team: { id, slug, name },
   }
 }

@@ -13,6 +13,7 @@ import type { Tx } from '@punctual/db'
 import { syncCopies } from './copies.ts'
 import { copiesOf, insertEventType } from './db/event-types-repository.ts'
 import { hostsOf, saveHosts } from './db/hosts-repository.ts'
+import { findSchedule } from './db/schedules-repository.ts'
 import type { KnownTeam } from './db/teams-repository.ts'
 import { findOwners } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
@@ -41,7 +42,7 @@ export async function createTeamEventType(
   const fields = newEventType(body, true)
   await requireScheduleOf(tx, owner, fields.scheduleId)
   const hosts = wantedHosts(inputs, members, { schedulingType, assignAll })
-  await requireSchedulesOf(tx, hosts)
+  await requireSchedulesOf(tx, hosts, owner)
   const parts = { teamId: team.id, schedulingType, assignAllTeamMembers: assignAll }
   const eventType = await insertEventType(tx, owner, fields, now, parts)
   if (!eventType) throw new DomainError('slug_taken')
@@ -72,7 +73,7 @@ export async function changeTeamEventType(
     isFixed: schedulingType === 'collective' || host.isFixed,
   }))
   const hosts = hostsAfter(kept, body.hosts, members, { schedulingType, assignAll })
-  await requireSchedulesOf(tx, hosts)
+  await requireSchedulesOf(tx, hosts, before)
   await saveHosts(tx, after, hosts, now)
   await saveDestinationOf(tx, after, idsOf(hosts), body.destinationCalendar)
   await announce(tx, eventTypeUpdated, after, now)
@@ -85,14 +86,20 @@ export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Dat
   await removeEventType(tx, eventType, now)
 }
 
-/** Throws 404 unless every host's schedule is one of that host's own. */
-async function requireSchedulesOf(tx: Tx, hosts: readonly Host[]): Promise<void> {
+/** Throws 404 unless every host's schedule is one of that host's own, at home or in the event type's organization. */
+async function requireSchedulesOf(
+  tx: Tx,
+  hosts: readonly Host[],
+  { organizationId }: Pick<EventType, 'organizationId'>,
+): Promise<void> {
   const withHours = hosts.filter(({ scheduleId }) => scheduleId !== null)
   const owners = await findOwners(tx, idsOf(withHours))
   for (const { userId, scheduleId } of withHours) {
     const owner = owners.find((each) => each.userId === userId)
-    if (!owner) throw new DomainError('schedule_not_found')
-    await requireScheduleOf(tx, owner, scheduleId)
+    const found = scheduleId === null ? undefined : await findSchedule(tx, scheduleId)
+    const isOwn = owner !== undefined && found?.ownerId === userId
+    if (!isOwn || ![owner.organizationId, organizationId].includes(found.organizationId))
+      throw new DomainError('schedule_not_found')
   }
 }
 

@@ -12,28 +12,21 @@ export const requireForUser =
   async (request: { caller: CallerContext; params: unknown }): Promise<void> => {
     const caller = requireUser(request)
     const { orgId, userId } = request.params as { orgId?: string; userId?: string }
-    const { userId: ownerId, user } = caller
-    const isOwn = Number(userId) === ownerId && Number(orgId) === user?.organizationId
-    if (isOwn && can(caller, permission, { ownerId })) return
+    const { userId: ownerId, organizationId } = caller
+    const isOwn = Number(userId) === ownerId && Number(orgId) === organizationId
+    if (isOwn && can(caller, permission, { ownerId, organizationId })) return
     await requireIn(permission)(request)
   }
 
-/** @returns the user; throws 404 `user_not_found` for one who is not of the organization */
+/**
+ * @returns the user as the owner of what the user has in that organization, also for a member who is at home elsewhere;
+ * throws 404 `user_not_found` for one who is not of the organization
+ */
 export async function requireUserOf(
   db: Pick<Database | Tx, 'orm'>,
   { orgId, userId }: { orgId: number; userId: number },
 ): Promise<Person> {
   const person = await findPersonOf(db, orgId, userId)
   if (!person) throw new DomainError('user_not_found')
-  return person
-}
-
-/** As `requireUserOf`, for changes: 403 for a member who is at home elsewhere, whose things are of that organization. */
-export async function requireHomeUser(
-  db: Pick<Database | Tx, 'orm'>,
-  path: { orgId: number; userId: number },
-): Promise<Person> {
-  const person = await requireUserOf(db, path)
-  if (person.organizationId === path.orgId) return person
-  throw new DomainError('ForbiddenException', 'The user belongs to another organization.')
+  return { ...person, organizationId: orgId }
 }

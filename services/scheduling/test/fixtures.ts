@@ -4,14 +4,16 @@ import { type EventType, type EventTypeFields, eventTypeDefaults } from '../src/
 
 export const now = new Date('2026-12-01T08:00:00.000Z')
 
-/** Hana of Berlin, in organization 5. */
+/** Hana of Berlin, in organization 5, who holds her bare name unless told otherwise. */
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
-  const id = changes.id ?? 7
+  const { id = 7, organizationId = 5, username = `user${id}` } = changes
   return {
     id,
-    organizationId: 5,
+    organizationId,
     email: `user${id}@example.com`,
-    username: `user${id}`,
+    username,
+    bareName: username,
+    organizationSlug: organizationId === 0 ? null : `org-${organizationId}`,
     name: `User ${id}`,
     timeZone: 'Europe/Berlin',
     locale: 'de',

@@ -24,6 +24,7 @@ import {
 } from '@sinclair/typebox'
 import type { WebhookDeps } from './deps.ts'
 import {
+  asReachedBy,
   type PlaceOwner,
   requireClient,
   requireEventType,
@@ -70,8 +71,7 @@ const ofTeam = { one: TeamWebhookAnswer, list: TeamWebhookListAnswer }
 const known = () => async (request: Request) => void requireUser(request)
 const inPlace = (_deps: WebhookDeps, permission: WebhookPermission) => requireIn(permission)
 
-/** Every path that ends in `/webhooks` (peer contract; contract, Names). */
-export const webhookPlaces: readonly WebhookPlace[] = [
+const places: readonly WebhookPlace[] = [
   {
     ...{ path: '/v2/event-types/:eventTypeId/webhooks', params: { eventTypeId }, of: 'an event type' },
     ...{ ...ofEventType, guard: known },
@@ -108,6 +108,13 @@ export const webhookPlaces: readonly WebhookPlace[] = [
     owner: requireClient,
   },
 ]
+
+/** Every path that ends in `/webhooks`; an app reaches at each only what it made. */
+export const webhookPlaces: readonly WebhookPlace[] = places.map((place) => ({
+  ...place,
+  owner: async (deps, caller, permission, params) =>
+    asReachedBy(caller, await place.owner(deps, caller, permission, params)),
+}))
 
 type BelowPlace<Name extends string> = TObject<typeof PlaceParams.properties & { [N in Name]: TString }>
 

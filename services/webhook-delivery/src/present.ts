@@ -1,12 +1,19 @@
-import type { WebhookAttempt, WebhookDelivery, WebhookOutput, WebhookRecovery } from '@punctual/contracts'
+import type {
+  CallerContext,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookOutput,
+  WebhookRecovery,
+} from '@punctual/contracts'
 import type { Sealer } from '@punctual/http'
 import type { Attempt } from './db/attempts-repository.ts'
 import type { Delivery } from './db/deliveries-repository.ts'
 import type { RecoveryJob } from './db/recovery-jobs.ts'
 import type { Webhook } from './domain/webhook.ts'
+import { maySeeSecret } from './rights.ts'
 
-/** A webhook in answers, with the id of what it belongs to (spec, Webhook; contract 9.1). */
-export function presentWebhook(webhook: Webhook, sealer: Sealer): WebhookOutput {
+/** A webhook in answers, with the id of what it belongs to; its secret only for who may have it. */
+export function presentWebhook(webhook: Webhook, caller: CallerContext, sealer: Sealer): WebhookOutput {
   const { id, payloadTemplate, triggers, subscriberUrl, active, sealedSecret, disabledReason, disabledAt } =
     webhook
   return {
@@ -20,7 +27,7 @@ export function presentWebhook(webhook: Webhook, sealer: Sealer): WebhookOutput 
     ...(webhook.ordered && { ordered: true }),
     ...(webhook.time !== null && { time: webhook.time }),
     ...(webhook.timeUnit !== null && { timeUnit: webhook.timeUnit }),
-    ...(sealedSecret !== null && { secret: sealer.open(sealedSecret) }),
+    ...(sealedSecret !== null && maySeeSecret(caller, webhook) && { secret: sealer.open(sealedSecret) }),
     ...(disabledReason !== null && { disabledReason }),
     ...(disabledAt !== null && { disabledAt: disabledAt.toISOString() }),
   }

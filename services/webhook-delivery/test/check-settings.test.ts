@@ -7,7 +7,6 @@ const names: Record<string, string[]> = {
   'public.test': ['1.1.1.1', '2606:4700:4700::1111'],
   'inside.test': ['10.0.0.1'],
   'mixed.test': ['1.1.1.1', '127.0.0.1'],
-  localhost: ['127.0.0.1'],
 }
 const check = subscriberCheck(egressRules(), async (host) => {
   const found = names[host]
@@ -17,7 +16,7 @@ const check = subscriberCheck(egressRules(), async (host) => {
 
 t.test('a name is judged by its addresses as it is saved', async (t) => {
   for (const host of ['public.test', 'unknown.test']) await check(`https://${host}/hook`)
-  for (const host of ['inside.test', 'mixed.test', 'localhost', 'LOCALHOST']) {
+  for (const host of ['inside.test', 'mixed.test']) {
     const error = await check(`https://${host}/hook`).then(
       () => undefined,
       (error) => error,
@@ -31,4 +30,12 @@ t.test('a name is judged by its addresses as it is saved', async (t) => {
       },
     })
   }
+})
+t.test('a loopback name is refused without being looked up', async (t) => {
+  const everywhere = subscriberCheck(egressRules(), async () => ['1.1.1.1'])
+  for (const host of ['localhost', 'LOCALHOST', 'localhost.', 'app.localhost', 'app.localhost.'])
+    await t.rejects(everywhere(`https://${host}/hook`), /must not name a private or reserved address/, host)
+  await subscriberCheck(egressRules(['127.0.0.0/8']), async () => ['127.0.0.1'])(
+    'http://localhost.:8080/hook',
+  )
 })

@@ -17,6 +17,7 @@ import {
   hear,
   infrastructure,
   type Json,
+  patientEnv,
   startReceiver,
   TestClock,
   until,
@@ -100,6 +101,7 @@ export async function aService(
     ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     CONTEXT_SIGNING_KEY: keys.signingKeys['webhook-delivery'],
     CONTEXT_PUBLIC_KEYS: keys.publicKeys,
+    ...patientEnv,
     EGRESS_ALLOW: '127.0.0.0/8,::1/128',
     ...options.env,
   }

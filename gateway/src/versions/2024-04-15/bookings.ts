@@ -1,5 +1,6 @@
 import { type BookingOutput, DomainError, defined, MarkAbsent } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
+import { buildPath } from '../../paths.ts'
 import { changeData, renameFields } from '../answers.ts'
 import { isObject, type JsonObject, omit } from '../json.ts'
 import type { Translation, VersionedRequest, VersionedResponse } from '../translation.ts'
@@ -24,7 +25,7 @@ const createBooking: Translation = {
     if (!isOlderBooking(body)) return asked
     const { rescheduleUid } = body
     if (!rescheduleUid) return { ...asked, body: todaysBooking(body) }
-    const path = `${bookings}/${encodeURIComponent(String(rescheduleUid))}/reschedule`
+    const path = buildPath(`${bookings}/:rescheduleUid/reschedule`, { rescheduleUid: String(rescheduleUid) })
     return { ...asked, path, body: todaysReschedule(body) }
   },
   response: rawOfBody,

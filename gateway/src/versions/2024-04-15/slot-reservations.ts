@@ -1,5 +1,6 @@
 import { badRequest, defined, type ReservationOutput, ReserveSpan } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
+import { buildPath } from '../../paths.ts'
 import { changeData, renameFields } from '../answers.ts'
 import { isObject, text } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
@@ -33,7 +34,7 @@ function reserve(asked: VersionedRequest): VersionedRequest {
 function end(asked: VersionedRequest): VersionedRequest {
   const uid = heldBy(asked) ?? text(asked.query.uid)
   if (!uid) throw badRequest({ path: 'uid', message: 'must be given, in the query or as a cookie' })
-  return { ...asked, path: `/v2/slots/reservations/${encodeURIComponent(uid)}`, query: {} }
+  return { ...asked, path: buildPath('/v2/slots/reservations/:uid', { uid }), query: {} }
 }
 
 /** Holds of slots before 2024-09-04: known by a uid alone, which browsers keep as a cookie (research on slots, 2.2). */

@@ -1,4 +1,5 @@
 import { badRequest } from '@punctual/contracts'
+import { refusalOfSpelling } from '@punctual/http'
 import { type OlderNames, renameFields } from '../answers.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import type { VersionedRequest, VersionedResponse } from '../translation.ts'
@@ -29,9 +30,11 @@ export const answer =
 
 const largestPage = 250
 
-/** @returns the id that the path names; 400 when it is no number (contract 13) */
+/** @returns the id that the path names; 400 for what is not a number, 404 for a number with leading zeros */
 export function idOf({ params }: VersionedRequest): string {
   const { id = '' } = params
+  const refusal = refusalOfSpelling('id', id)
+  if (refusal) throw refusal
   if (!/^\d{1,15}$/.test(id)) throw badRequest({ path: 'id', message: 'must be an integer' })
   return id
 }

@@ -44,9 +44,9 @@ function olderLimits(limits: PeriodLimits | undefined): JsonObject {
   return Object.fromEntries(periods.map(([today, value]) => [limitPeriods[today], value]))
 }
 
-/** F5. With a team's id it is one of that team. */
+/** With a team's id it is one of that team. A member's own is changed only by the member, which today's path is wider than. */
 const edit = taking({ body: EventTypeBody }, (asked, { teamId, ...body }) => {
-  const place = typeof teamId === 'number' ? `/v2/teams/${teamId}/event-types` : '/v2/event-types'
+  const place = typeof teamId === 'number' ? `/v2/teams/${teamId}/event-types` : '/internal/own-event-types'
   return { ...asked, path: `${place}/${idOf(asked)}`, query: {}, body: todaysEdit(body) }
 })
 

@@ -16,7 +16,7 @@ t.test('asked where they are today', async (t) => {
     path: '/v2/event-types',
     query: { take: '10', skip: '20' },
   })
-  t.match(patch.up({ id: 5, body: { teamId: null } }), { path: '/v2/event-types/5', body: {} })
+  t.match(patch.up({ id: 5, body: { teamId: null } }), { path: '/internal/own-event-types/5', body: {} })
   t.match(patch.up({ id: 5, body: { teamId: 9 } }), { path: '/v2/teams/9/event-types/5', body: {} })
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
-import { v1Routes } from '../../../src/routes/v1.ts'
+import { v1Routes } from '../../../src/routes/index.ts'
 import { v1Translations } from '../../../src/versions/v1/index.ts'
 import { failure, v1 } from './translations.ts'
 

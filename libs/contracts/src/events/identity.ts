@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Role, UserProfile } from '../caller.ts'
 import { ClientPages } from '../client-pages.ts'
+import { PublicName } from '../public-name.ts'
 import { defineEvent } from './envelope.ts'
 
 const Team = Type.Object({
@@ -11,6 +12,7 @@ const Team = Type.Object({
   isPlatform: Type.Boolean(),
   name: Type.String(),
   slug: Type.String(),
+  ...PublicName.properties,
 })
 
 const Membership = Type.Object({

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { PageQuery } from './common.ts'
 import { memberPageQuery, OrganizationPath } from './organizations.ts'
 import { answer, list } from './shapes.ts'
 
@@ -106,7 +107,9 @@ export const OptionAssignment = Type.Object({
 export type OptionAssignment = Static<typeof OptionAssignment>
 export const OptionAssignmentAnswer = answer(OptionAssignment)
 /** Answer of GET .../attributes/options/{userId}. */
-export const MemberOptionListAnswer = answer(Type.Array(AttributeOption))
+export const MemberOptionListAnswer = list(AttributeOption)
+/** Query of GET .../attributes/options/{userId}. */
+export const ListMemberOptions = Type.Object(PageQuery)
 
 const attributeId = Type.String()
 const userId = Type.Integer({ minimum: 1 })

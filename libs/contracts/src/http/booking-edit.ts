@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { BookingStatus } from '../events/booking-snapshot.ts'
-import { DateTime, Email } from './common.ts'
+import { Email, Minute } from './common.ts'
 
 /**
  * Body of PATCH /v2/bookings/{bookingUid} (our decisions, F1 and Names): what is given is changed. Any status may follow any;
@@ -9,8 +9,8 @@ import { DateTime, Email } from './common.ts'
 export const EditBooking = Type.Object({
   title: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   description: Type.Optional(Type.String({ maxLength: 5000 })),
-  start: Type.Optional(DateTime),
-  end: Type.Optional(DateTime),
+  start: Type.Optional(Minute),
+  end: Type.Optional(Minute),
   status: Type.Optional(BookingStatus),
 })
 export type EditBooking = Static<typeof EditBooking>

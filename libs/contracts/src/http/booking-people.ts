@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { BookingAttendee } from './booking-output.ts'
 import { AttendeeInput, LocationInput } from './bookings.ts'
-import { Email } from './common.ts'
-import { answer } from './shapes.ts'
+import { Email, PageQuery } from './common.ts'
+import { answer, list } from './shapes.ts'
 
 const Text = Type.String({ maxLength: 5000 })
 
@@ -20,7 +20,9 @@ export const AttendeeOutput = Type.Composite([
 ])
 export type AttendeeOutput = Static<typeof AttendeeOutput>
 export const AttendeeAnswer = answer(AttendeeOutput)
-export const AttendeesAnswer = answer(Type.Array(AttendeeOutput))
+export const AttendeesAnswer = list(AttendeeOutput)
+/** Query of GET /v2/bookings/{bookingUid}/attendees. */
+export const ListAttendees = Type.Object(PageQuery)
 
 /** Body of PATCH /v2/bookings/{bookingUid}/location: any place, whatever the event type offers. */
 export const ChangeLocation = Type.Object({ location: LocationInput })

@@ -48,10 +48,10 @@ export const ReferenceOutput = Type.Object({
 export type ReferenceOutput = Static<typeof ReferenceOutput>
 
 /** Query of GET /v2/bookings/{bookingUid}/references. */
-export const ListReferences = Type.Object({ type: Type.Optional(Name) })
+export const ListReferences = Type.Object({ ...PageQuery, type: Type.Optional(Name) })
 export const ListNumberedReferences = Type.Object(PageQuery)
 
 export const ReferenceAnswer = answer(ReferenceOutput)
-export const ReferenceListAnswer = answer(Type.Array(ReferenceOutput))
+export const ReferenceListAnswer = list(ReferenceOutput)
 export const NumberedReferenceAnswer = answer(NumberedReference)
 export const NumberedReferenceListAnswer = list(NumberedReference)

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Email, Language, Metadata, PageQuery, TimeZone, UtcDateTime } from './common.ts'
+import { Email, Language, Metadata, PageQuery, TimeZone, UtcMinute } from './common.ts'
 import { nullable, oneOf } from './shapes.ts'
 
 /** Where a booking may take place: `type` words of an event type's locations and of a booking's. */
@@ -65,7 +65,7 @@ export type Routing = Static<typeof Routing>
 /** Body of POST /v2/bookings (contract 3.2). Unknown keys are refused. */
 export const CreateBooking = Type.Object(
   {
-    start: UtcDateTime,
+    start: UtcMinute,
     attendee: AttendeeInput,
     eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
     eventTypeSlug: Type.Optional(Slug),
@@ -95,7 +95,7 @@ export type CreateBooking = Static<typeof CreateBooking>
 /** Body of E10. `seatUid` selects the seated variant (contract 3.3). Unknown keys are refused. */
 export const RescheduleBooking = Type.Object(
   {
-    start: UtcDateTime,
+    start: UtcMinute,
     rescheduledBy: Type.Optional(Email),
     reschedulingReason: Type.Optional(Text),
     seatUid: Type.Optional(Uid),

@@ -11,9 +11,11 @@ export const CalendarDate = Type.String({ format: 'date' })
 export const TimeZone = Type.String({ format: 'time-zone' })
 /** ISO 8601 date-time with an offset or Z. */
 export const DateTime = Type.String({ format: 'date-time' })
-/** ISO 8601 date-time: without an offset it is UTC (contract 3.2, start). */
-export const UtcDateTime = Type.String({ format: 'utc-date-time' })
-/** @returns the instant of a `UtcDateTime` */
+/** When a booking begins or ends: ISO 8601 date-time of a whole minute, with an offset or Z. */
+export const Minute = Type.String({ format: 'minute' })
+/** As `Minute`: without an offset it is UTC. */
+export const UtcMinute = Type.String({ format: 'utc-minute' })
+/** @returns the instant of a `UtcMinute` */
 export const instantOf = (text: string): Date =>
   new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
 export const Email = Type.String({ format: 'email', maxLength: 254 })
@@ -75,6 +77,21 @@ export function paginate(total: number, take: number, skip: number) {
     hasNextPage: from + take < total,
     hasPreviousPage: from > 0,
   }
+}
+
+/** A page of a list. */
+export interface Page {
+  take: number
+  skip: number
+}
+
+/** @returns the page that a query with `PageQuery` asks for; the first 100 items where it asks for none */
+export const pageIn = ({ take = 100, skip = 0 }: Partial<Page>): Page => ({ take, skip })
+
+/** @returns the answer with one page of a list that is at hand as a whole */
+export function pageOf<T>(items: readonly T[], query: Partial<Page>) {
+  const { take, skip } = pageIn(query)
+  return { ...success(items.slice(skip, skip + take)), pagination: paginate(items.length, take, skip) }
 }
 
 /** @returns the response envelope of v2 */

@@ -170,7 +170,8 @@ export const EventTypeOutput = Type.Composite([
     forwardParamsSuccessRedirect: none,
     isInstantEvent: Type.Boolean(),
     users: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), username: Type.String() })),
-    bookingUrl: Type.String(),
+    /** Its page; absent when no name leads to the owner. */
+    bookingUrl: Type.Optional(Type.String()),
     lockTimeZoneToggleOnBookingPage: Type.Boolean(),
     hideCalendarNotes: Type.Boolean(),
     successRedirectUrl: nullable(Type.String()),
@@ -201,7 +202,8 @@ export const DeletedEventTypeAnswer = answer(
 
 /**
  * Query of GET /v2/event-types: with `username` that user's, without the hidden ones and without a credential; else the
- * caller's own.
+ * caller's own. Without `orgSlug` and `orgId` a name means the first user or team that took it, with them the one of that
+ * organization.
  */
 export const ListEventTypes = Type.Object({
   ...PageQuery,

@@ -36,6 +36,12 @@ export const Me = Type.Object({
   organizationId: nullable(Type.Integer()),
   /** Present when there is an organization. */
   organization: Type.Optional(Type.Object({ isPlatform: Type.Boolean(), id: Type.Integer() })),
+  bookingUrl: Type.Optional(
+    Type.String({
+      description:
+        'Start of the addresses of your booking pages: that of an event type is {bookingUrl}/{eventTypeSlug}.',
+    }),
+  ),
 })
 export type Me = Static<typeof Me>
 export const MeAnswer = answer(Me)

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { oauthClientCreated } from '../events/identity.ts'
 import { PageQuery } from './common.ts'
-import { answer, list } from './shapes.ts'
+import { answer, list, oneOf } from './shapes.ts'
 
 /** What an OAuth client may be allowed, in the order of the bits: the first is 1, the next 2, and so on (contract 2). */
 export const oauthPermissions = [
@@ -26,18 +26,38 @@ const Permissions = Type.Array(
   { minItems: 1, maxItems: 50 },
 )
 
-/** Where a browser or an app is sent: any scheme that runs nothing in the page that sends it. */
-export const RedirectUri = Type.String({
+const address = {
   maxLength: 2048,
-  pattern: '^(?!(?:javascript|data|vbscript|blob|file|about):)[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"\\\\]+$',
+  pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"\\\\\\u0000-\\u001f\\u007f]+$',
   errorMessage: 'must be an absolute address',
+}
+
+/** A page that a browser is sent to, of any scheme that neither runs code nor opens local content. */
+export const PageAddress = Type.String(address)
+
+/**
+ * An address that receives authorization codes: https, http on a loopback address, or a private-use scheme with a dot; no
+ * fragment, user information or wildcard.
+ */
+export const RedirectUri = Type.String({
+  ...address,
+  description:
+    'https, http on 127.0.0.1, [::1] or localhost, or a private-use scheme with a dot (`com.example.app:/callback`). No fragment, user information or wildcard. Requests name it exactly; only the port of an http loopback address may differ.',
 })
 
+/**
+ * CONFIDENTIAL: authenticates by its secret on every grant. PUBLIC: runs where a secret could be read, has none, and must use
+ * PKCE.
+ */
+export const ClientType = oneOf(['CONFIDENTIAL', 'PUBLIC'])
+export type ClientType = Static<typeof ClientType>
+
 const settings = {
+  clientType: Type.Optional(ClientType),
   logo: Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
-  bookingRedirectUri: Type.Optional(RedirectUri),
-  bookingCancelRedirectUri: Type.Optional(RedirectUri),
-  bookingRescheduleRedirectUri: Type.Optional(RedirectUri),
+  bookingRedirectUri: Type.Optional(PageAddress),
+  bookingCancelRedirectUri: Type.Optional(PageAddress),
+  bookingRescheduleRedirectUri: Type.Optional(PageAddress),
   areEmailsEnabled: Type.Optional(Type.Boolean()),
   areDefaultEventTypesEnabled: Type.Optional(Type.Boolean()),
   areCalendarEventsEnabled: Type.Optional(Type.Boolean()),
@@ -45,7 +65,7 @@ const settings = {
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const RedirectUris = Type.Array(RedirectUri, { maxItems: 50 })
 
-/** Body of POST /v2/oauth-clients. `*` is every permission; the flags are false, false and true unless said (contract 12). */
+/** Body of POST /v2/oauth-clients. `*` is every permission; the flags default to false, false and true, `clientType` to CONFIDENTIAL. */
 export const CreateOAuthClient = Type.Object({
   name: Name,
   redirectUris: RedirectUris,
@@ -66,8 +86,9 @@ export type UpdateOAuthClient = Static<typeof UpdateOAuthClient>
 export const OAuthClientOutput = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  /** The newest of its secrets. */
-  secret: Type.String(),
+  clientType: ClientType,
+  /** The newest of its secrets; absent for a public client. */
+  secret: Type.Optional(Type.String()),
   permissions: Type.Array(Type.Unsafe<OAuthPermission>({ type: 'string', enum: [...oauthPermissions] })),
   logo: Type.Optional(Type.String()),
   redirectUris: Type.Array(Type.String()),
@@ -86,7 +107,12 @@ export type OAuthClientOutput = Static<typeof OAuthClientOutput>
 export const OAuthClientAnswer = answer(OAuthClientOutput)
 export const OAuthClientListAnswer = list(OAuthClientOutput)
 export const CreatedOAuthClientAnswer = answer(
-  Type.Object({ clientId: Type.String(), clientSecret: Type.String() }),
+  Type.Object({
+    clientId: Type.String(),
+    /** Absent for a public client. */
+    clientSecret: Type.Optional(Type.String()),
+    clientType: ClientType,
+  }),
 )
 
 /** Ids of clients are free texts in paths: what is none is not found. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { ClientType } from './oauth-clients.ts'
 import { answer, nullable } from './shapes.ts'
 
 const Text = Type.String({ maxLength: 2048 })
@@ -12,7 +13,7 @@ export const OAuth2Client = Type.Object({
   name: Type.String(),
   logo: nullable(Type.String()),
   is_trusted: Type.Boolean(),
-  client_type: Type.Union([Type.Literal('CONFIDENTIAL'), Type.Literal('PUBLIC')]),
+  client_type: ClientType,
 })
 export type OAuth2Client = Static<typeof OAuth2Client>
 export const OAuth2ClientAnswer = answer(OAuth2Client)
@@ -40,36 +41,69 @@ export const AuthorizationDecision = Type.Composite([
   }),
 ])
 
-const client = { client_id: Required, client_secret: Type.Optional(Required) }
+const Credentials = {
+  client_id: Type.Optional(Text),
+  client_secret: Type.Optional(Text),
+}
 
-const grantTypes = { errorMessage: 'must be authorization_code or refresh_token' }
-
-/** Gives tokens for the code that a person's consent has brought; the secret may be left out, the verifier may not. */
-const ExchangeCode = Type.Object({
-  grant_type: Type.Literal('authorization_code', grantTypes),
-  ...client,
-  code: Required,
-  redirect_uri: Required,
-  code_verifier: Type.String({
-    pattern: '^[A-Za-z0-9._~-]{43,128}$',
-    errorMessage: 'must be 43 to 128 unreserved characters',
+/**
+ * Body of POST /v2/auth/oauth2/token, as a form or as JSON (RFC 6749, 4.1.3 and 6). Which fields a grant needs is for the
+ * endpoint to say, in the errors of OAuth.
+ */
+export const TokenRequest = Type.Object({
+  grant_type: Type.String({
+    minLength: 1,
+    maxLength: 2048,
+    description: '`authorization_code` or `refresh_token`.',
   }),
+  ...Credentials,
+  code: Type.Optional(Text),
+  redirect_uri: Type.Optional(Text),
+  code_verifier: Type.Optional(Text),
+  refresh_token: Type.Optional(Text),
+  scope: Type.Optional(
+    Type.String({ maxLength: 2048, description: 'Of a refresh: fewer scopes for the new access token.' }),
+  ),
 })
-const RefreshGrant = Type.Object({
-  grant_type: Type.Literal('refresh_token', grantTypes),
-  ...client,
-  refresh_token: Required,
-})
-
-/** Body of POST /v2/auth/oauth2/token, as JSON or as a form. */
-export const TokenRequest = Type.Union([ExchangeCode, RefreshGrant])
 export type TokenRequest = Static<typeof TokenRequest>
 
-/** Its answer (RFC 6749, 5.1), without an envelope; `expires_in` in seconds. */
+/** Its answer (RFC 6749, 5.1), without an envelope; `expires_in` in seconds, `scope` separated by spaces. */
 export const TokenAnswer = Type.Object({
   access_token: Type.String(),
   token_type: Type.Literal('bearer'),
   refresh_token: Type.String(),
   expires_in: Type.Integer(),
+  scope: Type.String(),
 })
 export type TokenAnswer = Static<typeof TokenAnswer>
+
+/** Body of POST /v2/auth/oauth2/revoke, as a form or as JSON (RFC 7009, 2.1). */
+export const RevocationRequest = Type.Object({
+  token: Required,
+  token_type_hint: Type.Optional(Text),
+  ...Credentials,
+})
+
+/** Body of a failure at the token and revocation endpoints (RFC 6749, 5.2). */
+export const OAuthErrorBody = Type.Object({ error: Type.String(), error_description: Type.String() })
+export type OAuthErrorBody = Static<typeof OAuthErrorBody>
+
+const Names = Type.Array(Type.String())
+
+/** What OAuth libraries read to find the endpoints (RFC 8414). */
+export const ServerMetadata = Type.Object({
+  issuer: Type.String(),
+  authorization_endpoint: Type.String(),
+  token_endpoint: Type.String(),
+  revocation_endpoint: Type.String(),
+  scopes_supported: Names,
+  response_types_supported: Names,
+  response_modes_supported: Names,
+  grant_types_supported: Names,
+  code_challenge_methods_supported: Names,
+  token_endpoint_auth_methods_supported: Names,
+  revocation_endpoint_auth_methods_supported: Names,
+  authorization_response_iss_parameter_supported: Type.Boolean(),
+  ui_locales_supported: Names,
+  service_documentation: Type.String(),
+})

@@ -20,7 +20,10 @@ const Name = Type.String({ minLength: 1, maxLength: 200 })
 export const CreateManagedOrganization = Type.Composite([
   Type.Object({
     name: Name,
-    /** Made from the name when omitted; 409 when another organization of the same manager has it. */
+    /**
+     * Made from the name when omitted; 409 when another organization of the same manager has it, 400 for a word that
+     * public addresses start with.
+     */
     slug: Type.Optional(Slug),
     metadata: Type.Optional(Metadata),
   }),
@@ -40,6 +43,12 @@ const managedOrganization = {
   name: Type.String(),
   slug: Type.String(),
   metadata: Metadata,
+  bookingUrl: Type.Optional(
+    Type.String({
+      description:
+        'Start of the addresses of the booking pages of its people and teams. The last word is what organizationSlug and orgSlug name it by: its slug, or slug and id where another organization had the slug first.',
+    }),
+  ),
 }
 /** An organization that another one manages (spec, Managed organization). */
 export const ManagedOrganization = Type.Object(managedOrganization)

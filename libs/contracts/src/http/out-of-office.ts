@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CalendarDate, DateTime, Direction, Email } from './common.ts'
 import { memberPageQuery } from './organizations.ts'
-import { answer, nullable, oneOf } from './shapes.ts'
+import { answer, list, nullable, oneOf } from './shapes.ts'
 import { OrganizationUserPath } from './users.ts'
 
 /** Why somebody is away (peer contract, CreateOutOfOfficeEntryDto). Their order numbers them from 1 in webhooks. */
@@ -51,7 +51,7 @@ export const OutOfOfficeOutput = Type.Object({
 export type OutOfOfficeOutput = Static<typeof OutOfOfficeOutput>
 
 export const OutOfOfficeAnswer = answer(OutOfOfficeOutput)
-export const OutOfOfficeListAnswer = answer(Type.Array(OutOfOfficeOutput))
+export const OutOfOfficeListAnswer = list(OutOfOfficeOutput)
 
 /** Query of the lists of out-of-office entries; the oldest entry first unless a direction is given. */
 export const ListOutOfOffice = Type.Object({

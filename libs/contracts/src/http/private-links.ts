@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DateTime } from './common.ts'
+import { DateTime, PageQuery } from './common.ts'
 import { EventTypeParams } from './event-types.ts'
-import { answer } from './shapes.ts'
+import { answer, list } from './shapes.ts'
 import { AnyEventType, OrganizationTeamEventTypePath } from './team-event-types.ts'
 
 const limits = {
@@ -35,7 +35,9 @@ export const PrivateLinkOutput = Type.Object({
 export type PrivateLinkOutput = Static<typeof PrivateLinkOutput>
 
 export const PrivateLinkAnswer = answer(PrivateLinkOutput)
-export const PrivateLinkListAnswer = answer(Type.Array(PrivateLinkOutput))
+export const PrivateLinkListAnswer = list(PrivateLinkOutput)
+/** Query of the lists of private links. */
+export const ListPrivateLinks = Type.Object(PageQuery)
 export const DeletedPrivateLinkAnswer = answer(Type.Object({ linkId: Type.String(), message: Type.String() }))
 /** What a booking page needs: the link stands for the right to see the event type, hidden or not. */
 export const OpenedPrivateLinkAnswer = answer(

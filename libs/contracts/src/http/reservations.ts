@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DateTime, UtcDateTime } from './common.ts'
+import { Minute, UtcMinute } from './common.ts'
 import { answer, nullable } from './shapes.ts'
 
 /** Body of POST and PATCH of /v2/slots/reservations (research on slots, 2.3). */
 export const ReserveSlot = Type.Object({
   eventTypeId: Type.Integer({ minimum: 1 }),
-  slotStart: UtcDateTime,
+  slotStart: UtcMinute,
   /** Minutes; only where the event type has several lengths. */
   slotDuration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
   /** Minutes, 5 without; only the event type's own people may choose. */
@@ -32,8 +32,8 @@ export const FoundReservationAnswer = answer(nullable(ReservationOutput))
 /** Body of POST /internal/reservations, by which the gateway reserves for older versions: they say when a slot ends. */
 export const ReserveSpan = Type.Object({
   eventTypeId: Type.Integer({ minimum: 1 }),
-  slotStart: DateTime,
-  slotEnd: DateTime,
+  slotStart: Minute,
+  slotEnd: Minute,
   /** A hold that this one takes the place of, as long as it is not over. */
   replaces: Type.Optional(Type.String({ maxLength: 64 })),
 })

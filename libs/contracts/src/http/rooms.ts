@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { DateTime } from './common.ts'
-import { answer, nullable } from './shapes.ts'
+import { DateTime, PageQuery } from './common.ts'
+import { answer, list, nullable } from './shapes.ts'
 
 const Url = Type.String({ format: 'uri', pattern: '^https?://', maxLength: 4096 })
 
@@ -75,10 +75,12 @@ export const ConferencingSession = Type.Object({
 })
 export type ConferencingSession = Static<typeof ConferencingSession>
 
-export const RecordingListAnswer = answer(Type.Array(RecordingOutput))
+export const RecordingListAnswer = list(RecordingOutput)
 /** Where the transcripts can be read. */
-export const TranscriptListAnswer = answer(Type.Array(Type.String()))
-export const ConferencingSessionListAnswer = answer(Type.Array(ConferencingSession))
+export const TranscriptListAnswer = list(Type.String())
+export const ConferencingSessionListAnswer = list(ConferencingSession)
+/** Query of the lists of what happened in a booking's room. */
+export const ListRoomRecords = Type.Object(PageQuery)
 
 /** A meeting service that a user has connected (peer contract, ConferencingAppsOutputDto). */
 export const ConferencingApp = Type.Object({

@@ -22,8 +22,11 @@ export const nullable = <T extends TSchema>(schema: T, errorMessage?: string) =>
 /** An answer that carries `data` (contract 1). */
 export const answer = <T extends TSchema>(data: T) => Type.Object({ status: Type.Literal('success'), data })
 
-/** A success without content (our decisions, unknown body fields). */
-export const EmptyAnswer = answer(Type.Object({}))
+/** A success without content. */
+export const EmptyAnswer = Type.Object({ status: Type.Literal('success') })
+
+/** The body of a success without content. */
+export const done = { status: 'success' } as const
 
 /** An answer with a page of a list. */
 export const list = <T extends TSchema>(item: T) =>

@@ -37,7 +37,10 @@ export type TeamDetails = Static<typeof TeamDetails>
 
 const TeamBody = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 200 }),
-  /** Put in kebab case; made from the name when omitted; 409 `slug_taken`. */
+  /**
+   * Put in kebab case; made from the name when omitted. 400 for a word that public addresses start with. 409 `slug_taken`
+   * in its organization; for a team without one, when any team holds the slug where no organization is given.
+   */
   slug: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   metadata: Type.Optional(Metadata),
   ...TeamDetails.properties,
@@ -65,6 +68,12 @@ export const Team = Type.Object({
   isOrganization: Type.Boolean(),
   metadata: Metadata,
   ...TeamDetails.properties,
+  bookingUrl: Type.Optional(
+    Type.String({
+      description:
+        "Start of the addresses of the team's booking pages: that of an event type is {bookingUrl}/{eventTypeSlug}.",
+    }),
+  ),
 })
 export type Team = Static<typeof Team>
 export const TeamAnswer = answer(Team)

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MessageRow } from '../db/message-repository.ts'
 import { type ChannelAdapter, PermanentFailure } from './index.ts'
+import { mailOf } from './mail-of.ts'
 
 const timeoutMs = 15_000
 
@@ -20,30 +21,10 @@ export function emailChannel({ smtpUrl, from }: { smtpUrl: string; from: string 
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   })
-  const domain = from.split('@')[1] ?? 'localhost'
 
   const send = async (message: MessageRow) => {
     try {
-      const info = await transport.sendMail({
-        // The same id at every attempt: whoever gets a mail twice after a crash can tell.
-        messageId: `<message-${message.id}@${domain}>`,
-        from: { name: message.sender_name, address: from },
-        // As they are, never as a list to be read: one message has one reader.
-        to: { name: '', address: message.recipient },
-        ...(message.reply_to ? { replyTo: { name: '', address: message.reply_to } } : {}),
-        subject: message.subject,
-        text: message.body_text,
-        ...(message.html ? { html: message.html } : {}),
-        ...(message.invitation
-          ? {
-              icalEvent: {
-                filename: 'invite.ics',
-                method: message.invitation.method,
-                content: message.invitation.content,
-              },
-            }
-          : {}),
-      })
+      const info = await transport.sendMail(mailOf(message, from))
       return info.messageId
     } catch (error) {
       if (isPermanent(error)) throw new PermanentFailure((error as Error).message, { cause: error })

@@ -13,17 +13,20 @@ export async function lockCodes({ sql }: Tx, { userId, kind, value }: CodeSubjec
     await sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${subject}`}::text, 0))`
 }
 
-/** @returns the times of the codes of that kind since then, oldest first: those that a person asked for, or those that an address got */
+/** @returns the times of the codes of that kind since then, oldest first: those that a person asked for, that an address got, or both */
 export async function codesSince(
   { sql }: Tx,
-  by: { userId: number } | { value: string },
+  { userId, value }: { userId?: number; value?: string },
   kind: CodeSubject['kind'],
   since: Date,
 ): Promise<Date[]> {
-  const whose = 'userId' in by ? sql`user_id = ${by.userId}` : sql`value = ${by.value}`
+  const all = sql`true`
   const rows = await sql<{ createdAt: Date }[]>`
     select created_at as "createdAt" from verification_code
-    where kind = ${kind} and ${whose} and created_at > ${since} order by created_at`
+    where kind = ${kind} and created_at > ${since}
+      and ${userId === undefined ? all : sql`user_id = ${userId}`}
+      and ${value === undefined ? all : sql`value = ${value}`}
+    order by created_at`
   return rows.map(({ createdAt }) => createdAt)
 }
 

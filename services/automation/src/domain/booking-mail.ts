@@ -5,9 +5,11 @@ import {
   type ClientPages,
   hiddenAddress,
   hidesOrganizer,
+  oneLine,
   type PaymentSnapshot,
 } from '@punctual/contracts'
 import { clockTime, longDate, type Reader, spanOf } from './dates.ts'
+import { factLine } from './fact-line.ts'
 import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import { type MailReader, readersOf } from './mail-readers.ts'
@@ -141,7 +143,9 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
     const ofReader = { ...request, booking: seen }
     const calendar = invitationOf(ofReader, to)
     const texts = textsOf(reader.locale).booking[kind]
-    const lead = [texts.lead.replace('{other}', () => other), othersStay(request, reader)].join(' ').trim()
+    const lead = [texts.lead.replace('{other}', () => oneLine(other)), othersStay(request, reader)]
+      .join(' ')
+      .trim()
     const lines = facts(ofReader, reader)
     const rows = lines.map(
       ([label, value]) =>
@@ -161,7 +165,7 @@ export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
       ...(repliesTo ? { replyTo: organizer.email } : {}),
       subject: texts.subject.replace('{title}', () => booking.title),
       text: [
-        ...[lead, '', ...lines.map(([label, value]) => `${label}: ${value}`)],
+        ...[lead, '', ...lines.map(([label, value]) => factLine(label, value))],
         ...(links.length > 0 ? ['', ...links.map(({ label, address }) => `${label}: ${address}`)] : []),
       ].join('\n'),
       html: [

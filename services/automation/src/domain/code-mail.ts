@@ -1,3 +1,4 @@
+import { oneLine } from '@punctual/contracts'
 import { escapeHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { textsOf } from './texts/index.ts'
@@ -13,7 +14,8 @@ export function codeMail(wanted: {
 }): OutgoingMessage {
   const { id, organizationId, email, code, eventTypeTitle, language } = wanted
   const { code: texts } = textsOf(language)
-  const fill = (text: string) => text.replace('{code}', () => code).replace('{title}', () => eventTypeTitle)
+  const fill = (text: string) =>
+    text.replace(/\{(code|title)\}/g, (_, name) => (name === 'code' ? code : oneLine(eventTypeTitle)))
   const [lead, expiry] = [fill(texts.lead), fill(texts.expiry)]
   return {
     ...{ organizationId, channel: 'email', recipient: email, senderName: 'Punctual' },

@@ -1,10 +1,12 @@
 import type { RoutingForm } from '@punctual/contracts'
 import type { Reader } from './dates.ts'
+import { longestSms } from './default-words.ts'
+import { factLine } from './fact-line.ts'
 import { type Answers, answerOfType } from './form-answers.ts'
-import { escapeHtml, safeHtml, textOfHtml } from './html.ts'
+import { escapeHtml, inertHtml, safeHtml, textOfHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { fillPlaces, variableName } from './variables.ts'
-import { channelOf, longestSms, type WorkflowStepRule } from './workflow-messages.ts'
+import { channelOf, type WorkflowStepRule } from './workflow-step.ts'
 
 export interface FormRun {
   workflow: { id: number; organization_id: number }
@@ -40,13 +42,13 @@ function recipientOf({ step, form, answers }: FormRun): string | undefined {
 function words(run: FormRun): Pick<OutgoingMessage, 'subject' | 'text' | 'html'> {
   const { step, form, answers } = run
   const given = form.fields.flatMap(({ id }) => answers[id] ?? [])
-  const lines = given.map(({ label, response }) => `${label}: ${text(response)}`)
-  const subject = fill(step.subject || form.name, run)
+  const lines = given.map(({ label, response }) => factLine(label, text(response)))
+  const subject = step.subject ? fill(step.subject, run) : form.name
   if (channelOf[step.action] !== 'email') {
     const own = step.text || (step.html && textOfHtml(step.html))
     return { subject, text: own ? fill(own, run) : [form.name, ...lines].join('\n').slice(0, longestSms) }
   }
-  const own = step.html ? fill(step.html, run, escapeHtml) : step.text && escapeHtml(fill(step.text, run))
+  const own = step.html ? fill(step.html, run, inertHtml) : step.text && escapeHtml(fill(step.text, run))
   if (own) return { subject, text: textOfHtml(own), html: safeHtml(own) }
   return { subject, text: lines.join('\n'), html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') }
 }

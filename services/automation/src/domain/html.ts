@@ -13,6 +13,14 @@ export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
+/**
+ * @returns the text as character references, so that it is a text wherever it comes to stand in somebody's HTML: in an
+ * element as in an attribute, with quotation marks or without
+ */
+export function inertHtml(value: string): string {
+  return value.replace(/[^\p{L}\p{N}]/gu, (character) => `&#${character.codePointAt(0)};`)
+}
+
 /** Values that name a colour, a size or a place, and load nothing. */
 const plainStyles = {
   color: [/^(#[\da-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i],

@@ -1,14 +1,8 @@
-import { type BookingSnapshot, icalTime, type SeriesSnapshot } from '@punctual/contracts'
-import ical, {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  type ICalEventData,
-  ICalEventStatus,
-} from 'ical-generator'
+import type { BookingSnapshot, SeriesSnapshot } from '@punctual/contracts'
+import { type CalendarEntry, type Person, writeCalendar } from '@punctual/icalendar'
 import { DateTime } from 'luxon'
 import { placeOf } from './place.ts'
-import { calendarZone, repetition, type SeriesScope } from './series.ts'
+import { calendarZone, momentIn, repetition, type SeriesScope } from './series.ts'
 
 /** An iCalendar file that travels with a mail. `method` also goes into the part's content type (RFC 6047). */
 export interface Invitation {
@@ -21,8 +15,8 @@ interface InvitationOptions extends SeriesScope {
   organizerAddress?: string
 }
 
-/** One entry of the file: when, and what it is of its series. */
-type Entry = Pick<ICalEventData, 'start' | 'end' | 'recurrenceId' | 'repeating'>
+/** When an entry is, and what it is of its series. */
+type When = Pick<CalendarEntry, 'start' | 'end' | 'recurrenceId' | 'repetition'>
 
 /**
  * The calendar entry of a booking. Its UID stays the same through every reschedule and SEQUENCE rises with each change,
@@ -38,40 +32,18 @@ export function invitation(
 ): Invitation {
   const { series } = booking
   const zone = series && calendarZone(series.timeZone)
-  const calendar = ical({
-    prodId: { company: 'Punctual', product: 'Punctual', language: 'EN' },
-    method: method === 'REQUEST' ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL,
-    ...(zone ? { timezone: { name: zone.name, generator: () => zone.definition } } : {}),
-  })
-  const entries: Entry[] =
+  const whens: When[] =
     series && zone
-      ? entriesOf(booking, series, { ...options, method, zone: zone.name })
-      : [{ start: new Date(booking.start), end: new Date(booking.end) }]
-  for (const entry of entries)
-    addPeople(
-      calendar.createEvent({
-        ...factsOf(booking, method, options),
-        ...(zone ? { timezone: zone.name } : {}),
-        ...entry,
-      }),
-      booking,
-      options,
-    )
-  return { method, content: strict(calendar.toString(), stamp) }
+      ? whensOf(booking, series, { ...options, method, zone: zone.name })
+      : [{ start: { utc: booking.start }, end: { utc: booking.end } }]
+  const facts = factsOf(booking, method, options)
+  const entries = whens.map((when) => ({ ...facts, ...when, stamp: stamp.toISOString() }))
+  return { method, content: writeCalendar({ method, zone: zone?.definition, entries }) }
 }
 
-/**
- * Beside a zone the library writes DTSTAMP without one, which has to be UTC (RFC 5545, 3.8.7.2), and properties of the
- * calendar behind its first component, where none may be (3.4).
- */
-function strict(content: string, stamp: Date): string {
-  const made = `DTSTAMP:${icalTime(stamp.toISOString())}`
-  return content.replace(/^(?:TIMEZONE-ID|X-WR-TIMEZONE):.*\r\n/gm, '').replace(/^DTSTAMP:.*$/gm, made)
-}
-
-function statusOf({ status }: BookingSnapshot, method: Invitation['method']): ICalEventStatus {
-  if (method === 'CANCEL') return ICalEventStatus.CANCELLED
-  return status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+function statusOf({ status }: BookingSnapshot, method: Invitation['method']): CalendarEntry['status'] {
+  if (method === 'CANCEL') return 'CANCELLED'
+  return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
 function factsOf(
@@ -81,37 +53,28 @@ function factsOf(
 ) {
   const [organizer] = booking.hosts
   return {
-    id: booking.icsUid,
+    uid: booking.icsUid,
     sequence: booking.icsSequence,
     summary: booking.title,
     description: booking.description,
     location: placeOf(booking, organizer?.locale ?? 'en'),
     status: statusOf(booking, method),
-    ...(booking.meetingUrl ? { url: booking.meetingUrl } : {}),
-    ...(organizer ? { organizer: { name: organizer.name, email: organizerAddress ?? organizer.email } } : {}),
+    url: booking.meetingUrl,
+    organizer: organizer && { name: organizer.name, email: organizerAddress ?? organizer.email },
+    attendees: attendeesOf(booking, organizerAddress === undefined),
   }
 }
 
-type CalendarEvent = ReturnType<ReturnType<typeof ical>['createEvent']>
+const parameters = { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' }
 
-function addPeople(
-  event: CalendarEvent,
-  { hosts, attendees }: BookingSnapshot,
-  { organizerAddress }: InvitationOptions,
-): void {
-  const coHosts = organizerAddress === undefined ? hosts.slice(1) : []
-  for (const person of [...coHosts, ...attendees]) {
-    event.createAttendee({
-      name: person.name || person.email,
-      email: person.email,
-      role: ICalAttendeeRole.REQ,
-      status: ICalAttendeeStatus.ACCEPTED,
-      rsvp: false,
-    })
-  }
+/** The other hosts where their addresses may be known, and whoever attends; who booked by phone has no address. */
+function attendeesOf({ hosts, attendees }: BookingSnapshot, showsHosts: boolean): Person[] {
+  return [...(showsHosts ? hosts.slice(1) : []), ...attendees]
+    .filter(({ email }) => email !== '')
+    .map(({ name, email }) => ({ name, email, parameters }))
 }
 
-function entriesOf(
+function whensOf(
   booking: BookingSnapshot,
   series: SeriesSnapshot,
   {
@@ -121,15 +84,16 @@ function entriesOf(
     method,
     zone,
   }: InvitationOptions & Pick<Invitation, 'method'> & { zone: string },
-): Entry[] {
-  const at = (iso: string) => DateTime.fromISO(iso, { zone })
-  const first = { start: at(series.first), end: at(series.first).plus({ minutes: booking.duration }) }
+): When[] {
+  const at = (iso: string) => momentIn(iso, zone)
+  const end = DateTime.fromISO(series.first).plus({ minutes: booking.duration }).toJSDate().toISOString()
+  const first = { start: at(series.first), end: at(end) }
   const own = { seriesStart: series.start, start: booking.start, end: booking.end }
-  const oneOf = ({ seriesStart, start, end }: typeof own): Entry => ({
+  const oneOf = ({ seriesStart, start, end }: typeof own): When => ({
     ...{ start: at(start), end: at(end), recurrenceId: at(seriesStart) },
   })
   if (method === 'CANCEL') return wholeSeries ? [first] : (occurrences ?? [own]).map(oneOf)
   if (!isNew && !occurrences) return [oneOf(own)]
   const moved = (occurrences ?? []).filter(({ seriesStart, start }) => seriesStart !== start)
-  return [{ ...first, repeating: repetition(series, zone, occurrences) }, ...moved.map(oneOf)]
+  return [{ ...first, repetition: repetition(series, zone, occurrences) }, ...moved.map(oneOf)]
 }

@@ -1,6 +1,7 @@
-import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import type { BookingSnapshot, HostSnapshot } from '@punctual/contracts'
 import type { BookingMailRequest } from './booking-mail.ts'
 import type { Reader } from './dates.ts'
+import { seenBy, seenByHost } from './seen-by.ts'
 
 /** Somebody who is written to. */
 export interface MailReader {
@@ -25,14 +26,16 @@ export function readersOf({ kind, booking, only, toHosts = true }: BookingMailRe
   // Who declines knows of it; the entry that a calendar holds from before has to go all the same.
   const wantsHosts = toHosts && (kind !== 'rejected' || booking.icsSequence > 0)
   const reachesHosts = wantsHosts && !disableEmailsToHosts
+  const about = only ?? booking.attendees
+  const [one, ...more] = about
   const hosts = (reachesHosts ? booking.hosts : []).map((host: HostSnapshot) => ({
     email: host.email,
     isHost: true,
-    seen: booking,
-    other: (only ?? booking.attendees)[0]?.name ?? '',
+    seen: seenByHost(booking, more.length === 0 ? one : undefined),
+    other: one?.name ?? '',
     reader: { timeZone: host.timeZone, locale: host.locale, timeFormat: host.timeFormat },
   }))
-  const attendees = (disableEmailsToAttendees ? [] : (only ?? booking.attendees)).map((attendee) => ({
+  const attendees = (disableEmailsToAttendees ? [] : about).map((attendee) => ({
     email: attendee.email,
     isHost: false,
     seen: seenBy(booking, attendee),
@@ -47,9 +50,3 @@ export function readersOf({ kind, booking, only, toHosts = true }: BookingMailRe
   const seen = new Set<string>()
   return [...hosts, ...attendees].filter(({ email }) => email !== '' && !seen.has(email) && seen.add(email))
 }
-
-/** Whose seats the event type does not show know of themselves alone. */
-const seenBy = (booking: BookingSnapshot, attendee: AttendeeSnapshot): BookingSnapshot =>
-  booking.eventType.seatsPerTimeSlot === null || booking.eventType.seatsShowAttendees
-    ? booking
-    : { ...booking, attendees: [attendee] }

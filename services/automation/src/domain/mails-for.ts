@@ -5,6 +5,7 @@ import {
   type HostSnapshot,
   type PaymentSnapshot,
   type SeriesOccurrence,
+  sameEmail,
 } from '@punctual/contracts'
 import { type BookingChange, mailOf } from './booking-events.ts'
 import type { BookingMailRequest } from './booking-mail.ts'
@@ -63,6 +64,20 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
   }
 }
 
+/**
+ * @returns the attendees that a change concerns: of a seated booking, those whose seats it is about; undefined for all.
+ * The others took their seats on their own and do not hear of it.
+ */
+export function concernedBy(data: BookingEventData): readonly AttendeeSnapshot[] | undefined {
+  const { booking, seat, seats, payment, changed = [] } = data
+  if (booking.eventType.seatsPerTimeSlot === null) return undefined
+  if (seat) return [seat]
+  if (seats) return seats
+  if (payment?.seatUid !== undefined) return payers(booking, payment)
+  if (changed.length === 0) return undefined
+  return booking.attendees.filter(({ email }) => changed.some((one) => sameEmail(one.email, email)))
+}
+
 /** What a mail about one occurrence says of the others of its series. */
 const seriesOf = (
   { booking, occurrences, wholeSeries }: BookingEventData,
@@ -83,7 +98,8 @@ const payers = ({ attendees }: BookingSnapshot, payment?: PaymentSnapshot): Atte
 function leaves(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Mail[] {
   if (!who) return []
   const toHosts = booking.status === 'cancelled'
-  return [{ kind: 'cancelled', booking: { ...booking, attendees: [who] }, only: [who], toHosts }]
+  const left = { ...booking, status: 'cancelled' as const, attendees: [who] }
+  return [{ kind: 'cancelled', booking: left, only: [who], toHosts }]
 }
 
 /** Who had the booking is rid of it, everybody else learns who has it now. */

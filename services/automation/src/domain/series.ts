@@ -1,4 +1,5 @@
 import type { BookingSnapshot, SeriesOccurrence, SeriesSnapshot } from '@punctual/contracts'
+import type { CalendarEntry, Moment } from '@punctual/icalendar'
 import { DateTime } from 'luxon'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
@@ -38,35 +39,34 @@ export function calendarZone(timeZone: string): { name: string; definition: stri
   return definition && name ? { name, definition } : calendarZone('Etc/UTC')
 }
 
-const local = (iso: string, zone: string) => DateTime.fromISO(iso, { zone }).toFormat("yyyyMMdd'T'HHmmss")
+/** @returns what clocks show at an instant in a zone */
+export const momentIn = (iso: string, zone: string): Moment => ({
+  ...{ zone, local: DateTime.fromISO(iso, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ss") },
+})
 
 /**
  * @param occurrences that are left; all unless told otherwise
- * @returns the lines of an iCalendar event that repeat it (RFC 5545, 3.8.5)
+ * @returns how a calendar entry repeats (RFC 5545, 3.8.5)
  */
-export function repetition(series: SeriesSnapshot, zone: string, occurrences?: SeriesOccurrence[]): string {
+export function repetition(
+  series: SeriesSnapshot,
+  zone: string,
+  occurrences?: SeriesOccurrence[],
+): NonNullable<CalendarEntry['repetition']> {
   const { frequency, interval, count, timeZone, first } = series
-  const day = DateTime.fromISO(first, { zone: timeZone }).day
+  const { day, month } = DateTime.fromISO(first, { zone: timeZone })
   // A month without that day has it on its last one.
   const days = Array.from({ length: day - 27 }, (_, index) => 28 + index)
   const shortMonths = frequency !== 'weekly' && day > 28 ? [`BYMONTHDAY=${days}`, 'BYSETPOS=-1'] : []
-  const { month } = DateTime.fromISO(first, { zone: timeZone })
   const ofYear = frequency === 'yearly' && shortMonths.length > 0 ? [`BYMONTH=${month}`] : []
   const rule = [`FREQ=${frequency.toUpperCase()}`, `INTERVAL=${interval}`, `COUNT=${count}`]
   const given = startsOf(series)
   const left = occurrences?.map(({ seriesStart }) => seriesStart) ?? given
-  const dates = (name: string, starts: string[]) =>
-    starts.length > 0 ? [`${name};TZID=${zone}:${starts.map((start) => local(start, zone))}`] : []
-  return [
-    `RRULE:${[...rule, ...ofYear, ...shortMonths].join(';')}`,
-    ...dates(
-      'EXDATE',
-      given.filter((start) => !left.includes(start)),
-    ),
+  const moments = (starts: string[]) => starts.map((start) => momentIn(start, zone))
+  return {
+    rule: [...rule, ...ofYear, ...shortMonths].join(';'),
+    except: moments(given.filter((start) => !left.includes(start))),
     // Where a clock change moves one, no rule has it.
-    ...dates(
-      'RDATE',
-      left.filter((start) => !given.includes(start)),
-    ),
-  ].join('\r\n')
+    extra: moments(left.filter((start) => !given.includes(start))),
+  }
 }

@@ -1,4 +1,10 @@
-import { type BookingSnapshot, bookingAddresses, type ClientPages } from '@punctual/contracts'
+import {
+  type BookingSnapshot,
+  bookingAddresses,
+  type ClientPages,
+  oneLine,
+  plainText,
+} from '@punctual/contracts'
 import { clockTime, dateInTokens, longDate, type Reader } from './dates.ts'
 import { placeOf } from './place.ts'
 
@@ -18,10 +24,12 @@ export interface VariableSource {
   publicUrl: string
   /** Of the client that manages the organizer. */
   pages?: ClientPages | undefined
+  /** Of a reader with a seat of their own: links lead to that seat. */
+  seatUid?: string | undefined
 }
 
-const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
-const otherWords = (name: string) => name.trim().split(/\s+/).slice(1).join(' ')
+const firstWord = (name: string) => oneLine(name).split(/\s+/)[0] ?? ''
+const otherWords = (name: string) => oneLine(name).split(/\s+/).slice(1).join(' ')
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return ''
@@ -33,6 +41,8 @@ function text(value: unknown): string {
   return String(value)
 }
 
+const said = (value: unknown): string => plainText(text(value))
+
 /** The fixed variables of contract 10, by name. */
 function fixedVariables({
   booking,
@@ -40,17 +50,17 @@ function fixedVariables({
   reader,
   publicUrl,
   pages,
+  seatUid,
 }: VariableSource): Record<string, () => string> {
   const organizer = booking.hosts[0]
   const inAttendeeZone = { ...reader, timeZone: attendee.timeZone }
-  const addresses = bookingAddresses({ publicUrl, pages }, booking.uid)
-  const page = (action: string) => `${publicUrl}/booking/${booking.uid}/${action}`
+  const addresses = bookingAddresses({ publicUrl, pages }, booking.uid, seatUid)
   return {
-    EVENT_NAME: () => booking.eventType.title,
-    ORGANIZER: () => organizer?.name ?? '',
-    ORGANIZER_NAME: () => organizer?.name ?? '',
-    ATTENDEE: () => attendee.name,
-    ATTENDEE_NAME: () => attendee.name,
+    EVENT_NAME: () => oneLine(booking.eventType.title),
+    ORGANIZER: () => oneLine(organizer?.name ?? ''),
+    ORGANIZER_NAME: () => oneLine(organizer?.name ?? ''),
+    ATTENDEE: () => oneLine(attendee.name),
+    ATTENDEE_NAME: () => oneLine(attendee.name),
     ATTENDEE_FIRST_NAME: () => firstWord(attendee.name),
     ATTENDEE_LAST_NAME: () => otherWords(attendee.name),
     ATTENDEE_EMAIL: () => attendee.email,
@@ -58,16 +68,16 @@ function fixedVariables({
     EVENT_TIME: () => clockTime(booking.start, reader),
     START_TIME: () => clockTime(booking.start, reader),
     EVENT_END_TIME: () => clockTime(booking.end, reader),
-    LOCATION: () => placeOf(booking, reader.locale),
-    ADDITIONAL_NOTES: () => text(booking.bookingFieldsResponses.notes),
+    LOCATION: () => oneLine(placeOf(booking, reader.locale)),
+    ADDITIONAL_NOTES: () => said(booking.bookingFieldsResponses.notes),
     TIMEZONE: () => reader.timeZone,
     CANCEL_URL: () => addresses.cancel,
-    CANCELLATION_REASON: () => booking.cancellationReason ?? '',
+    CANCELLATION_REASON: () => plainText(booking.cancellationReason ?? ''),
     RESCHEDULE_URL: () => addresses.reschedule,
-    RESCHEDULE_REASON: () => booking.reschedulingReason ?? '',
+    RESCHEDULE_REASON: () => plainText(booking.reschedulingReason ?? ''),
     MEETING_URL: () => booking.meetingUrl ?? '',
-    RATING_URL: () => page('rate'),
-    NO_SHOW_URL: () => page('no-show'),
+    RATING_URL: () => addresses.rate,
+    NO_SHOW_URL: () => addresses.noShow,
     ATTENDEE_TIMEZONE: () => attendee.timeZone,
     EVENT_START_TIME_IN_ATTENDEE_TIMEZONE: () => clockTime(booking.start, inAttendeeZone),
     EVENT_END_TIME_IN_ATTENDEE_TIMEZONE: () => clockTime(booking.end, inAttendeeZone),
@@ -91,7 +101,7 @@ function variableValue(
     return dateInTokens(at, source.reader, format)
   }
   const field = source.booking.eventType.bookingFields.find(({ slug }) => variableName(slug) === name)
-  return field && text(source.booking.bookingFieldsResponses[field.slug])
+  return field && said(source.booking.bookingFieldsResponses[field.slug])
 }
 
 /**
@@ -108,14 +118,31 @@ export function fillVariables(
   return fillPlaces(template, (name) => variableValue(name, source, fixed), encode)
 }
 
-/** Fills every `{NAME}`, or `{NAME_VARIABLE}`, of a template that `known` knows; others stay as they are. */
+const place = /\{([^{}\n]{1,100})\}/g
+/** A URL that goes on, without the places before in it. */
+const openUrl = /(?:https?:\/\/|mailto:|tel:|sms:)[^\s"'<>]*$/i
+/** Characters before a place that are looked at for the URL it may be in. */
+const longestUrl = 2_000
+
+/**
+ * Fills every `{NAME}`, or `{NAME_VARIABLE}`, of a template that `known` knows; others stay as they are. Values are not
+ * filled again. One that stands inside a URL, and does not begin it, is percent-encoded: it ends no part of that URL.
+ */
 export function fillPlaces(
   template: string,
   known: (name: string) => string | undefined,
   encode: (value: string) => string,
 ): string {
-  return template.replace(/\{([^{}\n]{1,100})\}/g, (found, written: string) => {
-    const value = known(written.replace(/_VARIABLE$/, ''))
-    return value === undefined ? found : encode(value)
+  let before = ''
+  let last = 0
+  return template.replace(place, (found, written: string, at: number) => {
+    const name = written.replace(/_VARIABLE$/, '')
+    before = `${before}${template.slice(last, at)}`.slice(-longestUrl)
+    last = at + found.length
+    const value = known(name)
+    const isInside = openUrl.test(before)
+    before += name.endsWith('URL') ? 'https://' : 'x'
+    if (value === undefined) return found
+    return encode(isInside ? encodeURIComponent(plainText(value)).replaceAll('%40', '@') : value)
   })
 }

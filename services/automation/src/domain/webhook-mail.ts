@@ -20,7 +20,7 @@ export function webhookMail(notice: {
   const kind = isOff ? texts.disabled : texts.failing
   const why = isOff ? (texts.reasons[what.reason] ?? what.reason) : longDate(what.since, to.reader)
   const fill = (text: string) =>
-    text.replace('{url}', () => webhook.subscriberUrl).replace('{why}', () => why)
+    text.replace(/\{(url|why)\}/g, (_, name) => (name === 'url' ? webhook.subscriberUrl : why))
   const lines = [fill(kind.lead), kind.help]
   return {
     ...{ organizationId, channel: 'email', recipient: to.email, senderName: 'Punctual' },

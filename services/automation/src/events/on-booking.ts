@@ -1,4 +1,4 @@
-import type { BookingSnapshot, Clock, DomainEvent } from '@punctual/contracts'
+import type { Clock, DomainEvent } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { cancelTimers } from '@punctual/timers'
 import { mailRulesOf } from '../db/client-replicas.ts'
@@ -6,7 +6,7 @@ import { enqueueMessages } from '../db/message-repository.ts'
 import { keepBooking, replaceBooking } from '../db/replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
-import { type BookingEventData, mailsFor } from '../domain/mails-for.ts'
+import { type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
 import { noteRouting } from '../note-routing.ts'
 import { planBooking, runImmediate } from '../plan.ts'
 
@@ -25,16 +25,6 @@ async function sendMails(
   const mails = mailsFor(change, event.data).flatMap((mail) => bookingMails({ ...mail, ...common }))
   await enqueueMessages(tx, mails, now)
 }
-
-/** The booking as those who are concerned are to see it in workflows: of a seat, its attendee alone. */
-const concerning = ({ booking, seat }: BookingEventData): BookingSnapshot =>
-  seat
-    ? {
-        ...booking,
-        attendees: [seat],
-        bookingFieldsResponses: { ...seat.bookingFieldsResponses, email: seat.email },
-      }
-    : booking
 
 /**
  * What one change of a booking makes automation do, in the inbox's transaction: keep the booking's newest state, mail the
@@ -57,6 +47,6 @@ export const onBooking =
     if (alongSeries) return
     await sendMails(tx, change, event, { publicUrl, now })
     const trigger = immediateTrigger(change, { attendeesChanged: (changed?.length ?? 0) > 0 })
-    if (trigger)
-      await runImmediate(tx, trigger, concerning(event.data), { runKey: event.id, publicUrl, at: now })
+    const run = { runKey: event.id, publicUrl, at: now, only: concernedBy(event.data) }
+    if (trigger) await runImmediate(tx, trigger, booking, run)
   }

@@ -1,6 +1,7 @@
 import { type BookingSnapshot, workflowTemplates } from '@punctual/contracts'
 import t from 'tap'
-import { stepMessages, type WorkflowStepRule } from '../../src/domain/workflow-messages.ts'
+import { stepMessages } from '../../src/domain/workflow-messages.ts'
+import type { WorkflowStepRule } from '../../src/domain/workflow-step.ts'
 
 const booking = (changes: Partial<BookingSnapshot> = {}): BookingSnapshot => ({
   ...{ id: 1, uid: 'uid', version: 2, organizationId: 5, status: 'accepted', title: 'Class with Olga' },

@@ -1,10 +1,10 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
-import { tellOfRoom, until } from '@punctual/testing'
+import { hungFile, tellOfRoom, until } from '@punctual/testing'
 import ICAL from 'ical.js'
 import t from 'tap'
 import { automationStack, mailStep } from '../stack.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(hungFile)
 
 const stack = await automationStack(t)
 const { book, bookings, clock, eventType, mailed, mails, workflow } = stack
@@ -82,7 +82,7 @@ t.test(
     const [mail] = await mailed('sue@example.com', 'Confirmed')
     const starts = series.map(({ start }: { start: string }) => start)
     t.match(entriesOf(mail), { method: 'REQUEST', entries: [{ uid, sequence: 0, start: starts[0], starts }] })
-    t.match(mail?.attachments[0]?.content, /RRULE:FREQ=WEEKLY;INTERVAL=1;COUNT=3/)
+    t.match(mail?.attachments[0]?.content, /RRULE:FREQ=WEEKLY;COUNT=3/)
     t.match(mail?.text, /All dates: .*March 15.*\n.*March 22.*\n.*March 29/)
     const start = '2027-03-23T12:00:00.000Z'
     const { body } = await bookings('POST', `/${second.uid}/reschedule`, { start })

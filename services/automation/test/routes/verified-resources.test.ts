@@ -117,6 +117,36 @@ t.test('429 with Retry-After for a fourth SMS within a minute', async (t) => {
   t.match(await api('POST', `${own}/phones/verification-code/request`, request), { status: 200 })
 })
 
+t.test(
+  'an address gets ten codes in an hour, five of them of one person, who leaves the rest to its owner',
+  async (t) => {
+    clock.advance(3_600_000)
+    const people = await Promise.all(
+      ['mallory', 'trent', 'victor'].map((name) => createUser(stack, { email: `${name}@example.com`, name })),
+    )
+    for (const [kind, body] of [
+      ['emails', { email: 'shared@example.com' }],
+      ['phones', { phone: '+14155550300' }],
+    ] as const) {
+      const sent: number[] = []
+      for (const { apiKey: key } of people) {
+        let codes = 0
+        for (let tries = 0; tries < 8; tries++) {
+          const { status, headers } = await api('POST', `${own}/${kind}/verification-code/request`, {
+            key,
+            body,
+          })
+          if (status === 200) codes++
+          else t.ok(Number(headers.get('retry-after')) > 60, `${status} for longer than a minute`)
+          clock.advance(30_000)
+        }
+        sent.push(codes)
+      }
+      t.same(sent, [5, 5, 0], kind)
+    }
+  },
+)
+
 t.test('a workflow’s address is verified by the same team', async (t) => {
   clock.advance(3_600_000)
   const email = 'desk@example.com'

@@ -139,7 +139,7 @@ t.test('200 a page of them, and none after the delete', async (t) => {
   t.match(list.body.pagination, { itemsPerPage: 2, returnedItems: 2, hasPreviousPage: true })
   t.match(await api('DELETE', `/v2/workflows/${made.id}`), {
     status: 200,
-    body: { status: 'success', data: {} },
+    body: { status: 'success' },
   })
   t.match(await api('GET', `/v2/workflows/${made.id}`), { status: 404 })
 })

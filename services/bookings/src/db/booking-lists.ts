@@ -1,4 +1,4 @@
-import type { CallerContext } from '@punctual/contracts'
+import { type CallerContext, tenantsOf } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import {
   and,
@@ -19,7 +19,7 @@ import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
 import { bookingColumns, fromRow } from './booking-rows.ts'
 import { attendee, booking, host } from './schema.ts'
-import { idList, tenantsOf } from './tenants.ts'
+import { idList } from './tenants.ts'
 
 /** Each word of the `status` filter (contract 4). */
 function statusCondition(status: ListStatus, now: Date): SQL | undefined {
@@ -58,7 +58,7 @@ function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 /**
- * @returns the keys and starts of what somebody takes part in. The caller's own: hosted by the caller anywhere, or attended
+ * @returns the keys and starts of what somebody takes part in. The caller's own: hosted by the caller in the credential's tenant, or attended
  * under the caller's address within the caller's own organization. Addresses are not proved, so they open nothing in
  * another tenant.
  */
@@ -86,9 +86,21 @@ function takesPart(tenants: readonly number[], organizationId: number, userId: n
         and h.user_id = ${userId} and h.organization_id in (${ids}))`
 }
 
-function attends(condition: SQL): SQL {
+function attends(condition: SQL, known: SQL | undefined): SQL {
   return sql`exists (select from ${attendee} a where a.organization_id = booking.organization_id
-    and a.booking_id = booking.id and ${condition})`
+    and a.booking_id = booking.id and ${and(condition, known)})`
+}
+
+/**
+ * Which attendees a list can be searched by. Those of a seated booking that hides them are searched by its hosts and its
+ * owner; to anybody else a match would say that a person takes part, so the caller's own address is the one that matches.
+ */
+function searchable(scope: ListScope): SQL | undefined {
+  if (!('own' in scope)) return undefined
+  const { userId, user } = scope.own
+  return sql`(not booking.seated or (booking.event_type->>'seatsShowAttendees')::boolean
+    or booking.owner_id = ${userId} or ${hostedBy([userId])}
+    or (a.email <> '' and lower(a.email) = lower(${user?.email ?? ''})))`
 }
 
 const inList = (column: SQL, values: readonly (string | number)[]): SQL =>
@@ -101,12 +113,13 @@ const hostedBy = (userIds: readonly number[]): SQL =>
   sql`exists (select from ${host} h where h.organization_id = booking.organization_id
     and h.booking_id = booking.id and ${inList(sql`h.user_id`, userIds)})`
 
-function filterConditions(filter: BookingFilter, now: Date): (SQL | undefined)[] {
+function filterConditions(filter: BookingFilter, scope: ListScope, now: Date): (SQL | undefined)[] {
   const { statuses, attendeeEmails, attendeeName, bookingUid, eventTypeIds, teamIds, userIds } = filter
+  const known = searchable(scope)
   return [
     statuses.length > 0 ? or(...statuses.map((status) => statusCondition(status, now))) : undefined,
-    attendeeEmails && attends(inList(sql`a.email`, attendeeEmails)),
-    attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`),
+    attendeeEmails && attends(inList(sql`a.email`, attendeeEmails), known),
+    attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`, known),
     bookingUid === undefined ? undefined : eq(booking.uid, bookingUid),
     eventTypeIds && inArray(booking.eventTypeId, eventTypeIds),
     teamIds && inArray(booking.teamId, teamIds),
@@ -127,7 +140,7 @@ export async function listBookings(
   filter: BookingFilter,
   now: Date,
 ): Promise<{ bookings: Booking[]; total: number }> {
-  const conditions = filterConditions(filter, now)
+  const conditions = filterConditions(filter, scope, now)
   const condition = and(scopeCondition(scope), ...conditions)
   const direction = filter.sort.direction === 'asc' ? asc : desc
   const order = [direction(booking[filter.sort.column]), direction(booking.id)]

@@ -1,9 +1,9 @@
-import type { CallerContext } from '@punctual/contracts'
+import { type CallerContext, type Page, tenantsOf } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, count, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import { bookingReference, host } from './schema.ts'
-import { idList, tenantsOf } from './tenants.ts'
+import { idList } from './tenants.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
@@ -57,33 +57,31 @@ export async function rememberCalendarEvent(
     })
 }
 
-/** @returns those of a booking that are still there, oldest first */
+/** @returns one page of those of a booking that are still there, oldest first, and how many there are */
 export async function referencesOf(
   { orm }: Reader,
   { organizationId, id }: Pick<Booking, 'organizationId' | 'id'>,
-  type?: string,
-): Promise<Reference[]> {
-  return orm
-    .select()
-    .from(bookingReference)
-    .where(
-      and(
-        eq(bookingReference.organizationId, organizationId),
-        eq(bookingReference.bookingId, id),
-        eq(bookingReference.deleted, false),
-        type === undefined ? undefined : eq(bookingReference.type, type),
-      ),
-    )
-    .orderBy(asc(bookingReference.id))
+  { take, skip, type }: Page & { type?: string | undefined },
+): Promise<{ references: Reference[]; total: number }> {
+  const condition = and(
+    eq(bookingReference.organizationId, organizationId),
+    eq(bookingReference.bookingId, id),
+    eq(bookingReference.deleted, false),
+    type === undefined ? undefined : eq(bookingReference.type, type),
+  )
+  return pageWhere(orm, condition, { take, skip })
 }
 
 /** @returns one page of the references of the bookings that a caller hosts and of the caller's own, and how many there are */
 export async function listReferences(
   { orm }: Reader,
   caller: CallerContext,
-  { take, skip }: { take: number; skip: number },
+  page: Page,
 ): Promise<{ references: Reference[]; total: number }> {
-  const condition = sql`${bookingReference.id} in (${ofCaller(caller)})`
+  return pageWhere(orm, sql`${bookingReference.id} in (${ofCaller(caller)})`, page)
+}
+
+async function pageWhere(orm: Reader['orm'], condition: SQL | undefined, { take, skip }: Page) {
   const [references, [counted]] = await Promise.all([
     orm
       .select()
@@ -103,4 +101,6 @@ const ofCaller = (caller: CallerContext): SQL => sql`
   join ${bookingReference} r on r.organization_id = h.organization_id and r.booking_id = h.booking_id
   where h.organization_id in (${idList(tenantsOf(caller))}) and h.user_id = ${caller.userId}
   union all
-  select r.id from ${bookingReference} r where r.booking_id is null and r.user_id = ${caller.userId}`
+  select r.id from ${bookingReference} r
+  where r.booking_id is null and r.user_id = ${caller.userId}
+    and r.organization_id in (${idList(tenantsOf(caller))})`

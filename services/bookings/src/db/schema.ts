@@ -144,6 +144,7 @@ export const verificationCode = pgTable('verification_code', {
   tries: integer('tries').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  asker: text('asker'),
 })
 
 export const teamReplica = pgTable('team_replica', {

@@ -9,28 +9,47 @@ export interface StoredCode {
   codeHash: string
   createdAt: Date
   expiresAt: Date
+  /** Who asked for it; absent where that is not known. */
+  asker?: string | undefined
 }
 
-/** Lets the codes of one address be asked for one after the other. */
-export async function lockEmail({ sql }: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('verification-code' || ${email}::text, 0))`
+/** Which codes a limit counts: those that have all the values given. */
+export type CodesOf = Partial<Pick<StoredCode, 'email' | 'eventTypeId'> & { asker: string }>
+
+/** Lets the codes of one address, and those that one asker asks for, be asked for one after the other. */
+export async function lockCodes(
+  { sql }: Tx,
+  { email, asker }: Pick<StoredCode, 'email' | 'asker'>,
+): Promise<void> {
+  for (const subject of [email, ...(asker === undefined ? [] : [`asked by ${asker}`])])
+    await sql`select pg_advisory_xact_lock(hashtextextended('verification-code' || ${subject}::text, 0))`
 }
 
-/** @returns how many codes an address was sent since then */
-export async function countCodes({ sql }: Tx, email: string, since: Date): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from verification_code where email = ${email} and created_at > ${since}`
-  return row?.count ?? 0
+/** @returns when the newest but `before` of these codes was made, if that was after `since` */
+export async function codeBefore(
+  { sql }: Tx,
+  { email, eventTypeId, asker }: CodesOf,
+  { before, since }: { before: number; since: Date },
+): Promise<Date | undefined> {
+  const all = sql`true`
+  const [row] = await sql<{ createdAt: Date }[]>`
+    select created_at as "createdAt" from verification_code
+    where created_at > ${since}
+      and ${email === undefined ? all : sql`email = ${email}`}
+      and ${eventTypeId === undefined ? all : sql`event_type_id = ${eventTypeId}`}
+      and ${asker === undefined ? all : sql`asker = ${asker}`}
+    order by created_at desc offset ${before} limit 1`
+  return row?.createdAt
 }
 
 /** Keeps a code, and forgets those of the address that count for nothing any more. */
 export async function insertCode({ sql }: Tx, code: StoredCode): Promise<void> {
-  const { id, organizationId, eventTypeId, email, codeHash, createdAt, expiresAt } = code
+  const { id, organizationId, eventTypeId, email, codeHash, createdAt, expiresAt, asker = null } = code
   const forgotten = new Date(createdAt.getTime() - 86_400_000)
   await sql`delete from verification_code where email = ${email} and created_at < ${forgotten}`
   await sql`
-    insert into verification_code (id, organization_id, event_type_id, email, code_hash, created_at, expires_at)
-    values (${id}, ${organizationId}, ${eventTypeId}, ${email}, ${codeHash}, ${createdAt}, ${expiresAt})`
+    insert into verification_code (id, organization_id, event_type_id, email, code_hash, created_at, expires_at, asker)
+    values (${id}, ${organizationId}, ${eventTypeId}, ${email}, ${codeHash}, ${createdAt}, ${expiresAt}, ${asker})`
 }
 
 /** @returns the codes that may still be tried, newest first */

@@ -1,4 +1,5 @@
 import { icalTime } from '@punctual/contracts'
+import { writeCalendar } from '@punctual/icalendar'
 import type { Booking } from './booking.ts'
 
 function link(base: string, values: Record<string, string>): string {
@@ -7,21 +8,14 @@ function link(base: string, values: Record<string, string>): string {
   return url.href
 }
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-/** The entry as a file of RFC 5545, within the link itself; one of a series by the start that the series gave it. */
+/** The entry as a file within the link itself; one of a series by the start that the series gave it. */
 function dataLink(booking: Booking) {
   const { icsUid, icsSequence, title, description, location, start, end, updatedAt, series } = booking
-  const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Punctual//Punctual//EN', 'BEGIN:VEVENT'],
-    ...[`UID:${icsUid}`, `SEQUENCE:${icsSequence}`, `DTSTAMP:${icalTime(updatedAt)}`],
-    ...(series ? [`RECURRENCE-ID:${icalTime(series.start)}`] : []),
-    ...[`DTSTART:${icalTime(start)}`, `DTEND:${icalTime(end)}`, `SUMMARY:${escaped(title)}`],
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    ...['END:VEVENT', 'END:VCALENDAR', ''],
-  ]
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`
+  const entry = {
+    ...{ uid: icsUid, sequence: icsSequence, stamp: updatedAt, summary: title, description, location },
+    ...{ start: { utc: start }, end: { utc: end }, recurrenceId: series && { utc: series.start } },
+  }
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(writeCalendar({ entries: [entry] }))}`
 }
 
 /** @returns links that put a booking into the calendar of whoever opens one */

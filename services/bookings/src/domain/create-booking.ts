@@ -19,7 +19,7 @@ import { checkedTime } from './checked-time.ts'
 import { newMailboxes } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { fieldResponses } from './field-responses.ts'
-import { meetingUrlOf, resolveLocation } from './location.ts'
+import { isOfEventType, meetingUrlOf, resolveLocation } from './location.ts'
 import { askedFor, type NewPayment } from './payments.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
 
@@ -156,7 +156,10 @@ export function createBooking(
     eventType.locations,
   )
   const { videoCallUrl, ...metadata } = body.metadata ?? {}
-  const location = typeof videoCallUrl === 'string' && !eventType.seats ? videoCallUrl : place
+  // What an attendee says of the place is that attendee's own where others share the booking.
+  const ownPlace = eventType.seats && !isOfEventType(place, eventType.locations) ? place : undefined
+  const shared = ownPlace === undefined ? place : ''
+  const location = typeof videoCallUrl === 'string' && !eventType.seats ? videoCallUrl : shared
   const meetingUrl = meetingUrlOf(location)
   const instant = body.instant === true
   const payment = ids.payment && askedFor(eventType, ids.payment, now, ids.seatUid)
@@ -181,7 +184,10 @@ export function createBooking(
     duration,
     eventType: eventTypeSnapshot(check),
     hosts,
-    attendees: attendeesOf(body, guests, ids, responses),
+    attendees: attendeesOf(body, guests, ids, {
+      ...responses,
+      ...(ownPlace === undefined ? {} : { location: ownPlace }),
+    }),
     guests,
     location,
     ...(meetingUrl === undefined ? {} : { meetingUrl }),

@@ -33,7 +33,11 @@ export function editBooking(before: Booking, edit: EditNumberedBooking, now: Dat
   const start = instant(edit.start ?? before.start)
   const end = instant(edit.end ?? before.end)
   if (end <= start)
-    throw badRequest({ path: edit.end === undefined ? 'start' : 'end', message: 'must be after start' })
+    throw badRequest(
+      edit.end === undefined
+        ? { path: 'start', message: 'must be before end' }
+        : { path: 'end', message: 'must be after start' },
+    )
   const { title = before.title, description = before.description } = edit
   const status = edit.status === undefined ? before.status : nextStatus(`set-${edit.status}`, before.status)
   const moves = start !== instant(before.start) || end !== instant(before.end)

@@ -87,6 +87,10 @@ export function resolveLocation(wish: PlaceWish, locations: readonly EventTypeLo
   throw badRequest({ path: 'location', message: 'is required by this event type' })
 }
 
+/** Whether a place is one of the event type's own, and not what an attendee gave: a phone number, an address, a link. */
+export const isOfEventType = (place: string, locations: readonly EventTypeLocation[]): boolean =>
+  place === '' || locations.some((location) => !isAttendeeType(location.type) && placeOf(location) === place)
+
 /** @returns the location when it is one that can be opened (our decisions, `meetingUrl`) */
 export function meetingUrlOf(location: string): string | undefined {
   return /^https?:\/\/\S+$/i.test(location) ? location : undefined

@@ -3,7 +3,7 @@ import {
   type BookingCheckAnswer,
   bookingRescheduled,
   DomainError,
-  isAddressOf,
+  type EventTypeSnapshot,
   type RescheduleBooking,
 } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
@@ -37,18 +37,6 @@ export function customLength(booking: Booking): number | undefined {
 }
 
 /**
- * Whether the organizer's side moves the booking, which needs no confirmation then (our decisions, E10): the request
- * carries a credential and `rescheduledBy` is the address of one of `organizers` (owner, hosts, a managing caller).
- */
-export function movedByOrganizer(
-  rescheduledBy: string,
-  hasCredential: boolean,
-  organizers: readonly { email: string; clientId?: string | undefined }[],
-): boolean {
-  return hasCredential && organizers.some((organizer) => isAddressOf(organizer, rescheduledBy))
-}
-
-/**
  * Replaces a booking by one at another start (spec E10, contract 3.3): the old one is cancelled and linked, the new one
  * takes over people, answers, metadata, place, calendar uid and what is to be paid or is: a price that the event type has
  * got since is not asked. One occurrence of a series moves alone.
@@ -79,7 +67,7 @@ export function rescheduleBooking(
     status: firstStatus(command.needsConfirmation || isOwed),
     ...{ start: plan.start, end: plan.end, hosts: [...plan.hosts] },
     duration: (Date.parse(plan.end) - Date.parse(plan.start)) / 60_000,
-    eventType: eventTypeSnapshot(check),
+    eventType: { ...eventTypeSnapshot(check), ...seatsOf(old, check) },
     attendees: old.attendees.map((attendee, index) => ({
       ...attendee,
       id: ids.attendees[index]!,
@@ -99,6 +87,22 @@ export function rescheduleBooking(
   }
   const moved = event(bookingRescheduled, { booking, previous: linkOf(previous) })
   return { booking, previous, events: [moved] }
+}
+
+/**
+ * Whether a booking has seats is settled when it is made: its title, answers and place name its booker or nobody. One that
+ * moves keeps that when its event type has changed meanwhile, and shows its attendees to each other only if it did before.
+ */
+function seatsOf(
+  { eventType: old }: Booking,
+  check: BookingCheckAnswer,
+): Pick<EventTypeSnapshot, 'seatsPerTimeSlot' | 'seatsShowAttendees'> {
+  const next = eventTypeSnapshot(check)
+  const { seatsPerTimeSlot } = old
+  return {
+    seatsPerTimeSlot: seatsPerTimeSlot === null ? null : (next.seatsPerTimeSlot ?? seatsPerTimeSlot),
+    seatsShowAttendees: old.seatsShowAttendees && next.seatsShowAttendees,
+  }
 }
 
 /** @returns how an event names the booking that was replaced */

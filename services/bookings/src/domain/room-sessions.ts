@@ -76,11 +76,15 @@ function mostAtOnce(stays: readonly Stay[]): number {
 /** @returns whole seconds, of milliseconds */
 export const seconds = (ms: number): number => Math.floor(ms / 1000)
 
-/** @returns the times during which somebody was in the room of a booking, oldest first (peer contract, MeetingSession) */
+/**
+ * @param shows whether the reader may know of the person with that address; all are counted
+ * @returns the times during which somebody was in the room of a booking, oldest first
+ */
 export function sessionsOf(
   booking: Pick<Booking, 'uid' | 'end' | 'hosts' | 'attendees' | 'eventType'>,
   visits: readonly Visit[],
   now: Date,
+  shows: (email: string) => boolean = () => true,
 ): ConferencingSession[] {
   const groups: Stay[][] = []
   let until = Number.NEGATIVE_INFINITY
@@ -91,10 +95,14 @@ export function sessionsOf(
     else groups.push([stay])
     until = Math.max(until, stay.to)
   }
-  return groups.map((group) => session(booking, group))
+  return groups.map((group) => session(booking, group, shows))
 }
 
-function session(booking: Parameters<typeof sessionsOf>[0], stays: readonly Stay[]): ConferencingSession {
+function session(
+  booking: Parameters<typeof sessionsOf>[0],
+  stays: readonly Stay[],
+  shows: (email: string) => boolean,
+): ConferencingSession {
   const start = Math.min(...stays.map(({ from }) => from))
   const end = Math.max(...stays.map(({ to }) => to))
   const { uid } = booking
@@ -105,15 +113,17 @@ function session(booking: Parameters<typeof sessionsOf>[0], stays: readonly Stay
     duration: seconds(end - start),
     ongoing: stays.some(({ ongoing }) => ongoing),
     maxParticipants: mostAtOnce(stays),
-    participants: stays.map(({ email, from, to }) => {
-      const host = hostOf(booking, email)
-      const attendee = booking.attendees.find((one) => sameEmail(one.email, email))
-      return {
-        userId: host ? `${host.id}` : null,
-        userName: host?.name ?? attendee?.name ?? email,
-        joinTime: seconds(from),
-        duration: seconds(to - from),
-      }
-    }),
+    participants: stays
+      .filter(({ email }) => shows(email))
+      .map(({ email, from, to }) => {
+        const host = hostOf(booking, email)
+        const attendee = booking.attendees.find((one) => sameEmail(one.email, email))
+        return {
+          userId: host ? `${host.id}` : null,
+          userName: host?.name ?? attendee?.name ?? email,
+          joinTime: seconds(from),
+          duration: seconds(to - from),
+        }
+      }),
   }
 }

@@ -38,8 +38,8 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
     const check = await settled(askAboutHosts(askScheduling, caller, seen, reassignment))
     return idempotent(deps, request, reply, async (tx) => {
       const occasion = occasionOf(request, deps.clock)
-      const booking = await reassign(tx, seen.uid, reassignment, check(), occasion)
-      const { id, name, email } = booking.hosts.find((host) => !seen.hosts.some((one) => one.id === host.id))!
+      const { booking, to } = await reassign(tx, seen, reassignment, check(), occasion)
+      const { id, name, email } = to
       const reassignedTo = { id, name, email, displayEmail: displayEmail(email, booking.eventType.clientId) }
       return { status: 200, body: success({ bookingUid: booking.uid, reassignedTo }) }
     }).catch(asSlotTaken)

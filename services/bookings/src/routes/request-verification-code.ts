@@ -1,22 +1,24 @@
 import {
   badRequest,
   type CallerContext,
+  done,
   EmptyAnswer,
   type EventTypeSummary,
   RequestVerificationCode,
   sameEmail,
-  success,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { requireBooking } from '../change-booking.ts'
+import { askerOf } from '../code-limits.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { occasionOf } from '../occasion.ts'
+import { requireReach } from '../stay-in-tenant.ts'
 import { requestCode } from '../verification-codes.ts'
 
 /**
  * POST /v2/bookings/verification-code, 200: mails a code that proves the address to an event type, for a creation, or for
- * moving a booking to its attendees alone. 429 for an address that was sent too many.
+ * moving a booking to its attendees alone. 429 for too many, by the mailbox and by who asks.
  */
 export function requestVerificationCode(app: App, deps: BookingsDeps): void {
   const schema = {
@@ -28,9 +30,9 @@ export function requestVerificationCode(app: App, deps: BookingsDeps): void {
     const { body, caller } = request
     const about = await subject(deps, caller, body)
     return idempotent(deps, request, reply, async (tx) => {
-      const wanted = { email: body.email, ...about }
+      const wanted = { email: body.email, ...about, asker: askerOf(caller) }
       await requestCode(tx, deps.sealer, wanted, occasionOf(request, deps.clock))
-      return { status: 200, body: success({}) }
+      return { status: 200, body: done }
     })
   })
 }
@@ -45,11 +47,13 @@ async function subject(
     throw badRequest({ path: 'eventTypeId', message: 'or bookingUid is required, not both' })
   if (bookingUid !== undefined) {
     const booking = requireBooking(await findBooking(db, bookingUid))
+    requireReach(caller, booking, 'booking_not_found')
     const attendee = booking.attendees.find((one) => sameEmail(one.email, email))
     if (!attendee) throw badRequest({ path: 'email', message: 'is no attendee of this booking' })
     return { eventType: booking.eventType, language: attendee.language }
   }
   const path = `/internal/event-types/${eventTypeId}`
   const eventType = await client.ask<EventTypeSummary>('scheduling', path, { caller })
+  requireReach(caller, eventType)
   return { eventType, language: 'en' }
 }

@@ -8,16 +8,15 @@ import {
   instantOf,
   RescheduleBooking,
   success,
-  type TeamRoster,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { AskScheduling } from '../ask-scheduling.ts'
 import { asSlotTaken, requireBooking } from '../change-booking.ts'
+import { confirmsItself } from '../confirms-itself.ts'
 import { findBooking } from '../db/bookings-repository.ts'
-import { findUsers } from '../db/users-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
-import { checkReschedule, customLength, movedByOrganizer } from '../domain/reschedule-booking.ts'
+import { checkReschedule, customLength } from '../domain/reschedule-booking.ts'
 import { seatOf } from '../domain/seats.ts'
 import { moveBooking } from '../move-booking.ts'
 import { occasionOf } from '../occasion.ts'
@@ -41,7 +40,7 @@ export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: A
     const { body, caller } = request
     const old = requireBooking(await findBooking(deps.db, request.params.bookingUid))
     const check = await settled(askAboutMove(askScheduling, caller, old, body))
-    const byOrganizer = await isOrganizer(deps, caller, old, body.rescheduledBy)
+    const byOrganizer = await confirmsItself(deps, caller, old, body.rescheduledBy)
     const useCode = await settled(verify(deps, old, body, check, byOrganizer))
     return idempotent(deps, request, reply, async (tx) => {
       const { requiresConfirmation } = check().eventType
@@ -96,27 +95,4 @@ async function verify(
   const booker = body.seatUid === undefined ? old.attendees[0] : seatOf(old, body.seatUid)
   const code = body.emailVerificationCode
   return checkCode(deps, { eventTypeId: eventType.id, email: booker?.email, code })
-}
-
-/**
- * Whether `rescheduledBy` is the event type's owner, a host, the caller who manages the booking, or of a team's event type an
- * admin of the team (our decisions, E10).
- */
-async function isOrganizer(
-  { client, db }: BookingsDeps,
-  caller: CallerContext,
-  old: Booking,
-  rescheduledBy: string | undefined,
-): Promise<boolean> {
-  if (rescheduledBy === undefined || caller.kind === 'anonymous') return false
-  const isOneOf = (people: Parameters<typeof movedByOrganizer>[2]) =>
-    movedByOrganizer(rescheduledBy, true, people)
-  const users = await findUsers(db, [old.eventType.ownerId, ...old.hosts.map(({ id }) => id)])
-  const manager = caller.user && can(caller, 'booking.update', ownedBy(old)) ? [caller.user] : []
-  if (isOneOf([...users, ...old.hosts, ...manager])) return true
-  const { teamId } = old.eventType
-  if (teamId === null || isOneOf(old.attendees)) return false
-  const { members } = await client.ask<TeamRoster>('identity', `/internal/team-rosters/${teamId}`, { caller })
-  const admins = members.filter(({ membership: { accepted, role } }) => accepted && role !== 'MEMBER')
-  return isOneOf(admins.map(({ user }) => user))
 }

@@ -1,7 +1,7 @@
 import { BookingSnapshot } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
 import t from 'tap'
-import { customLength, movedByOrganizer, rescheduleBooking } from '../../src/domain/reschedule-booking.ts'
+import { customLength, rescheduleBooking } from '../../src/domain/reschedule-booking.ts'
 import { aBooking, aCheck, aTime, ids, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
 
@@ -85,13 +85,4 @@ t.test('a rejected booking can be moved, its refusal is not taken along', async 
 t.test('a custom length is kept', async (t) => {
   t.equal(customLength(aBooking()), undefined)
   t.equal(customLength(aBooking({ duration: 45 })), 45)
-})
-
-t.test('moved by the organizer: a known address and a credential', async (t) => {
-  const organizers = [{ email: 'hana@example.com' }, { email: 'bo+client1@example.com', clientId: 'client1' }]
-  t.ok(movedByOrganizer('HANA@example.com', true, organizers))
-  t.ok(movedByOrganizer('bo+client1@example.com', true, organizers))
-  t.ok(movedByOrganizer('bo@example.com', true, organizers), 'a managed user by the plain address')
-  t.notOk(movedByOrganizer('hana@example.com', false, organizers))
-  t.notOk(movedByOrganizer('ann@example.com', true, organizers))
 })

@@ -1,11 +1,12 @@
 import { openDatabase } from '@punctual/db'
 import type { ApiAnswer } from '@punctual/testing'
+import { hungFile } from '@punctual/testing'
 import t from 'tap'
 import { ann } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 // Milliseconds: much is asked here, and some machines are slow.
-t.setTimeout(120_000)
+t.setTimeout(hungFile)
 const stack = await standInStack(t)
 const { api, booked, bo, clock, command, owner, show, teamType, type } = stack
 const db = openDatabase(stack.databaseUrl, { schema: 'bookings', lanes: 2, pool: 1 })

@@ -96,32 +96,28 @@ t.test('a move keeps the host where the event type wants that', async (t) => {
   t.equal(hostOf(moved.body.data), hostOf(one))
 })
 
-t.test(
-  '201 moved in the name of an admin of the team it needs no confirmation (our decisions, E10)',
-  async (t) => {
-    const eventTypeId = teamType({ requiresConfirmation: true, hosts: [{ ...owner, isFixed: false }] })
-    const members = `/v2/organizations/${stack.organization.id}/teams/${stack.team.id}/memberships`
-    for (const [one, role] of [
-      [bo, 'ADMIN'],
-      [cy, 'MEMBER'],
-    ] as const)
-      await made(api('POST', members, { body: { userId: one.id, role, accepted: true } }))
-    for (const [rescheduledBy, key, status] of [
-      [bo.email, owner.key, 'accepted'],
-      [bo.email, null, 'pending'],
-      [cy.email, owner.key, 'pending'],
-      ['stranger@example.com', owner.key, 'pending'],
-    ] as const) {
-      const { uid } = await booked({ eventTypeId })
-      const moved = await made(command(uid, 'reschedule', { start: freshStart(), rescheduledBy }, key))
-      t.equal(
-        moved.body.data.status,
-        status,
-        `${rescheduledBy} ${key === null ? 'without a credential' : ''}`,
-      )
-    }
-  },
-)
+t.test('201 moved by an admin of the team, by the own credential, it needs no confirmation', async (t) => {
+  const eventTypeId = teamType({ requiresConfirmation: true, hosts: [{ ...owner, isFixed: false }] })
+  const members = `/v2/organizations/${stack.organization.id}/teams/${stack.team.id}/memberships`
+  for (const [one, role] of [
+    [bo, 'ADMIN'],
+    [cy, 'MEMBER'],
+  ] as const)
+    await made(api('POST', members, { body: { userId: one.id, role, accepted: true } }))
+  for (const [rescheduledBy, key, status] of [
+    [bo.email, bo.key, 'accepted'],
+    [owner.email, owner.key, 'accepted'],
+    [bo.email, null, 'pending'],
+    [bo.email, owner.key, 'pending'],
+    [cy.email, cy.key, 'pending'],
+    [bo.email, cy.key, 'pending'],
+    ['stranger@example.com', owner.key, 'pending'],
+  ] as const) {
+    const { uid } = await booked({ eventTypeId })
+    const moved = await made(command(uid, 'reschedule', { start: freshStart(), rescheduledBy }, key))
+    t.equal(moved.body.data.status, status, `${rescheduledBy} ${key === null ? 'without a credential' : ''}`)
+  }
+})
 
 t.test('hosts whose addresses are hidden show them to those who manage the booking alone', async (t) => {
   const one = await booked({ eventTypeId: type({ hideOrganizerEmail: true }) })
@@ -265,7 +261,7 @@ t.test('a code proves the booker’s email', async (t) => {
   t.match(await tryWith('123456'), { status: 400, body: envelope('invalid_verification_code') })
   t.match(await ask({ eventTypeId, email: ann.email }), {
     status: 200,
-    body: { status: 'success', data: {} },
+    body: { status: 'success' },
   })
   const code = await lastCode()
   t.match(code, /^\d{6}$/)

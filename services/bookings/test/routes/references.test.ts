@@ -39,6 +39,10 @@ t.test('v2: 201 noted, 200 listed by type, for the organizer’s side', async (t
   t.notOk('meetingPassword' in meeting)
   t.strictSame((await api('GET', path)).body.data, [body.data, meeting])
   t.strictSame((await api('GET', `${path}?type=zoom_video`)).body.data, [meeting])
+  t.match((await api('GET', `${path}?take=1&skip=1`)).body, {
+    data: [meeting],
+    pagination: { totalItems: 2, returnedItems: 1, currentPage: 2, hasNextPage: false },
+  })
   t.match(await api('POST', path, { body: { type: 'x' } }), {
     status: 400,
     body: envelope('BadRequestException', 'uid'),

@@ -1,6 +1,6 @@
 import { createUser } from '@punctual/testing'
 import t from 'tap'
-import { ann, bookingStack, envelope, moveTo } from '../stack.ts'
+import { ann, bookingStack, envelope, everyDay, made, moveTo } from '../stack.ts'
 
 const stack = await bookingStack(t)
 const { apiKey, booked, command, eventType, freshStart, user } = stack
@@ -61,24 +61,72 @@ t.test('201 a booking that is over is moved to the future', async (t) => {
   t.match(await move(old.uid), { status: 201, body: { data: { status: 'accepted' } } })
 })
 
-t.test('confirmation: only the organizer’s side with a credential needs none', async (t) => {
-  const statusAfter = async (body: Record<string, unknown>, request = {}) => {
-    const { uid } = await booked({ eventTypeId: careful })
-    await command(uid, 'confirm')
-    return (await move(uid, body, request)).body.data.status
+t.test(
+  'confirmation: only a person who may confirm, by the own credential and address, needs none',
+  async (t) => {
+    const statusAfter = async (body: Record<string, unknown>, request = {}) => {
+      const { uid } = await booked({ eventTypeId: careful })
+      await command(uid, 'confirm')
+      return (await move(uid, body, request)).body.data.status
+    }
+    const admin = await createUser(stack, {
+      email: 'admin@example.com',
+      name: 'Ada',
+      organizationId: stack.organization.id,
+      role: 'ADMIN',
+    })
+    t.equal(await statusAfter({ rescheduledBy: user.email }, { key: apiKey }), 'accepted')
+    t.equal(await statusAfter({ rescheduledBy: user.email.toUpperCase() }, { key: apiKey }), 'accepted')
+    t.equal(await statusAfter({ rescheduledBy: 'admin@example.com' }, { key: admin.apiKey }), 'accepted')
+    t.equal(await statusAfter({ rescheduledBy: user.email }, anyone), 'pending', 'no credential')
+    t.equal(await statusAfter({ rescheduledBy: ann.email }, { key: apiKey }), 'pending', 'by the attendee')
+    t.equal(await statusAfter({}, { key: apiKey }), 'pending', 'without an address')
+    const ofOwner = { rescheduledBy: user.email }
+    t.equal(await statusAfter(ofOwner, { key: admin.apiKey }), 'pending', "by another organizer's address")
+    const member = await createUser(stack, {
+      email: 'member@example.com',
+      name: 'Mel',
+      organizationId: stack.organization.id,
+    })
+    t.equal(await statusAfter(ofOwner, { key: member.apiKey }), 'pending', "by a member, the owner's address")
+    const own = { rescheduledBy: 'member@example.com' }
+    t.equal(await statusAfter(own, { key: member.apiKey }), 'pending', 'by a member who may not confirm')
+  },
+)
+
+t.test('confirmation by client credentials: only for a managed user who may confirm', async (t) => {
+  const { id, secret } = stack.oauthClient
+  const asClient = { key: null, headers: { 'x-svc-client-id': id, 'x-svc-secret-key': secret } }
+  const users = `/v2/oauth-clients/${id}/users`
+  const managed = async (name: string) => {
+    const body = { email: `${name}@example.com`, name }
+    return (await made(stack.api('POST', users, { ...asClient, body }))).body.data
   }
-  const admin = await createUser(stack, {
-    email: 'admin@example.com',
-    name: 'Ada',
-    organizationId: stack.organization.id,
-    role: 'ADMIN',
-  })
-  t.equal(await statusAfter({ rescheduledBy: user.email }, { key: apiKey }), 'accepted')
-  t.equal(await statusAfter({ rescheduledBy: user.email.toUpperCase() }, { key: apiKey }), 'accepted')
-  t.equal(await statusAfter({ rescheduledBy: 'admin@example.com' }, { key: admin.apiKey }), 'accepted')
-  t.equal(await statusAfter({ rescheduledBy: user.email }, anyone), 'pending', 'no credential')
-  t.equal(await statusAfter({ rescheduledBy: ann.email }, { key: apiKey }), 'pending', 'by the attendee')
-  t.equal(await statusAfter({}, { key: apiKey }), 'pending', 'by nobody named')
+  const [zoe, yan] = [await managed('zoe'), await managed('yan')]
+  const key = zoe.accessToken
+  await made(
+    stack.api('POST', '/v2/schedules', {
+      key,
+      body: {
+        name: 'Always',
+        timeZone: 'UTC',
+        isDefault: true,
+        availability: [{ days: everyDay, startTime: '00:00', endTime: '23:59' }],
+      },
+    }),
+  )
+  const type = { title: 'Talk', slug: 'talk', lengthInMinutes: 30, requiresConfirmation: true }
+  const { body } = await made(stack.api('POST', '/v2/event-types', { key, body: type }))
+  const statusAfter = async (rescheduledBy: string) => {
+    const { uid } = await booked({ eventTypeId: body.data.id })
+    await made(command(uid, 'confirm', undefined, { key }))
+    return (await made(move(uid, { rescheduledBy }, asClient))).body.data.status
+  }
+  t.equal(await statusAfter('zoe@example.com'), 'accepted')
+  t.equal(await statusAfter(zoe.user.email), 'accepted')
+  t.equal(await statusAfter(yan.user.email), 'pending', 'a managed user who may not confirm')
+  t.equal(await statusAfter(user.email), 'pending', 'a person whom the client does not manage')
+  t.equal(await statusAfter(ann.email), 'pending', 'the attendee')
 })
 
 t.test('400 cancelled; 400 rescheduled already, naming the newer uid', async (t) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, type ListAssignedOptions } from '@punctual/contracts'
+import { DomainError, type ListAssignedOptions, type Page } from '@punctual/contracts'
 import { isUniqueViolation, sqlState, type Tx } from '@punctual/db'
-import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isUuid } from '../domain/uuid.ts'
 import {
@@ -61,15 +61,24 @@ export async function insertAssignment(
   }
 }
 
-/** @returns what a member has, with the attribute that it is of, in the order in which it was assigned */
-export async function listMemberOptions(db: Reader, { id }: MembershipRow): Promise<AttributeOptionRow[]> {
-  const rows = await db.orm
+/** @returns one page of the options that a member has, in the order in which they were assigned, and how many there are */
+export async function listMemberOptions(
+  db: Reader,
+  { id }: MembershipRow,
+  { take, skip }: Page,
+): Promise<{ options: AttributeOptionRow[]; total: number }> {
+  const assigned = eq(attributeAssignment.membership_id, id)
+  const options = db.orm
     .select({ option: attributeOption })
     .from(attributeAssignment)
     .innerJoin(attributeOption, eq(attributeOption.id, attributeAssignment.option_id))
-    .where(eq(attributeAssignment.membership_id, id))
+    .where(assigned)
     .orderBy(asc(attributeAssignment.position))
-  return rows.map(({ option }) => option)
+    .limit(take)
+    .offset(skip)
+  const total = db.orm.select({ total: count() }).from(attributeAssignment).where(assigned)
+  const [rows, [counted]] = await Promise.all([options, total])
+  return { options: rows.map(({ option }) => option), total: counted?.total ?? 0 }
 }
 
 /** @returns what a member has of an option, and the attribute. @throws DomainError attribute_assignment_not_found (404) */

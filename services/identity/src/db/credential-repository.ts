@@ -1,3 +1,4 @@
+import type { AppScope } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, credentialStart } from '@punctual/http'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -17,6 +18,7 @@ export interface NewCredential {
   /** Of tokens. */
   family?: string
   permissions?: number | null
+  scopes?: AppScope[] | null
   /** Requests a minute; null: as many as any. */
   rateLimit?: number | null
   /** Of a key that takes another's place. */
@@ -39,6 +41,7 @@ export async function insertCredential(tx: Tx, input: NewCredential): Promise<Cr
       note: input.note ?? null,
       family: input.family ?? null,
       permissions: input.permissions ?? null,
+      scopes: input.scopes ?? null,
       rate_limit: input.rateLimit ?? null,
       first_key_id: input.firstKeyId ?? null,
       start: credentialStart(input.secret),

@@ -13,9 +13,9 @@ const actingUserId = sql<number>`coalesce(${credential.user_id}, (
   order by ${membership.role} desc, ${membership.id} limit 1))`
 
 /**
- * A credential of one organization carries no rights in another, even where its user has some; with them come those in
- * teams of no organization, which are the person's own: a client secret, which acts for the organization alone, has none
- * of them. Whoever has not accepted the organization has nothing in its teams.
+ * A credential of one organization carries no rights in another, even where its user has some. Teams without an organization
+ * are the person's own, so that only credentials of the person's home reach them. A member who has not accepted the
+ * organization has no rights in its teams.
  */
 const memberships = sql<CallerMembership[]>`coalesce((
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('teamId', ${membership.team_id}, 'role', ${membership.role},
@@ -24,7 +24,8 @@ const memberships = sql<CallerMembership[]>`coalesce((
     order by ${membership.id})
   from ${membership}
   where (${membership.organization_id} = ${credential.organization_id}
-      or ${membership.organization_id} = 0 and ${credential.kind} <> 'client-secret')
+      or ${membership.organization_id} = 0 and ${credential.kind} <> 'client-secret'
+        and ${credential.organization_id} = ${user.organization_id})
     and ${membership.user_id} = ${user.id} and ${membership.accepted}
     and (${membership.organization_id} in (0, ${membership.team_id}) or exists (
       select from ${membership} as home
@@ -43,6 +44,7 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
       client_id: credential.client_id,
       expires_at: credential.expires_at,
       permissions: credential.permissions,
+      scopes: credential.scopes,
       rate_limit: credential.rate_limit,
       first_key_id: credential.first_key_id,
       user,

@@ -1,4 +1,4 @@
-import type { Role, TeamDetails, UserDetails } from '@punctual/contracts'
+import type { AppScope, ClientType, Role, TeamDetails, UserDetails } from '@punctual/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -38,6 +39,10 @@ export const team = pgTable(
     is_platform: boolean().notNull().default(false),
     name: text().notNull(),
     slug: text().notNull(),
+    /** Of an organization: the name behind /o/. Of a team: null when another team has its slug as a bare name. */
+    bare_name: text(),
+    organization_slug: text(),
+    announced_name: text(),
     metadata: metadata(),
     manager_id: foreignId().notNull().default(0),
     details: jsonb().$type<TeamDetails>().notNull().default(sql`'{}'::jsonb`),
@@ -51,6 +56,17 @@ export const team = pgTable(
 )
 export type TeamRow = typeof team.$inferSelect
 
+/** Who holds which bare name; triggers of `team` and `user` keep it. */
+export const bareName = pgTable(
+  'bare_name',
+  {
+    kind: text().$type<'organization' | 'user' | 'team'>().notNull(),
+    name: text().notNull(),
+    holder_id: foreignId().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.name] })],
+)
+
 export const organizationEpoch = pgTable('organization_epoch', {
   organization_id: foreignId().primaryKey(),
   epoch: foreignId().notNull(),
@@ -61,6 +77,7 @@ export const oauthClient = pgTable('oauth_client', {
   organization_id: foreignId().notNull(),
   name: text().notNull(),
   permissions: integer().notNull(),
+  client_type: text().$type<ClientType>().notNull().default('CONFIDENTIAL'),
   logo: text(),
   redirect_uris: text().array().notNull().default(sql`'{}'::text[]`),
   booking_redirect_uri: text(),
@@ -82,6 +99,10 @@ export const user = pgTable(
     organization_id: foreignId().notNull().default(0),
     email: text().notNull(),
     username: text().notNull(),
+    /** null when another user has the name without an organization. */
+    bare_name: text(),
+    organization_slug: text(),
+    announced_name: text(),
     name: text().notNull(),
     avatar_url: text(),
     bio: text(),
@@ -152,7 +173,9 @@ export const credential = pgTable('credential', {
   last_used_at: instant(),
   /** Tokens that came of one another: all of them end when one is used twice. */
   family: text(),
-  /** OAuth permission bits of a token that has less than its client. */
+  /** OAuth permission bits among the scopes of an app's token; null for a managed user's, who has the client's. */
   permissions: integer(),
+  /** What a person granted to an app; null for a managed user's token, and where the previous release wrote the row. */
+  scopes: text().array().$type<AppScope[]>(),
 })
 export type CredentialRow = typeof credential.$inferSelect

@@ -18,8 +18,9 @@ export interface NewTeam {
 }
 
 /**
- * @returns the organization or team as inserted, version 1
- * @throws 409 `slug_taken`, beside the same parent or manager
+ * @returns the organization or team as inserted, version 1, with its bare name
+ * @throws 409 `slug_taken`, beside the same parent or manager; for a team without an organization, beside any team that
+ * holds the slug as its bare name
  */
 export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
   const id = await nextTeamId(tx)
@@ -33,21 +34,33 @@ export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
     manager_id: managerId,
     name,
     slug,
+    announced_name: slug,
     ...(metadata && { metadata }),
     ...(details && { details }),
     created_at: at,
     updated_at: at,
   }
   const [inserted] = await refuseTaken(tx.orm.insert(team).values(row).returning())
+  requireReachable(inserted!)
   return inserted!
 }
 
 /**
- * Writes every column of a team that `lockTeam` gave.
- * @throws 409 `slug_taken`, beside the same parent or manager
+ * Writes every column of a team that `lockTeam` gave; a new version must be announced in the same transaction.
+ * @returns the team as written: a new slug claims the bare name
+ * @throws 409 `slug_taken`, as `insertTeam`
  */
-export async function updateTeam(tx: Tx, { id, ...row }: TeamRow): Promise<void> {
-  await refuseTaken(tx.orm.update(team).set(row).where(eq(team.id, id)))
+export async function updateTeam(tx: Tx, { id, ...row }: TeamRow): Promise<TeamRow> {
+  const announced_name = sql`case when ${team.version} < ${row.version} then ${row.slug} else ${team.announced_name} end`
+  const changes = { ...row, announced_name }
+  const [written] = await refuseTaken(tx.orm.update(team).set(changes).where(eq(team.id, id)).returning())
+  if (written!.bare_name !== row.bare_name) requireReachable(written!)
+  return written!
+}
+
+/** Only its bare name leads to a team without an organization, so that its slug must be that one. */
+function requireReachable({ organization_id, bare_name, slug }: TeamRow): void {
+  if (organization_id === 0 && bare_name !== slug) throw new DomainError('slug_taken')
 }
 
 export async function deleteTeam(tx: Tx, id: number): Promise<void> {
@@ -106,6 +119,18 @@ export async function findFirstTeam(db: Reader, organizationId: number): Promise
 
 export function teamsOfOrganization(db: Reader, organizationId: number): Promise<TeamRow[]> {
   return db.orm.select().from(team).where(eq(team.parent_id, organizationId)).orderBy(asc(team.id))
+}
+
+/** @returns the ids of up to so many teams and organizations whose public names no event has carried, the oldest first */
+export async function unannouncedTeams(db: Reader, take: number): Promise<number[]> {
+  const unannounced = sql`${team.announced_name} is distinct from ${team.slug}`
+  const rows = await db.orm
+    .select({ id: team.id })
+    .from(team)
+    .where(unannounced)
+    .orderBy(asc(team.id))
+    .limit(take)
+  return rows.map(({ id }) => id)
 }
 
 /** Makes every context that was given out for the organization older than its epoch. */

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { type CredentialRow, credential } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** @returns the client's refresh token of that digest, ended ones too */
-export async function findRefreshToken(
+/** @returns the client's token of that digest, ended ones too; undefined where the digest is of something else */
+export async function findToken(
   db: Reader,
   clientId: string,
   digest: string,
@@ -15,11 +15,21 @@ export async function findRefreshToken(
     .where(
       and(
         eq(credential.digest, digest),
-        eq(credential.kind, 'refresh-token'),
+        inArray(credential.kind, ['access-token', 'refresh-token']),
         eq(credential.client_id, clientId),
       ),
     )
   return row
+}
+
+/** @returns the client's refresh token of that digest, ended ones too */
+export async function findRefreshToken(
+  db: Reader,
+  clientId: string,
+  digest: string,
+): Promise<CredentialRow | undefined> {
+  const row = await findToken(db, clientId, digest)
+  return row?.kind === 'refresh-token' ? row : undefined
 }
 
 /** Until the transaction ends nobody else adds to the family or ends it. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@punctual/contracts'
 import { isUniqueViolation, type Orm, type Tx } from '@punctual/db'
 import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
-import { membership, type UserRow, user } from './schema.ts'
+import { bareName, membership, type UserRow, user } from './schema.ts'
 
 /** A database or a transaction: both read. */
 export type Reader = { readonly orm: Orm }
@@ -9,11 +9,14 @@ export type Reader = { readonly orm: Orm }
 export type NewUser = typeof user.$inferInsert
 
 /**
- * @returns the user as inserted, version 1
- * @throws 409 `email_taken` or `username_taken`, within the organization
+ * @returns the user as inserted, version 1, with the bare name
+ * @throws 409 `email_taken` or `username_taken`, within the organization; `username_taken` for a user without an
+ * organization when any user holds the bare name
  */
 export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
-  const [inserted] = await refuseTaken(tx.orm.insert(user).values(row).returning())
+  const values = { ...row, announced_name: row.username }
+  const [inserted] = await refuseTaken(tx.orm.insert(user).values(values).returning())
+  requireReachable(inserted!)
   return inserted!
 }
 
@@ -29,11 +32,21 @@ export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined>
 }
 
 /**
- * Writes every column of a user that `lockUser` gave.
- * @throws 409 `email_taken`, within the organization
+ * Writes every column of a user that `lockUser` gave; a new version must be announced in the same transaction.
+ * @returns the user as written: a new username claims the bare name
+ * @throws 409 `email_taken` or `username_taken`, as `insertUser`
  */
-export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<void> {
-  await refuseTaken(tx.orm.update(user).set(row).where(eq(user.id, id)))
+export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<UserRow> {
+  const announced_name = sql`case when ${user.version} < ${row.version} then ${row.username} else ${user.announced_name} end`
+  const changes = { ...row, announced_name }
+  const [written] = await refuseTaken(tx.orm.update(user).set(changes).where(eq(user.id, id)).returning())
+  if (written!.bare_name !== row.bare_name) requireReachable(written!)
+  return written!
+}
+
+/** Only the bare name leads to a user without an organization, so that the username must be that one. */
+function requireReachable({ organization_id, bare_name, username }: UserRow): void {
+  if (organization_id === 0 && bare_name !== username) throw new DomainError('username_taken')
 }
 
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
@@ -60,6 +73,13 @@ export async function isUsernameTaken(
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.organization_id, organizationId), eq(user.username, username)))
+  return row !== undefined
+}
+
+/** @returns whether any user holds the name where no organization is given */
+export async function isBareUsernameTaken(db: Reader, name: string): Promise<boolean> {
+  const holds = and(eq(bareName.kind, 'user'), eq(bareName.name, name))
+  const [row] = await db.orm.select({ id: bareName.holder_id }).from(bareName).where(holds)
   return row !== undefined
 }
 
@@ -91,6 +111,18 @@ export function usersByAddress(tx: Tx, organizationId: number, email: string): P
     )
     .orderBy(asc(user.id))
     .for('update')
+}
+
+/** @returns the ids of up to so many users whose public names no event has carried, the oldest first */
+export async function unannouncedUsers(db: Reader, take: number): Promise<number[]> {
+  const unannounced = sql`${user.announced_name} is distinct from ${user.username}`
+  const rows = await db.orm
+    .select({ id: user.id })
+    .from(user)
+    .where(unannounced)
+    .orderBy(asc(user.id))
+    .limit(take)
+  return rows.map(({ id }) => id)
 }
 
 /** @returns the owner of an organization, the first where there are several */

@@ -1,57 +1,106 @@
 import { createHash } from 'node:crypto'
-import { type AuthorizationQuery, type OAuthPermission, oauthPermissions } from '@punctual/contracts'
-import { permissionBits } from './permissions.ts'
+import { type AppScope, AuthorizationQuery, type ClientType } from '@punctual/contracts'
+import { isRegistered } from './redirect-uri.ts'
+import { parseScopes, withinClient } from './scopes.ts'
 
-/** What an app asks a person for, all of it as it should be. */
+/** What an app asks a person for, all of it valid. */
 export interface AuthorizationRequest {
   redirectUri: string
   state: string | undefined
-  codeChallenge: string
-  /** OAuth permission bits: the client's, or fewer. */
-  permissions: number
+  /** undefined: the client left PKCE out. */
+  codeChallenge: string | undefined
+  scopes: AppScope[]
 }
 
-/** What can be told to the app (RFC 6749, 4.1.2.1). */
+/** Errors that the app receives at its redirect URI (RFC 6749, 4.1.2.1). */
 export type AuthorizationError =
   | 'access_denied'
   | 'invalid_request'
   | 'invalid_scope'
   | 'unsupported_response_type'
 
-export type Judged =
-  /** Nobody is sent anywhere: the address could be anybody's. */
-  | { wrong: 'client' | 'redirect' }
-  | { error: AuthorizationError; redirectUri: string; state: string | undefined }
-  | { request: AuthorizationRequest }
+/** An answer to the app; `error_description` is in ASCII. */
+export interface Refused {
+  error: AuthorizationError
+  error_description: string
+  redirectUri: string
+  state: string | undefined
+}
 
-/** @returns what to make of a request; redirect addresses are compared letter by letter, PKCE with S256 is a must */
+export type Judged =
+  /** The browser is not redirected: the address could belong to an attacker. */
+  { wrong: 'client' | 'redirect' } | Refused | { request: AuthorizationRequest }
+
+/** What is needed of a client to judge its request. */
+export interface AskingClient {
+  redirect_uris: readonly string[]
+  permissions: number
+  client_type: ClientType
+}
+
+/** Characters that a parameter may have. */
+const longest = 2048
+
+/**
+ * Reads the query of an authorization request (RFC 6749, 3.1): a parameter without a value counts as omitted.
+ * @returns the known parameters, and the first one that is repeated or too long, which `query` does not have
+ */
+export function readAuthorizationQuery(raw: unknown): {
+  query: AuthorizationQuery
+  invalid: string | undefined
+} {
+  const given = (raw ?? {}) as Record<string, unknown>
+  const query: Record<string, string> = {}
+  let invalid: string | undefined
+  for (const name of Object.keys(AuthorizationQuery.properties)) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    if (value === undefined || value === '') continue
+    if (typeof value === 'string' && value.length <= longest && !value.includes('\0')) query[name] = value
+    else invalid ??= name
+  }
+  return { query, invalid }
+}
+
+/**
+ * Decides what a request gets. PKCE takes S256 only; a public client must use it, a confidential one may leave it out.
+ * @param invalid a parameter that could not be read
+ */
 export function judgeAuthorization(
   query: AuthorizationQuery,
-  client: { redirect_uris: readonly string[]; permissions: number } | undefined,
+  client: AskingClient | undefined,
+  invalid?: string,
 ): Judged {
   if (!client) return { wrong: 'client' }
-  const { redirect_uri: redirectUri, state, code_challenge: codeChallenge = '' } = query
-  if (redirectUri === undefined || !client.redirect_uris.includes(redirectUri)) return { wrong: 'redirect' }
-  const failed = (error: AuthorizationError): Judged => ({ error, redirectUri, state })
-  if (query.response_type !== 'code') return failed('unsupported_response_type')
-  if (query.code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
-    return failed('invalid_request')
-  const permissions = scopeBits(query.scope, client.permissions)
-  if (permissions === undefined) return failed('invalid_scope')
-  return { request: { redirectUri, state, codeChallenge, permissions } }
+  const { redirect_uri: redirectUri, state, response_type: type = 'code' } = query
+  if (redirectUri === undefined || !isRegistered(redirectUri, client.redirect_uris))
+    return { wrong: 'redirect' }
+  const refused = (error: AuthorizationError, description: string): Refused => ({
+    ...{ error, error_description: description, redirectUri, state },
+  })
+  if (invalid !== undefined) return refused('invalid_request', `${invalid} is repeated or not valid.`)
+  if (type !== 'code') return refused('unsupported_response_type', 'response_type must be code.')
+  const problem = pkceProblem(query, client)
+  if (problem) return refused('invalid_request', problem)
+  const scopes = parseScopes(query.scope)
+  if (!scopes) return refused('invalid_scope', 'scope has an unknown name.')
+  if (withinClient(scopes, client.permissions).length < scopes.length)
+    return refused('invalid_scope', 'scope has a name that is not among the permissions of the client.')
+  return { request: { redirectUri, state, codeChallenge: query.code_challenge, scopes } }
 }
 
-/** @returns the bits of the names in `scope`, the client's without one; undefined for a name that the client has not */
-function scopeBits(scope: string | undefined, allowed: number): number | undefined {
-  const names = (scope ?? '').split(' ').filter((name) => name !== '')
-  if (names.length === 0) return allowed
-  const isKnown = (name: string): name is OAuthPermission => oauthPermissions.some((known) => known === name)
-  if (!names.every(isKnown)) return undefined
-  const bits = permissionBits(names)
-  return (bits & ~allowed) === 0 ? bits : undefined
+function pkceProblem(
+  { code_challenge: challenge, code_challenge_method: method }: AuthorizationQuery,
+  client: AskingClient,
+): string | undefined {
+  if (challenge === undefined) {
+    if (client.client_type === 'PUBLIC') return 'A public client must send code_challenge.'
+    return method === undefined ? undefined : 'code_challenge is missing.'
+  }
+  if (method !== 'S256') return 'code_challenge_method must be S256.'
+  return /^[\w-]{43}$/.test(challenge) ? undefined : 'code_challenge must be 43 characters of base64url.'
 }
 
-/** @returns the app's address with the answer in its query; an own query stays */
+/** @returns the app's address with the answer in its query; a query that it has is kept */
 export function redirectTo(uri: string, answer: Record<string, string | undefined>): string {
   const url = new URL(uri)
   for (const [name, value] of Object.entries(answer))
@@ -59,7 +108,11 @@ export function redirectTo(uri: string, answer: Record<string, string | undefine
   return url.href
 }
 
-/** Whether the app that shows the verifier is the one that asked with the challenge (RFC 7636, S256). */
-export function proves(verifier: string, challenge: string): boolean {
+/**
+ * Whether the app that redeems a code is the one that asked for it (RFC 7636, S256). A verifier without a challenge proves
+ * nothing: an attacker may have taken the challenge away (RFC 9700, 2.1.1).
+ */
+export function proves(verifier: string | undefined, challenge: string | null): boolean {
+  if (verifier === undefined || challenge === null) return verifier === undefined && challenge === null
   return createHash('sha256').update(verifier).digest('base64url') === challenge
 }

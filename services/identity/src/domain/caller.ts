@@ -1,6 +1,7 @@
-import type { Authenticate, Authenticated, CallerMembership } from '@punctual/contracts'
-import { allPermissions, permissionNames } from './permissions.ts'
+import type { AppScope, Authenticate, Authenticated, CallerKind, CallerMembership } from '@punctual/contracts'
+import { permissionNames } from './permissions.ts'
 import { type ClientFlags, toProfile, type User } from './profile.ts'
+import { grantedScopes, withinClient } from './scopes.ts'
 
 /** What is known of a credential that was found by its digest. */
 export interface Holder {
@@ -10,8 +11,9 @@ export interface Holder {
     organization_id: number
     client_id: string | null
     expires_at: Date | null
-    /** OAuth permission bits of a token that has less than its client. */
+    /** Of an app's token; null for a managed user's, and for other credentials. */
     permissions: number | null
+    scopes: AppScope[] | null
     /** Requests a minute that an operator or its maker has set. */
     rate_limit: number | null
     /** Of a key that took another's place. */
@@ -26,29 +28,37 @@ export interface Holder {
   epoch: number
 }
 
-const kinds = {
-  'api-key': 'api-key',
-  'client-secret': 'oauth-client',
-  'access-token': 'access-token',
-} as const
+/**
+ * An API key of another organization than its user's home is for that organization and reaches nothing else. A token that a
+ * person gave to an app has the permissions that were granted; a managed user's has those of the client.
+ */
+function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): CallerKind {
+  if (credential.kind === 'client-secret') return 'oauth-client'
+  if (credential.kind === 'access-token') return credential.permissions === null ? 'managed-user' : 'app'
+  return credential.organization_id === user.organization_id ? 'api-key' : 'organization-key'
+}
 
 /** @returns who the holder of the credential is; API keys are not limited by permission bits (contract 14) */
 export function toCaller({ credential, user, client, memberships, epoch }: Holder): Authenticated['caller'] {
   const clientId = credential.client_id
   return {
-    kind: kinds[credential.kind],
+    kind: kindOf({ credential, user }),
     userId: user.id,
     organizationId: credential.organization_id,
     user: toProfile(user, client),
     ...(clientId === null ? {} : { clientId }),
     keyId: credential.id,
-    scopes:
-      client && clientId !== null
-        ? permissionNames(client.permissions & (credential.permissions ?? allPermissions))
-        : [],
+    scopes: client && clientId !== null ? scopesOf(credential, client.permissions) : [],
     memberships: user.client_id === null ? memberships : memberships.filter(isMoreThanManaged(credential)),
     epoch,
   }
+}
+
+/** @returns what a person granted to the app, within what the client may have now; for other credentials the client's own */
+function scopesOf(credential: Holder['credential'], clientPermissions: number): string[] {
+  const { permissions, scopes } = credential
+  if (permissions === null) return permissionNames(clientPermissions)
+  return withinClient(grantedScopes({ permissions, scopes }), clientPermissions)
 }
 
 /**

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { badRequest, type UpdateOAuthClient } from '@punctual/contracts'
 import type { OAuthClientRow } from '../db/schema.ts'
+import { isSafeAddress, pageAddressProblem, redirectUriProblem } from './redirect-uri.ts'
 
 const columns = {
   name: 'name',
+  clientType: 'client_type',
   logo: 'logo',
   redirectUris: 'redirect_uris',
   bookingRedirectUri: 'booking_redirect_uri',
@@ -14,21 +16,37 @@ const columns = {
   areCalendarEventsEnabled: 'are_calendar_events_enabled',
 } as const satisfies Record<keyof UpdateOAuthClient, keyof OAuthClientRow>
 
-/** @throws 400 naming each address that is none, though it looks like one */
-function requireAddresses({ redirectUris = [], ...settings }: UpdateOAuthClient): void {
+/**
+ * Addresses that the client has already are accepted, so that it can be changed without giving up one that no longer
+ * could be registered.
+ * @throws 400 naming each address that breaks the rules
+ */
+function requireAddresses(
+  { redirectUris = [], ...settings }: UpdateOAuthClient,
+  registered: readonly string[],
+): void {
+  const isKept = (uri: string) => isSafeAddress(uri) && registered.includes(uri)
+  const given = redirectUris.map((uri, index) => ({
+    path: `redirectUris.${index}`,
+    message: isKept(uri) ? undefined : redirectUriProblem(uri),
+  }))
   const { bookingRedirectUri, bookingCancelRedirectUri, bookingRescheduleRedirectUri } = settings
-  const given: Record<string, string | undefined> = {
-    ...Object.fromEntries(redirectUris.map((uri, index) => [`redirectUris.${index}`, uri])),
-    ...{ bookingRedirectUri, bookingCancelRedirectUri, bookingRescheduleRedirectUri },
-  }
-  const wrong = Object.entries(given).filter(([, uri]) => uri !== undefined && !URL.canParse(uri))
-  if (wrong.length > 0)
-    throw badRequest(...wrong.map(([path]) => ({ path, message: 'must be an absolute address' })))
+  const pages = { bookingRedirectUri, bookingCancelRedirectUri, bookingRescheduleRedirectUri }
+  for (const [path, uri] of Object.entries(pages))
+    if (uri !== undefined) given.push({ path, message: pageAddressProblem(uri) })
+  const wrong = given.flatMap(({ path, message }) => (message === undefined ? [] : [{ path, message }]))
+  if (wrong.length > 0) throw badRequest(...wrong)
 }
 
-/** @returns what was said of a client, by its columns @throws 400 for an address that is none */
-export function clientColumns(settings: UpdateOAuthClient): Partial<OAuthClientRow> {
-  requireAddresses(settings)
+/**
+ * @param registered redirect URIs that the client has already
+ * @returns the given settings, by column @throws 400 naming each address that breaks the rules
+ */
+export function clientColumns(
+  settings: UpdateOAuthClient,
+  registered: readonly string[] = [],
+): Partial<OAuthClientRow> {
+  requireAddresses(settings, registered)
   return Object.fromEntries(
     Object.entries(columns)
       .map(([field, column]) => [column, settings[field as keyof UpdateOAuthClient]] as const)
@@ -38,6 +56,6 @@ export function clientColumns(settings: UpdateOAuthClient): Partial<OAuthClientR
 
 /** @returns the client with what was given set, one version later; the same object when nothing is another than before */
 export function changeClient(client: OAuthClientRow, change: UpdateOAuthClient): OAuthClientRow {
-  const changed = { ...client, ...clientColumns(change) }
+  const changed = { ...client, ...clientColumns(change, client.redirect_uris) }
   return isDeepStrictEqual(changed, client) ? client : { ...changed, version: client.version + 1 }
 }

@@ -7,6 +7,8 @@ export interface User {
   organization_id: number
   email: string
   username: string
+  bare_name: string | null
+  organization_slug: string | null
   name: string
   avatar_url: string | null
   bio: string | null
@@ -32,6 +34,8 @@ export function toProfile(user: User, client: ClientFlags | null): UserProfile {
     organizationId: user.organization_id,
     email: user.email,
     username: user.username,
+    bareName: user.bare_name,
+    organizationSlug: user.organization_slug,
     name: user.name,
     timeZone: user.time_zone,
     locale: user.locale,

@@ -15,6 +15,8 @@ export const toTeam = (team: TeamRow): EventData<typeof teamCreated>['team'] => 
   isPlatform: team.is_platform,
   name: team.name,
   slug: team.slug,
+  bareName: team.bare_name,
+  organizationSlug: team.organization_slug,
 })
 
 /** @returns a membership as other services are told of it */

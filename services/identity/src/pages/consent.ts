@@ -1,7 +1,6 @@
 import type { AuthorizationQuery } from '@punctual/contracts'
 import type { OAuthClientRow } from '../db/schema.ts'
 import type { AuthorizationRequest } from '../domain/authorization.ts'
-import { permissionNames } from '../domain/permissions.ts'
 import { escapeHtml, page, placeOf } from './html.ts'
 import type { ConsentTexts } from './texts/index.ts'
 
@@ -26,9 +25,7 @@ export function consentPage(
   const hidden = Object.entries(query)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('')
-  const items = permissionNames(request.permissions)
-    .map((name) => `<li>${escapeHtml(texts.permissions[name])}</li>`)
-    .join('')
+  const items = request.scopes.map((scope) => `<li>${escapeHtml(texts.scopes[scope])}</li>`).join('')
   const logo = client.logo === null ? '' : `<img src="${escapeHtml(client.logo)}" alt="">`
   const alert = isKeyWrong ? `<p role="alert" id="wrong">${escapeHtml(texts.wrongKey)}</p>` : ''
   const body = `${logo}<h1>${say(texts.title)}</h1>

@@ -53,7 +53,7 @@ export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     `img-src ${images.join(' ') || "'none'"}`,
-    `form-action ${["'self'", ...forms].join(' ')}`,
+    `form-action ${["'self'", ...forms.map(nameable)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]
@@ -66,6 +66,9 @@ export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {
     'content-type': 'text/html; charset=utf-8',
   }
 }
+
+/** A policy can name no IPv6 address, only its scheme. */
+const nameable = (place: string): string => (place.includes('[') ? `${place.split(':', 1)[0]}:` : place)
 
 /** @returns how a policy names where an address leads: its origin, or its scheme where it has none that can be named */
 export function placeOf(uri: string): string {

@@ -4,12 +4,12 @@ import { addApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { keyHolder } from '../key-holder.ts'
 import { presentApiKey } from '../present.ts'
-import { keyInUse, requireApiKey } from './guards.ts'
+import { keyInUse } from './guards.ts'
 
 /** POST /v2/api-keys, 201: one more key of the caller's, here or in another organization of theirs, shown this once. */
 export function createApiKey(app: App, deps: IdentityDeps): void {
   const schema = { summary: 'Make an API key', body: CreateApiKey, response: { 201: CreatedApiKeyAnswer } }
-  app.post('/v2/api-keys', { schema, preValidation: requireApiKey }, async (request, reply) =>
+  app.post('/v2/api-keys', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { caller, body } = request
       const usual = deps.config.apiKeyRateLimit

@@ -1,9 +1,8 @@
-import { ApiKeyPath, DeleteApiKey, DomainError, EmptyAnswer, success } from '@punctual/contracts'
+import { ApiKeyPath, DeleteApiKey, DomainError, done, EmptyAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { revokeApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { keyHolder } from '../key-holder.ts'
-import { requireApiKey } from './guards.ts'
 
 /** DELETE /v2/api-keys/{id}: ends one of the caller's keys, the one it came with included; 404 `api_key_not_found`. */
 export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
@@ -13,7 +12,7 @@ export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps)
     querystring: DeleteApiKey,
     response: { 200: EmptyAnswer },
   }
-  app.delete('/v2/api-keys/:id', { schema, preValidation: requireApiKey }, async (request) => {
+  app.delete('/v2/api-keys/:id', { schema }, async (request) => {
     const { caller, params, query } = request
     const revoked = await db.transaction(async (tx) => {
       const holder = await keyHolder(tx, caller, query.organizationId)
@@ -21,6 +20,6 @@ export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps)
     })
     if (!revoked) throw new DomainError('api_key_not_found')
     await revocations.settled({ digests: [revoked.digest] })
-    return success({})
+    return done
   })
 }

@@ -2,7 +2,7 @@ import { RefreshApiKey, RefreshedApiKeyAnswer, success } from '@punctual/contrac
 import type { App } from '@punctual/http'
 import { replaceApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { keyInUse, requireApiKey } from './guards.ts'
+import { keyInUse } from './guards.ts'
 
 /**
  * POST /v2/api-keys/refresh, 200 (spec E1): a new key for the one that was shown. It keeps no answer for an
@@ -14,7 +14,7 @@ export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps
     body: RefreshApiKey,
     response: { 200: RefreshedApiKeyAnswer },
   }
-  app.post('/v2/api-keys/refresh', { schema, preValidation: requireApiKey }, async ({ caller, body }) => {
+  app.post('/v2/api-keys/refresh', { schema }, async ({ caller, body }) => {
     const { keyId, ...holder } = keyInUse(caller)
     const { apiKey, endedDigest } = await db.transaction((tx) =>
       replaceApiKey(tx, holder, keyId, body, clock.now()),

@@ -1,38 +1,103 @@
 import { createHash } from 'node:crypto'
+import type { AuthorizationQuery } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
-import { judgeAuthorization, proves, redirectTo } from '../../src/domain/authorization.ts'
+import {
+  type AskingClient,
+  judgeAuthorization,
+  proves,
+  readAuthorizationQuery,
+  redirectTo,
+} from '../../src/domain/authorization.ts'
 import { managedEmail, managedUsername } from '../../src/domain/managed-user.ts'
 import { textsFor } from '../../src/pages/texts/index.ts'
 
-const client = { redirect_uris: ['https://app.example/done', 'myapp://done'], permissions: 0b1100 }
-const query = {
-  response_type: 'code',
-  redirect_uri: 'https://app.example/done',
-  code_challenge: 'a'.repeat(43),
-  code_challenge_method: 'S256',
+const client = {
+  redirect_uris: ['https://app.example/done', 'com.example.app:/done', 'myapp://done', 'JavaScript:alert(1)'],
+  permissions: 0b1100,
+  client_type: 'CONFIDENTIAL' as const,
 }
+const query = { redirect_uri: 'https://app.example/done', scope: 'BOOKING_READ' }
+const pkce = { code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' }
+const judged = (changes: AuthorizationQuery, of: AskingClient = client) =>
+  judgeAuthorization({ ...query, ...changes }, of)
 
-t.test('nothing but a registered address, letter by letter, is led to', (t) => {
+t.test('only a registered address receives an answer', (t) => {
   fc.assert(
     fc.property(
-      fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('MYAPP://done', 'myapp://done/')),
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.constantFrom('MYAPP://done', 'myapp://done/', 'JavaScript:alert(1)'),
+      ),
       (uri) => {
-        t.match(judgeAuthorization({ ...query, redirect_uri: uri }, client), { wrong: 'redirect' })
+        t.match(judged({ redirect_uri: uri }), { wrong: 'redirect' })
       },
     ),
   )
-  t.match(judgeAuthorization({ ...query, redirect_uri: 'myapp://done' }, client), { request: {} })
+  for (const uri of client.redirect_uris.slice(0, 3)) t.match(judged({ redirect_uri: uri }), { request: {} })
   t.end()
 })
 
-t.test('no scope gives more than the client has', (t) => {
-  const judged = (scope: string) => judgeAuthorization({ ...query, scope }, client)
-  t.match(judged('BOOKING_READ  BOOKING_WRITE'), { request: { permissions: 0b1100 } })
-  t.match(judged('BOOKING_READ'), { request: { permissions: 0b0100 } })
-  t.match(judged(''), { request: { permissions: 0b1100 } })
-  for (const scope of ['PROFILE_READ', 'BOOKING_READ PROFILE_READ', '*', 'booking_read', 'toString'])
-    t.match(judged(scope), { error: 'invalid_scope' })
+t.test('a missing response_type means code', (t) => {
+  t.match(judged({}), { request: {} })
+  t.match(judged({ response_type: 'code' }), { request: {} })
+  for (const response_type of ['token', 'code token', 'CODE'])
+    t.match(judged({ response_type }), { error: 'unsupported_response_type' })
+  t.end()
+})
+
+t.test('PKCE: left out by confidential clients only, and S256 only', (t) => {
+  const open = { ...client, client_type: 'PUBLIC' as const }
+  t.match(judged({}), { request: { codeChallenge: undefined } })
+  t.match(judged({}, open), { error: 'invalid_request' })
+  for (const of of [client, open]) {
+    t.match(judged(pkce, of), { request: { codeChallenge: pkce.code_challenge } })
+    t.match(judged({ ...pkce, code_challenge_method: 'plain' }, of), { error: 'invalid_request' })
+    t.match(
+      judged({ code_challenge: pkce.code_challenge }, of),
+      { error: 'invalid_request' },
+      'plain by default',
+    )
+    t.match(judged({ code_challenge_method: 'S256' }, of), { error: 'invalid_request' })
+    t.match(judged({ ...pkce, code_challenge: 'a'.repeat(42) }, of), { error: 'invalid_request' })
+  }
+  t.end()
+})
+
+t.test('scopes by spaces or commas, older names included', (t) => {
+  const scopes = (scope: string, permissions = 0b1111111111) => {
+    const found = judged({ scope }, { ...client, permissions })
+    return 'request' in found ? found.request.scopes : 'error' in found && found.error
+  }
+  t.same(scopes('BOOKING_WRITE,,BOOKING_READ  BOOKING_READ'), ['BOOKING_READ', 'BOOKING_WRITE'])
+  t.same(scopes('READ_PROFILE,READ_BOOKING'), ['BOOKING_READ', 'PROFILE_READ'])
+  t.same(scopes(' , '), ['PROFILE_READ'])
+  t.same(scopes('', 0b1100), 'invalid_scope', 'the client may not have PROFILE_READ')
+  t.same(scopes('BOOKING_READ PROFILE_READ', 0b1100), 'invalid_scope')
+  t.same(scopes('TEAM_BOOKING_READ WEBHOOK_WRITE', 0b1100), ['WEBHOOK_WRITE', 'TEAM_BOOKING_READ'])
+  for (const scope of [
+    '*',
+    'booking_read',
+    'toString',
+    'BOOKING_READ+BOOKING_WRITE',
+    'BOOKING_READ\tBOOKING_WRITE',
+  ])
+    t.equal(scopes(scope), 'invalid_scope', scope)
+  t.end()
+})
+
+t.test('a query is read strictly', (t) => {
+  t.same(readAuthorizationQuery({ state: '', scope: 'A', other: ['x'] }), {
+    query: { scope: 'A' },
+    invalid: undefined,
+  })
+  t.same(readAuthorizationQuery({ state: 's', scope: ['A', 'B'] }), {
+    query: { state: 's' },
+    invalid: 'scope',
+  })
+  t.same(readAuthorizationQuery({ state: 'x'.repeat(2049) }), { query: {}, invalid: 'state' })
+  t.same(readAuthorizationQuery(undefined), { query: {}, invalid: undefined })
   t.end()
 })
 
@@ -40,7 +105,7 @@ t.test('the state comes back as it was, whatever it is', (t) => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom(...client.redirect_uris, 'https://a.example/?x=1'),
+      fc.constantFrom(...client.redirect_uris.slice(0, 3), 'https://a.example/?x=1'),
       (state, uri) => {
         const back = new URL(redirectTo(uri, { code: 'c', state, error: undefined }))
         return back.searchParams.get('state') === state && back.searchParams.get('error') === null
@@ -56,6 +121,9 @@ t.test('one verifier proves a challenge', (t) => {
   t.ok(proves('v'.repeat(43), challenge))
   t.notOk(proves('w'.repeat(43), challenge))
   t.notOk(proves(challenge, challenge), 'the method is S256, never plain')
+  t.notOk(proves(undefined, challenge), 'a challenge must be proved')
+  t.notOk(proves('v'.repeat(43), null), 'a verifier without a challenge')
+  t.ok(proves(undefined, null))
   t.end()
 })
 

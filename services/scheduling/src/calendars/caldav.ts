@@ -1,9 +1,10 @@
-import { badRequest, icalTime } from '@punctual/contracts'
+import { badRequest, icalTime, plainText } from '@punctual/contracts'
 import type { CalendarAdapter } from './adapter.ts'
-import { canWrite, type DavResource, has, hrefOf, multistatus } from './caldav-xml.ts'
+import { canWrite, has, hrefOf } from './caldav-properties.ts'
+import type { DavResource } from './caldav-resources.ts'
 import { CalendarFailure, checkStatus } from './calendar-failure.ts'
 import type { CalendarHttp } from './calendar-http.ts'
-import { hasEvent } from './ical/calendar-event.ts'
+import type { InThread } from './threads/pool.ts'
 
 /** An account of a CalDAV server (RFC 4791). */
 export interface CalDavAccount {
@@ -32,8 +33,9 @@ const eventOfUid = (uid: string) =>
     `<c:prop-filter name="UID"><c:text-match collation="i;octet">${escaped(uid)}</c:text-match></c:prop-filter>`,
   )
 const icsOf = ({ properties }: DavResource) => String(properties['calendar-data'] ?? '')
+/** XML knows no control characters, not even as references. */
 const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
  * Calendars of a CalDAV server, found from its address or from the address of a principal or a collection. With `server`,
@@ -41,6 +43,7 @@ const escaped = (text: string) =>
  */
 export function calDavAdapter(
   http: CalendarHttp,
+  inThread: InThread,
   kind: { slug: string; title: string; server?: string },
 ): CalendarAdapter<CalDavAccount> {
   const ask = async (account: CalDavAccount, method: string, url: string, depth: string, body: string) => {
@@ -53,7 +56,8 @@ export function calDavAdapter(
       headers: { depth, 'content-type': 'application/xml; charset=utf-8' },
     })
     checkStatus(status)
-    return multistatus(text).map((each) => ({ ...each, href: new URL(each.href, final).href }))
+    const resources = await inThread('resources', text)
+    return resources.map((each) => ({ ...each, href: new URL(each.href, final).href }))
   }
   const find = async (account: CalDavAccount, url: string, property: string): Promise<string | undefined> => {
     const [found] = await ask(account, 'PROPFIND', url, '0', propfind(property))
@@ -81,6 +85,9 @@ export function calDavAdapter(
       const url = kind.server ?? given
       if (url === undefined)
         throw badRequest({ path: 'url', message: 'is required: the address of the server' })
+      // Basic authentication ends the name at the first colon (RFC 7617).
+      if (/[:\p{Cc}]/u.test(username))
+        throw badRequest({ path: 'username', message: 'must not have a colon or a control character' })
       return { credentials: { url, username, password }, account: `${username} ${url}` }
     },
     connect: {
@@ -107,7 +114,7 @@ export function calDavAdapter(
     },
     async find(account, calendar, uid) {
       const all = await ask(account, 'REPORT', calendar, '1', eventOfUid(uid))
-      const found = all.find((each) => hasEvent(icsOf(each), uid))
+      const found = all[await inThread('indexOfEvent', { texts: all.map(icsOf), uid })]
       if (!found) return undefined
       const { getetag } = found.properties
       return { href: found.href, ics: icsOf(found), etag: typeof getetag === 'string' ? getetag : null }

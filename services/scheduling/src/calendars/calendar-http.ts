@@ -13,6 +13,8 @@ export interface CalendarRequest {
   body?: string
   /** Basic authentication. */
   account?: { username: string; password: string }
+  /** Ends the request before its own deadline. */
+  signal?: AbortSignal
 }
 
 export interface CalendarResponse {
@@ -30,8 +32,14 @@ export interface CalendarHttp {
   close(): void
 }
 
-/** Every connection and every redirect is judged by the egress rules; time and size are limited. */
-export function createCalendarHttp(rules: EgressRules): CalendarHttp {
+/**
+ * Every connection and every redirect is judged by the egress rules; time and size are limited.
+ * @param options.deadlineFactor multiplies the deadline of a request (1)
+ */
+export function createCalendarHttp(
+  rules: EgressRules,
+  { deadlineFactor = 1 }: { deadlineFactor?: number } = {},
+): CalendarHttp {
   const agents = guardedAgents(rules, createResolve(), true)
   const judge = (url: string) => {
     const problem = urlProblem(url, rules)
@@ -44,15 +52,16 @@ export function createCalendarHttp(rules: EgressRules): CalendarHttp {
     enableUnixSockets: false,
     methodRewriting: false,
     maxRedirects: 5,
-    timeout: { request: deadline, lookup: dnsDeadline },
+    timeout: { request: deadline * deadlineFactor, lookup: dnsDeadline },
     hooks: { beforeRedirect: [({ url }) => judge(String(url))] },
   })
   return {
-    async request({ method = 'GET', url, headers = {}, body, account }) {
+    async request({ method = 'GET', url, headers = {}, body, account, signal }) {
       judge(url)
       const stream = client.stream(url, {
         method: method as Method,
         headers: { ...headers, ...(account && { authorization: basic(account) }) },
+        ...(signal && { signal }),
         // Without a body, the stream would wait for one.
         ...(method !== 'GET' && { body: body ?? '' }),
       })
@@ -93,7 +102,8 @@ function failureOf(error: unknown): Error {
   const cause = (error as { cause?: unknown }).cause
   if (cause instanceof CalendarFailure) return cause
   if (!(error instanceof RequestError)) return error as Error
-  if (error.name === 'TimeoutError') return new CalendarFailure('unreachable', 'it did not answer in time')
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return new CalendarFailure('unreachable', 'it did not answer in time')
   if (error.code === 'EGRESS_BLOCKED')
     return new CalendarFailure('unreachable', 'its address is not one that may be reached')
   return new CalendarFailure('unreachable', `it could not be reached (${error.code})`)

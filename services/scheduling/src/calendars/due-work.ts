@@ -4,16 +4,18 @@ import { type Connection, markConnection } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { minuteMs } from '../domain/slots/index.ts'
 import { announceCredentialFailure } from '../events/announce.ts'
-import type { CalendarAdapter } from './adapter.ts'
 import { CalendarFailure } from './calendar-failure.ts'
 import { credentialsOf } from './keep-connection.ts'
 import type { CalendarKinds } from './kinds.ts'
+import type { Provider } from './read-calendar.ts'
 
 /** How seldom something is tried that fails. */
 const seldomMs = 6 * 60 * minuteMs
 /** A process that dies leaves its work to the others after that. */
 const leaseMs = 2 * minuteMs
 const atOnce = 4
+/** Milliseconds for one piece of work; less than the lease. */
+const patience = 60_000
 
 /** What work on connected calendars needs. */
 export type DueDeps = Pick<SchedulingDeps, 'db' | 'clock'> & {
@@ -26,12 +28,6 @@ export interface Lease {
   now: Date
   until: Date
   limit: number
-}
-
-/** The kind of a connected calendar, and what its provider asks for. */
-interface Provider {
-  adapter: CalendarAdapter
-  credentials: unknown
 }
 
 /** What is done with connected calendars from time to time. */
@@ -64,9 +60,10 @@ async function attempt<Due extends { connection: Connection }>(
 ): Promise<void> {
   const { connection } = due
   try {
-    const adapter = kinds.require('integration', connection.integration)
+    const errand = kinds.errand(connection, patience)
+    const adapter = errand.adapter('integration', connection.integration)
     const credentials = credentialsOf(sealer, connection)
-    const save = await work.attempt(due, { adapter, credentials }, now)
+    const save = await work.attempt(due, { errand, adapter, credentials }, now)
     await db.transaction(async (tx) => {
       await save(tx)
       await markConnection(tx, connection, { invalid: false, problem: null })

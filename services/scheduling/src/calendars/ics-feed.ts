@@ -1,7 +1,7 @@
 import type { CalendarAdapter } from './adapter.ts'
 import { CalendarFailure, checkStatus } from './calendar-failure.ts'
 import type { CalendarHttp } from './calendar-http.ts'
-import { hasEvent } from './ical/calendar-event.ts'
+import type { InThread } from './threads/pool.ts'
 
 export interface IcsFeeds {
   urls: string[]
@@ -10,7 +10,7 @@ export interface IcsFeeds {
 const notModified = 304
 
 /** Feeds that anybody with their address may read; each address is one calendar. */
-export function icsFeedAdapter(http: CalendarHttp): CalendarAdapter<IcsFeeds> {
+export function icsFeedAdapter(http: CalendarHttp, inThread: InThread): CalendarAdapter<IcsFeeds> {
   return {
     integration: 'ics-feed_calendar',
     slug: 'ics-feed',
@@ -39,7 +39,8 @@ export function icsFeedAdapter(http: CalendarHttp): CalendarAdapter<IcsFeeds> {
     async find(_credentials, url, uid) {
       const { status, text } = await http.request({ url: webUrl(url) })
       checkStatus(status)
-      return hasEvent(text, uid) ? { ics: text, href: url, etag: null } : undefined
+      const found = await inThread('indexOfEvent', { texts: [text], uid })
+      return found === 0 ? { ics: text, href: url, etag: null } : undefined
     },
   }
 }

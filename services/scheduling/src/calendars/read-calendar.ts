@@ -1,7 +1,6 @@
 import { dayMs, minutesOf, type Span } from '../domain/slots/index.ts'
 import type { CalendarAdapter, Reading, Validators } from './adapter.ts'
-import { CalendarFailure, problemOf } from './calendar-failure.ts'
-import { busyAside } from './ical/busy-aside.ts'
+import type { CalendarErrand } from './kinds.ts'
 
 /** Slots can be asked for a year that begins in a year. */
 const daysBefore = 31
@@ -11,6 +10,19 @@ const daysAhead = 740
 export interface ReadBefore extends Validators {
   externalId: string
   texts: string[]
+}
+
+/** What reads a calendar. */
+export interface Provider {
+  errand: CalendarErrand
+  adapter: CalendarAdapter
+  credentials: unknown
+}
+
+/** What is known of the person whose calendar it is. */
+export interface CalendarOwner {
+  timeZone: string
+  ownUids: readonly string[]
 }
 
 /** What a calendar says now; `reading` is undefined where the provider says that nothing changed. */
@@ -23,25 +35,22 @@ export interface ReadNow {
 /**
  * Reads a calendar and works out what its events take from a month ago to two years ahead: anew even where nothing
  * changed, as the window moves on.
- * @throws CalendarFailure
+ * @throws CalendarFailure, DomainError 429 when the tenant has too many calendars waiting to be read
  */
 export async function readCalendar(
-  adapter: CalendarAdapter,
-  credentials: unknown,
+  { errand, adapter, credentials }: Provider,
   before: ReadBefore,
-  owner: { timeZone: string; ownUids: readonly string[] },
+  { timeZone, ownUids }: CalendarOwner,
   now: Date,
 ): Promise<ReadNow> {
   const from = new Date(now.getTime() - daysBefore * dayMs)
   const to = new Date(now.getTime() + daysAhead * dayMs)
-  const reading = await adapter.read(credentials, before.externalId, { from, to }, before)
   const minutes = { from: Math.floor(minutesOf(from)), to: Math.ceil(minutesOf(to)) }
-  const texts = reading?.texts ?? before.texts
-  try {
+  return errand.inTurn(async () => {
+    const reading = await adapter.read(credentials, before.externalId, { from, to }, before)
+    const texts = reading?.texts ?? before.texts
     if (texts.length === 0) return { reading, busy: [] }
-    const found = await busyAside({ texts, ...minutes, ...owner })
+    const found = await errand.inThread('busy', { texts, ...minutes, timeZone, ownUids })
     return { reading: reading && { ...reading, texts: found.texts }, busy: found.busy }
-  } catch (error) {
-    throw new CalendarFailure('content', problemOf(error))
-  }
+  })
 }

@@ -10,9 +10,9 @@ export const refreshMs = 10 * minuteMs
 export function refreshDue(deps: DueDeps): Promise<boolean> {
   return doDue(deps, {
     claim: claimDueCalendars,
-    async attempt({ calendar, timeZone }, { adapter, credentials }, now) {
+    async attempt({ calendar, timeZone }, provider, now) {
       const ownUids = await ownEventUids(deps.db, calendar.userId)
-      const read = await readCalendar(adapter, credentials, calendar, { timeZone, ownUids }, now)
+      const read = await readCalendar(provider, calendar, { timeZone, ownUids }, now)
       const dueAt = new Date(now.getTime() + refreshMs)
       return (tx) => saveReading(tx, calendar, read, { now, dueAt })
     },

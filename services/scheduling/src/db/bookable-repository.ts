@@ -1,5 +1,5 @@
 import type { Database, Orm } from '@punctual/db'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Bookable, HostTime } from '../domain/bookable.ts'
 import type { EventType } from '../domain/event-type.ts'
@@ -24,13 +24,27 @@ const defaultOfUser = and(
   eq(schedule.isDefault, true),
 )
 
+/** The default schedule of a row of `user_replica` in the event type's organization, else the one of the user's home. */
+const defaultForEventType = sql`(
+  select d.id from schedule d
+  where d.owner_id = ${id} and d.is_default
+    and d.organization_id in (${eventType.organizationId}, ${userReplica.organizationId})
+  order by d.organization_id = ${eventType.organizationId} desc
+  limit 1)`
+
+/** By its number, and of no other organization than the event type's or the user's home. */
+const isSchedule = (number: SQL) =>
+  and(
+    eq(schedule.id, number),
+    sql`${schedule.organizationId} in (${eventType.organizationId}, ${userReplica.organizationId})`,
+  )
+
 /** The event type's own schedule, else the default one of its owner. */
-const scheduleOfOwner = and(
-  eq(schedule.organizationId, eventType.organizationId),
-  or(
-    eq(schedule.id, eventType.scheduleId),
-    and(isNull(eventType.scheduleId), eq(schedule.ownerId, eventType.ownerId), eq(schedule.isDefault, true)),
-  ),
+const scheduleOfOwner = isSchedule(sql`coalesce(${eventType.scheduleId}, ${defaultForEventType})`)
+
+/** The host's schedule for the event type, else the event type's, else the host's default one. */
+const scheduleOfHost = isSchedule(
+  sql`coalesce(${eventTypeHost.scheduleId}, ${eventType.scheduleId}, ${defaultForEventType})`,
 )
 
 const select = (orm: Orm, where: SQL | undefined) =>
@@ -41,7 +55,7 @@ const select = (orm: Orm, where: SQL | undefined) =>
       clientId,
       parent: { id: parent.id, teamId: parent.teamId, organizationId: parent.organizationId },
       schedule: writtenColumns,
-      away: awayColumn,
+      away: awayColumn(eventType.organizationId),
     })
     .from(eventType)
     .leftJoin(parent, eq(parent.id, eventType.parentId))
@@ -61,7 +75,7 @@ const selectHosts = (orm: Orm) =>
       groupId: eventTypeHost.groupId,
       createdAt: eventTypeHost.createdAt,
       schedule: writtenColumns,
-      away: awayColumn,
+      away: awayColumn(eventType.organizationId),
     })
     .from(eventTypeHost)
     .innerJoin(
@@ -72,21 +86,7 @@ const selectHosts = (orm: Orm) =>
       ),
     )
     .innerJoin(userReplica, eq(userReplica.id, eventTypeHost.userId))
-    .innerJoin(
-      schedule,
-      or(
-        and(
-          eq(schedule.organizationId, userReplica.organizationId),
-          eq(schedule.id, eventTypeHost.scheduleId),
-        ),
-        and(
-          isNull(eventTypeHost.scheduleId),
-          eq(schedule.organizationId, eventType.organizationId),
-          eq(schedule.id, eventType.scheduleId),
-        ),
-        and(isNull(eventTypeHost.scheduleId), isNull(eventType.scheduleId), defaultOfUser),
-      ),
-    )
+    .innerJoin(schedule, scheduleOfHost)
     .where(eq(eventTypeHost.eventTypeId, given('id')))
     .orderBy(desc(eventTypeHost.isFixed), desc(eventTypeHost.priority), asc(eventTypeHost.position))
     .prepare('hosts')
@@ -159,7 +159,7 @@ export async function findPeople({ orm }: Database, userIds: readonly number[]):
     .select({
       host: hostColumns,
       schedule: writtenColumns,
-      away: awayColumn,
+      away: awayColumn(),
     })
     .from(userReplica)
     .innerJoin(schedule, defaultOfUser)

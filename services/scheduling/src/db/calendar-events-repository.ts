@@ -146,8 +146,12 @@ export interface DueEvent {
 export async function claimDueEvents(tx: Tx, { now, until, limit }: Lease): Promise<DueEvent[]> {
   const claimed = await tx.sql<(Owner & Pick<CalendarEvent, 'eventUid'>)[]>`
     update calendar_event set due_at = ${until} where (organization_id, event_uid, user_id) in (
-      select organization_id, event_uid, user_id from calendar_event
-      where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+      select event.organization_id, event.event_uid, event.user_id from calendar_event event join (
+        select organization_id, event_uid, user_id, row_number() over (
+          partition by organization_id, case when organization_id = 0 then user_id end order by due_at) as turn
+        from calendar_event where due_at <= ${now}) due using (organization_id, event_uid, user_id)
+      where event.due_at <= ${now} order by turn, event.due_at limit ${limit}
+      for update of event skip locked)
     returning organization_id as "organizationId", event_uid as "eventUid", user_id as "userId"`
   if (claimed.length === 0) return []
   return tx.orm

@@ -3,8 +3,10 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { RemoteCalendar } from '../calendars/adapter.ts'
 import type { Lease } from '../calendars/due-work.ts'
 import type { ReadNow } from '../calendars/read-calendar.ts'
+import type { HostClaim } from '../domain/bookable.ts'
+import { type BusyText, busySpans } from '../domain/busy-text.ts'
 import type { Owner } from '../domain/owner.ts'
-import { dateAt, minutesOf, type Span } from '../domain/slots/index.ts'
+import { dateAt, type Span } from '../domain/slots/index.ts'
 import { calendar, calendarConnection, calendarEvent } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
@@ -184,11 +186,16 @@ export interface DueCalendar {
   timeZone: string
 }
 
-/** Takes calendars whose time has come. */
+/** Takes calendars whose time has come: of as many tenants as there are, and the oldest of each first. */
 export async function claimDueCalendars(tx: Tx, { now, until, limit }: Lease): Promise<DueCalendar[]> {
   const claimed = await tx.sql<{ id: number }[]>`
     update calendar set due_at = ${until} where id in (
-      select id from calendar where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+      select calendar.id from calendar join (
+        select id, row_number() over (
+          partition by organization_id, case when organization_id = 0 then user_id end order by due_at) as turn
+        from calendar where due_at <= ${now}) due on due.id = calendar.id
+      where calendar.due_at <= ${now} order by turn, calendar.due_at limit ${limit}
+      for update of calendar skip locked)
     returning id`
   if (claimed.length === 0) return []
   const ids = claimed.map(({ id }) => id)
@@ -203,29 +210,30 @@ export async function claimDueCalendars(tx: Tx, { now, until, limit }: Lease): P
     .where(inArray(calendar.id, ids))
 }
 
-interface BusyRow {
-  user_id: number
-  start_at: Date
-  end_at: Date
-}
-
-/** @returns what the selected calendars of these people take of [from, to), in minutes since 1970 */
-export async function busyHosts(
+/** @returns what the selected calendars of these people take of [from, to), in minutes since 1970; one text for each person */
+export async function busyTexts(
   { sql: query }: Database,
   hostIds: readonly number[],
   window: Span,
-): Promise<(Span & { hostId: number })[]> {
+): Promise<BusyText[]> {
   if (hostIds.length === 0) return []
   const [from, to] = [dateAt(window.start), dateAt(window.end)]
-  const rows = await query<BusyRow[]>`
-    select user_id, start_at, end_at from calendar
+  return query<BusyText[]>`
+    select user_id as "hostId", string_agg(
+      extract(epoch from start_at)::bigint / 60 || ' ' || ceil(extract(epoch from end_at) / 60), ',') as text
+    from calendar
     join calendar_busy on calendar_busy.organization_id = calendar.organization_id and calendar_id = calendar.id
-    where is_selected and user_id = any(${[...hostIds]}::bigint[]) and start_at < ${to} and end_at > ${from}`
-  return rows.map(({ user_id: hostId, start_at, end_at }) => ({
-    hostId,
-    start: minutesOf(start_at),
-    end: minutesOf(end_at),
-  }))
+    where is_selected and user_id = any(${[...hostIds]}::bigint[]) and start_at < ${to} and end_at > ${from}
+    group by user_id`
+}
+
+/** @returns the same as spans */
+export async function busyHosts(
+  db: Database,
+  hostIds: readonly number[],
+  window: Span,
+): Promise<HostClaim[]> {
+  return (await busyTexts(db, hostIds, window)).flatMap(busySpans)
 }
 
 /** @returns what one calendar takes of [from, to), in order */

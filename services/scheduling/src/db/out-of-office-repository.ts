@@ -1,5 +1,6 @@
+import type { Page } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import type { OutOfOffice } from '../domain/out-of-office.ts'
 import type { DaysAway } from '../domain/slots/index.ts'
 import { type Person, peopleOf } from './people-repository.ts'
@@ -7,10 +8,15 @@ import { outOfOffice, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** The days on which the user of a row of `user_replica` is away. */
-export const awayColumn = sql<DaysAway[]>`coalesce((
+/**
+ * The days on which the user of a row of `user_replica` is away: those of the user's home, and those of the organization in
+ * which the user hosts, whose admins decide about no other.
+ * @param organization of the event type; the home when omitted
+ */
+export const awayColumn = (organization: unknown = userReplica.organizationId) => sql<DaysAway[]>`coalesce((
   select json_agg(json_build_object('from', o.first_day, 'to', o.last_day) order by o.id)
-  from out_of_office o where o.user_id = ${userReplica.id}), '[]')`
+  from out_of_office o where o.user_id = ${userReplica.id}
+    and o.organization_id in (${userReplica.organizationId}, ${organization})), '[]')`
 
 /** @returns the entry if it is that user's */
 export async function findOutOfOffice(
@@ -28,31 +34,34 @@ export async function findOutOfOffice(
 /** Whose entries are listed: one user's, or those of the users of an organization. */
 export type Whose = { person: Person } | { organizationId: number; email?: string | undefined }
 
-interface Page {
-  take: number
-  skip: number
+interface SortedPage extends Page {
   sortStart?: 'asc' | 'desc' | undefined
   sortEnd?: 'asc' | 'desc' | undefined
 }
 
-/** @returns a page of entries, by start, then by end, where a direction is given; else the oldest first */
+/** @returns one page of entries, by start, then by end, where a direction is given, else the oldest first; and how many there are */
 export async function listOutOfOffice(
   { orm }: Reader,
   whose: Whose,
-  { take, skip, sortStart, sortEnd }: Page,
-): Promise<OutOfOffice[]> {
+  { take, skip, sortStart, sortEnd }: SortedPage,
+): Promise<{ entries: OutOfOffice[]; total: number }> {
   const by = (direction: 'asc' | 'desc') => (direction === 'asc' ? asc : desc)
-  return orm
-    .select()
-    .from(outOfOffice)
-    .where('person' in whose ? ofPerson(whose.person) : ofPeople(orm, whose))
-    .orderBy(
-      ...(sortStart ? [by(sortStart)(outOfOffice.firstDay)] : []),
-      ...(sortEnd ? [by(sortEnd)(outOfOffice.lastDay)] : []),
-      asc(outOfOffice.id),
-    )
-    .limit(take)
-    .offset(skip)
+  const condition = 'person' in whose ? ofPerson(whose.person) : ofPeople(orm, whose)
+  const [entries, [counted]] = await Promise.all([
+    orm
+      .select()
+      .from(outOfOffice)
+      .where(condition)
+      .orderBy(
+        ...(sortStart ? [by(sortStart)(outOfOffice.firstDay)] : []),
+        ...(sortEnd ? [by(sortEnd)(outOfOffice.lastDay)] : []),
+        asc(outOfOffice.id),
+      )
+      .limit(take)
+      .offset(skip),
+    orm.select({ total: count() }).from(outOfOffice).where(condition),
+  ])
+  return { entries, total: counted?.total ?? 0 }
 }
 
 const ofPerson = ({ id, organizationId }: Person) =>
@@ -63,6 +72,7 @@ const ofPeople = (
   { organizationId, email }: { organizationId: number; email?: string | undefined },
 ) =>
   and(
+    eq(outOfOffice.organizationId, organizationId),
     sql`${outOfOffice.userId} in ${peopleOf(organizationId)}`,
     exists(
       orm
@@ -71,7 +81,6 @@ const ofPeople = (
         .where(
           and(
             eq(userReplica.id, outOfOffice.userId),
-            eq(userReplica.organizationId, outOfOffice.organizationId),
             email === undefined ? undefined : eq(sql`lower(${userReplica.email})`, email.toLowerCase()),
           ),
         ),
@@ -103,6 +112,11 @@ export async function deleteOutOfOffice({ orm }: Tx, entry: OutOfOffice): Promis
 export async function forgetOutOfOffice({ orm }: Tx, userId: number): Promise<void> {
   await orm.delete(outOfOffice).where(eq(outOfOffice.userId, userId))
   await orm.update(outOfOffice).set({ toUserId: null }).where(eq(outOfOffice.toUserId, userId))
+}
+
+/** Deletes what was kept for a deleted organization. */
+export async function forgetOutOfOfficeIn({ orm }: Tx, organizationId: number): Promise<void> {
+  await orm.delete(outOfOffice).where(eq(outOfOffice.organizationId, organizationId))
 }
 
 /** Until the transaction ends, nobody else redirects: two redirects made at once could close a circle. */

@@ -27,14 +27,20 @@ export async function lockOwner({ orm }: Tx, userId: number): Promise<void> {
   await orm.select().from(scheduleOwner).where(eq(scheduleOwner.userId, userId)).for('update')
 }
 
-/** Counts that another schedule is the user's default now. @returns how often that was so */
-export async function countDefault({ orm }: Tx, userId: number): Promise<number> {
+/**
+ * Counts that another schedule is the user's default now.
+ * @returns how often that was so; undefined outside the user's home, where a default counts only for that organization
+ */
+export async function countDefault(
+  { orm }: Tx,
+  { userId, organizationId }: Owner,
+): Promise<number | undefined> {
   const [row] = await orm
     .update(scheduleOwner)
     .set({ defaultScheduleVersion: sql`${scheduleOwner.defaultScheduleVersion} + 1` })
-    .where(eq(scheduleOwner.userId, userId))
+    .where(and(eq(scheduleOwner.userId, userId), eq(scheduleOwner.organizationId, organizationId)))
     .returning({ version: scheduleOwner.defaultScheduleVersion })
-  return row!.version
+  return row?.version
 }
 
 /** Marks the user as deleted. @returns false when the user was before */

@@ -7,7 +7,7 @@ type Reader = Pick<Database | Tx, 'orm'>
 /** A user as others are told of. */
 export interface Person {
   id: number
-  /** Of the user's things: the home organization, 0 for none. */
+  /** Of the things that are meant: the home organization, or one that the user is a member of; 0 for none. */
   organizationId: number
   name: string
   email: string

@@ -1,5 +1,6 @@
+import type { Page } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import type { EventType } from '../domain/event-type.ts'
 import type { LinkLimits, PrivateLink } from '../domain/private-link.ts'
 import { privateLink } from './schema.ts'
@@ -16,13 +17,23 @@ export async function insertPrivateLink({ orm }: Tx, link: PrivateLink): Promise
   await orm.insert(privateLink).values(link)
 }
 
-/** @returns the links of an event type, oldest first */
-export async function listPrivateLinks({ orm }: Reader, eventType: Parent): Promise<PrivateLink[]> {
-  return orm
-    .select()
-    .from(privateLink)
-    .where(ofEventType(eventType))
-    .orderBy(asc(privateLink.createdAt), asc(privateLink.linkId))
+/** @returns one page of the links of an event type, oldest first, and how many there are */
+export async function listPrivateLinks(
+  { orm }: Reader,
+  eventType: Parent,
+  { take, skip }: Page,
+): Promise<{ links: PrivateLink[]; total: number }> {
+  const [links, [counted]] = await Promise.all([
+    orm
+      .select()
+      .from(privateLink)
+      .where(ofEventType(eventType))
+      .orderBy(asc(privateLink.createdAt), asc(privateLink.linkId))
+      .limit(take)
+      .offset(skip),
+    orm.select({ total: count() }).from(privateLink).where(ofEventType(eventType)),
+  ])
+  return { links, total: counted?.total ?? 0 }
 }
 
 /** Of whatever tenant: the id is the right to use it. */

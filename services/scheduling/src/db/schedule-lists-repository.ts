@@ -5,18 +5,22 @@ import type { Schedule } from '../domain/schedule.ts'
 import { ofTeam, peopleOf } from './people-repository.ts'
 import { scheduleColumns } from './schedules-repository.ts'
 import { eventTypeHost, schedule, userReplica } from './schema.ts'
+import type { KnownTeam } from './teams-repository.ts'
 
 /** Whose schedules are listed: those of an organization, a team or one of its members. */
 export type Whose =
   | { organizationId: number }
   | {
-      teamId: number
+      team: Pick<KnownTeam, 'id' | 'organizationId'>
       userId?: number | undefined
       /** Only those that count for it: those of its hosts for it, its own schedule, else the default ones of its hosts. */
       eventType?: Pick<EventType, 'id' | 'scheduleId'> | undefined
     }
 
-/** @returns a page of the schedules of people, oldest first, with the number of all */
+/**
+ * @returns a page of the schedules that people have in the organization, oldest first, with the number of all; of a team
+ * without an organization those that its members have at home
+ */
 export async function schedulesOf(
   { orm }: Database,
   whose: Whose,
@@ -24,8 +28,9 @@ export async function schedulesOf(
 ): Promise<{ schedules: Schedule[]; total: number }> {
   const wanted =
     'organizationId' in whose ? sql`${userReplica.id} in ${peopleOf(whose.organizationId)}` : ofMembers(whose)
+  const organizationId = 'team' in whose ? whose.team.organizationId : whose.organizationId
   const ofThem = and(
-    eq(schedule.organizationId, userReplica.organizationId),
+    eq(schedule.organizationId, organizationId === 0 ? userReplica.organizationId : organizationId),
     eq(schedule.ownerId, userReplica.id),
   )
   const [schedules, [row]] = await Promise.all([
@@ -42,19 +47,23 @@ export async function schedulesOf(
   return { schedules, total: row?.total ?? 0 }
 }
 
-function ofMembers({ teamId, userId, eventType }: Exclude<Whose, { organizationId: number }>) {
+function ofMembers({ team, userId, eventType }: Extract<Whose, { team: unknown }>) {
   const ofOne = userId === undefined ? undefined : eq(userReplica.id, userId)
-  if (!eventType) return and(ofTeam(teamId), ofOne)
-  return and(sql`${schedule.id} in ${countingFor(eventType)}`, ofOne)
+  if (!eventType) return and(ofTeam(team.id), ofOne)
+  return and(sql`${schedule.id} in ${countingFor(eventType, team)}`, ofOne)
 }
 
 /** Whoever made the event type's own schedule may be no member of the team. */
-function countingFor({ id, scheduleId }: Pick<EventType, 'id' | 'scheduleId'>): SQL {
+function countingFor(
+  { id, scheduleId }: Pick<EventType, 'id' | 'scheduleId'>,
+  { organizationId }: Pick<KnownTeam, 'organizationId'>,
+): SQL {
+  const place = organizationId === 0 ? sql`u.organization_id` : sql`${organizationId}`
   const others =
     scheduleId === null
       ? sql`
           select s.id from ${eventTypeHost} h join ${userReplica} u on u.id = h.user_id
-          join ${schedule} s on s.organization_id = u.organization_id and s.owner_id = u.id and s.is_default
+          join ${schedule} s on s.organization_id = ${place} and s.owner_id = u.id and s.is_default
           where h.event_type_id = ${id} and h.schedule_id is null`
       : sql`select ${scheduleId}::bigint`
   return sql`(

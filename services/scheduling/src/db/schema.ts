@@ -24,6 +24,8 @@ export const userReplica = pgTable('user_replica', {
   organizationId: id('organization_id').notNull(),
   email: text('email').notNull(),
   username: text('username').notNull(),
+  bareName: text('bare_name'),
+  organizationSlug: text('organization_slug'),
   name: text('name').notNull(),
   timeZone: text('time_zone').notNull(),
   locale: text('locale').notNull(),
@@ -38,6 +40,8 @@ export const teamReplica = pgTable('team_replica', {
   isOrganization: boolean('is_organization').notNull(),
   name: text('name').notNull(),
   slug: text('slug').notNull(),
+  bareName: text('bare_name'),
+  organizationSlug: text('organization_slug'),
   version: integer('version').notNull(),
   ended: boolean('ended').notNull().default(false),
 })

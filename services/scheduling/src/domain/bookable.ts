@@ -140,11 +140,14 @@ export function bookableHosts({ hosts }: Bookable): BookableHost[] {
   }))
 }
 
-/** Throws unless a booking may have this length, in minutes. */
-export function checkLength(eventType: EventType, length: number): void {
+/** Throws the 400 that names the field unless a booking may have this length, in minutes. */
+export function checkLength(eventType: EventType, length: number, path: string): void {
   const options = lengthOptions(eventType)
   if (options.includes(length)) return
-  throw new DomainError('length_not_allowed', `The length must be one of ${options.join(', ')} minutes.`)
+  const message = `must be one of the event type's lengths, in minutes: ${options.join(', ')}`
+  throw new DomainError('length_not_allowed', `${path} ${message}`, {
+    details: { errors: [{ path, message }] },
+  })
 }
 
 /** Throws unless the caller may book: some event types ask for a credential that has to do with them (contract 3.2). */

@@ -1,25 +1,33 @@
+import { publicAddress } from '@punctual/contracts'
 import type { EventType } from './event-type.ts'
 
 type Named = Pick<EventType, 'slug'>
 
-/** Whoever's usernames or team slugs are unique only within an organization is named with it; null: of none. */
-interface InOrganization {
+interface PubliclyNamed {
+  bareName: string | null
   organizationSlug: string | null
 }
 
-const within = ({ organizationSlug }: InOrganization): string =>
-  organizationSlug === null ? '' : `?${new URLSearchParams({ organization: organizationSlug })}`
-
-/** @returns the address of the page that books a person's event type; `publicUrl` has no slash at its end */
+/**
+ * @param publicUrl without a slash at its end
+ * @returns the address of the page that books a person's event type; undefined when no name leads to the person
+ */
 export function personalUrl(
   publicUrl: string,
-  owner: InOrganization & { username: string },
+  { username: name, bareName, organizationSlug }: PubliclyNamed & { username: string },
   { slug }: Named,
-): string {
-  return `${publicUrl}/${owner.username}/${slug}${within(owner)}`
+): string | undefined {
+  return pageOf(publicAddress(publicUrl, { kind: 'user', name, bareName, organizationSlug }), slug)
 }
 
-/** @returns the address of the page that books a team's event type; `publicUrl` has no slash at its end */
-export function teamUrl(publicUrl: string, team: InOrganization & Named, { slug }: Named): string {
-  return `${publicUrl}/team/${team.slug}/${slug}${within(team)}`
+/** As `personalUrl`, of a team's event type. */
+export function teamUrl(
+  publicUrl: string,
+  { slug: name, bareName, organizationSlug }: PubliclyNamed & Named,
+  { slug }: Named,
+): string | undefined {
+  return pageOf(publicAddress(publicUrl, { kind: 'team', name, bareName, organizationSlug }), slug)
 }
+
+const pageOf = (address: string | undefined, slug: string): string | undefined =>
+  address && `${address}/${slug}`

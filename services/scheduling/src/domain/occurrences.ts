@@ -12,7 +12,7 @@ import { dateAt, minutesOf, refusalOf, type Schedule, workingSpans, zoneOf } fro
 export function occurrencesOf(bookable: Bookable, request: BookingCheckRequest, now: Date): Occurrence[] {
   const { eventType, hosts, timeZone } = bookable
   const length = request.lengthInMinutes ?? eventType.lengthInMinutes
-  if (!request.keepsLength) checkLength(eventType, length)
+  if (!request.keepsLength) checkLength(eventType, length, 'lengthInMinutes')
   const start = minutesOf(request.start)
   if (!Number.isInteger(start)) throw badRequest({ path: 'start', message: 'must be a whole minute' })
   const starts = seriesOf(start, recurrenceOf(bookable, request), zoneOf(timeZone))

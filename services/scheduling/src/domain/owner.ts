@@ -11,7 +11,7 @@ export function itsOwner({ ownerId, organizationId }: { ownerId: number; organiz
   return { userId: ownerId, organizationId }
 }
 
-/** @returns the caller as an owner; only for callers with a credential */
-export function ownerOf({ userId, organizationId, user }: CallerContext): Owner {
-  return { userId, organizationId: user?.organizationId ?? organizationId }
+/** @returns the caller as an owner within the credential's organization; only for callers with a credential */
+export function ownerOf({ userId, organizationId }: Pick<CallerContext, 'userId' | 'organizationId'>): Owner {
+  return { userId, organizationId }
 }

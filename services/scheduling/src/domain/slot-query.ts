@@ -27,6 +27,9 @@ function endOf(text: string): number {
   return instant % dayMs === 0 ? instant + dayMs - 1000 : instant
 }
 
+/** Of bookings: what begins later would end in a year of five digits, which Postgres does not take. */
+const [firstYear, lastYear] = [1, 9998]
+
 const iso = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]|[+-]\d{2}:?\d{2})?)?$/
 
 /** ISO 8601, in UTC where it names no offset. A plus sign may have come as the blank that it means in a query. */
@@ -35,5 +38,8 @@ function instantOf(path: string, text: string): number {
   const instant = Date.parse(`${date}T${time}${offset.replace(/^(.\d\d)(\d\d)$/, '$1:$2').toUpperCase()}`)
   if (Number.isNaN(instant) || !isRealDate(date))
     throw badRequest({ path, message: 'must be an ISO 8601 date or date-time' })
+  const year = new Date(instant).getUTCFullYear()
+  if (year < firstYear || year > lastYear)
+    throw badRequest({ path, message: `must be of the years ${firstYear} to ${lastYear}` })
   return instant
 }

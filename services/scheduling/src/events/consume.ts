@@ -39,12 +39,13 @@ import { repeat, type Stoppable } from '@punctual/http'
 import { createCalendarHttp } from '../calendars/calendar-http.ts'
 import { calendarKinds } from '../calendars/kinds.ts'
 import { refreshDue } from '../calendars/refresh.ts'
+import { createCalendarThreads } from '../calendars/threads/pool.ts'
 import { writeDue } from '../calendars/write-due.ts'
 import { rememberClient } from '../db/calendar-events-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
-import { farewellUser } from '../farewell-user.ts'
+import { farewellOrganization, farewellUser } from '../farewell-user.ts'
 import { deleteTeamEventType } from '../team-event-types.ts'
 import { welcomeUser } from '../welcome-user.ts'
 import { followBooking } from './follow-booking.ts'
@@ -78,12 +79,13 @@ const identitySubscriptions = (clock: Clock) => [
       rememberClient(tx, data.client, aggregateversion),
     ),
   ),
-  // Its row stays without a slug, so that late news brings nothing back.
+  // Its row stays without its names, so that late news brings nothing back.
   ...[organizationDeleted, teamDeleted].map((definition) =>
     subscribe(definition, async (tx, { data, aggregateversion }) => {
-      await rememberTeam(tx, { ...data.team, slug: '' }, aggregateversion, true)
+      await rememberTeam(tx, data.team, aggregateversion, true)
       for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
         await deleteTeamEventType(tx, eventType, clock.now())
+      if (data.team.isOrganization) await farewellOrganization(tx, data.team.id, clock.now())
     }),
   ),
 ]
@@ -107,8 +109,9 @@ const calendarPause = 1_000
 
 /** Publishes what the transactions wrote, and consumes. */
 export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingDeps): Stoppable[] {
-  const http = createCalendarHttp(egressRules(config.egressAllow))
-  const calendars = { db, clock, sealer, kinds: calendarKinds(http) }
+  const http = createCalendarHttp(egressRules(config.egressAllow), config)
+  const threads = createCalendarThreads({ deadlineFactor: config.deadlineFactor })
+  const calendars = { db, clock, sealer, kinds: calendarKinds(http, threads, config) }
   return [
     startRelay({ bus, db, source: 'scheduling', clock, log }),
     ...startConsumers(
@@ -123,6 +126,11 @@ export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingD
       ...{ pause: calendarPause, log },
       what: 'calendars could not be read',
     }),
-    { stop: async () => http.close() },
+    {
+      async stop() {
+        http.close()
+        await threads.close()
+      },
+    },
   ]
 }

@@ -1,4 +1,4 @@
-import { BookingCheckAnswer, BookingCheckRequest, badRequest, type CallerContext } from '@punctual/contracts'
+import { BookingCheckAnswer, BookingCheckRequest, badRequest } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { App } from '@punctual/http'
 import { busyHosts } from '../db/calendars-repository.ts'
@@ -17,7 +17,7 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
   app.post('/internal/booking-checks', { schema, config: { internal: ['bookings'] } }, async (request) => {
     const { body, caller } = request
     const now = clock.now()
-    const { bookable, link } = await asked(db, caller, body)
+    const { bookable, link } = await asked(db, body)
     const { eventType } = bookable
     checkBooker(eventType, caller)
     if (body.instant && eventType.teamId === null)
@@ -41,11 +41,10 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
 
 async function asked(
   db: Database,
-  caller: CallerContext,
   body: BookingCheckRequest,
 ): Promise<{ bookable: Bookable; link?: PrivateLink }> {
   if (body.privateLinkId !== undefined) return requireLinked(db, body.privateLinkId, body)
-  return { bookable: await requireBookable(db, caller, body) }
+  return { bookable: await requireBookable(db, body) }
 }
 
 const limitsOf = ({ linkId, expiresAt, maxUsageCount }: PrivateLink) => ({

@@ -1,4 +1,4 @@
-import { EmptyAnswer, ScheduleParams, success } from '@punctual/contracts'
+import { done, EmptyAnswer, ScheduleParams } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { type App, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
@@ -15,6 +15,6 @@ export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
     const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)
     const look = (tx: Tx) => requireSchedule(tx, caller, 'schedule.update', scheduleId)
     await db.transaction((tx) => removeSchedule(tx, ownerId, look, clock.now()))
-    return success({})
+    return done
   })
 }

@@ -29,17 +29,16 @@ export function listEventTypes(app: App, { db, config: { publicUrl } }: Scheduli
     response: { 200: Type.Union([EventTypeListAnswer, TeamEventTypeListAnswer, GroupEventTypeListAnswer]) },
   }
   app.get('/v2/event-types', { schema }, async (request) => {
-    const { caller, query } = request
-    const { username, usernames, teamSlug, orgSlug: organizationSlug } = query
+    const { query } = request
+    const { username, usernames, teamSlug, orgSlug: organizationSlug, orgId: organizationId } = query
     const { eventSlug, eventTypeSlug: slug = eventSlug } = query
     if (teamSlug !== undefined) {
-      const nearOrganizationId = caller.organizationId
-      const team = await findTeamBySlug(db, { teamSlug, organizationSlug, nearOrganizationId })
+      const team = await findTeamBySlug(db, { teamSlug, organizationSlug, organizationId })
       const filter = team && { teamId: team.id, slug, withHidden: false }
       return pageOfEventTypes(db, filter, query, (page) => showTeamEventTypes(db, page, publicUrl))
     }
     if (usernames !== undefined) {
-      const group = await requirePeople(db, caller, { usernames, organizationSlug })
+      const group = await requirePeople(db, { usernames, organizationSlug, organizationId })
       return { ...success([presentGroup(group)]), pagination: paginate(1, query.take ?? 100, 0) }
     }
     const owner = await ownerAskedFor(request, query)
@@ -56,12 +55,9 @@ export function listEventTypes(app: App, { db, config: { publicUrl } }: Scheduli
     query: ListEventTypes,
   ): Promise<KnownUser | undefined> {
     const { username, orgSlug: organizationSlug, orgId: organizationId } = query
-    if (username !== undefined) {
-      const nearOrganizationId = request.caller.organizationId
-      return findUserByName(db, { username, organizationSlug, organizationId, nearOrganizationId })
-    }
+    if (username !== undefined) return findUserByName(db, { username, organizationSlug, organizationId })
     const caller = requireUser(request)
     requireCan(caller, 'eventType.read', own(caller), 'event_type_not_found')
-    return findUser(db, caller.userId)
+    return findUser(db, caller.userId, caller.organizationId)
   }
 }

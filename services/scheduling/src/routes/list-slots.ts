@@ -1,41 +1,58 @@
 import { SlotsAnswer, SlotsQuery, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { askForClaims } from '../ask-for-claims.ts'
-import { busyHosts } from '../db/calendars-repository.ts'
+import { busyTexts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { checkLength, offerOf } from '../domain/bookable.ts'
-import { withElsewhere } from '../domain/elsewhere.ts'
-import { keptHosts } from '../domain/occurrences.ts'
+import { itsOwner } from '../domain/owner.ts'
 import { slotQuery } from '../domain/slot-query.ts'
-import { claimsNeeded, listSlots as list, minutesOf } from '../domain/slots/index.ts'
+import { claimsNeeded, minutesOf } from '../domain/slots/index.ts'
+import { tenantOf } from '../fairness/tenant.ts'
 import { requireBookable } from '../require-bookable.ts'
+import { costOf } from '../slots/cost.ts'
+import { type SlotsQuestion, slotsOf } from '../slots/question.ts'
+import { createSlotsThreads } from '../slots/threads.ts'
+
+/** A list that costs no more takes a few milliseconds, and is not worth a thread: a month of one host at 15 minutes. */
+const cheap = 30_000
+/** Characters; what calendars take is no part of the cost. */
+const shortBusy = 50_000
 
 /**
  * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no slots, its copies do; a
- * team's without hosts has none.
+ * team's without hosts has none. A list that costs more than a few milliseconds is worked out in a thread.
  */
-export function listSlots(app: App, { db, clock, client }: SchedulingDeps): void {
+export function listSlots(app: App, { db, clock, client, config }: SchedulingDeps): void {
+  const threads = createSlotsThreads({ deadlineFactor: config.deadlineFactor })
+  app.addHook('onClose', () => threads.close())
   const schema = {
     summary: 'List the times that can be booked',
     querystring: SlotsQuery,
     response: { 200: SlotsAnswer },
   }
-  app.get('/v2/slots', { schema }, async ({ query, caller }) => {
+  app.get('/v2/slots', { schema }, async ({ query, caller }, reply) => {
     const wanted = slotQuery(query)
-    const bookable = await requireBookable(db, caller, query)
+    const bookable = await requireBookable(db, query)
     const { eventType, hosts } = bookable
-    if (wanted.duration !== undefined) checkLength(eventType, wanted.duration)
+    if (wanted.duration !== undefined) checkLength(eventType, wanted.duration, 'duration')
     if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})
     const now = minutesOf(clock.now())
+    const cost = costOf(bookable, wanted, now)
     const window = claimsNeeded(offerOf(bookable), wanted, now)
     if (!window) return success({})
-    const hostIds = hosts.map(({ host }) => host.id)
-    const [claimed, elsewhere] = await Promise.all([
-      askForClaims({ client }, caller, bookable, window, query.bookingUidToReschedule),
-      busyHosts(db, hostIds, window),
-    ])
-    const taken = withElsewhere(claimed, elsewhere)
-    const kept = { ...bookable, hosts: keptHosts(bookable, taken.movedHostIds) }
-    return success(list(offerOf(kept, taken), wanted, now))
+    const tenant = tenantOf(itsOwner(eventType))
+    const list = async () => {
+      const hostIds = hosts.map(({ host }) => host.id)
+      const [claims, busy] = await Promise.all([
+        askForClaims({ client }, caller, bookable, window, query.bookingUidToReschedule),
+        busyTexts(db, hostIds, window),
+      ])
+      const question: SlotsQuestion = { query, bookable, claims, busy, now }
+      if (cost <= cheap && busy.every(({ text }) => text.length <= shortBusy))
+        return success(slotsOf(question))
+      const text = await threads.answer(tenant, question)
+      return reply.type('application/json; charset=utf-8').send(text as never)
+    }
+    return cost <= cheap ? list() : threads.inTurn(tenant, list)
   })
 }

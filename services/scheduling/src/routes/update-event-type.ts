@@ -1,5 +1,6 @@
 import {
   badRequest,
+  type CallerContext,
   EventTypeAnswer,
   EventTypeParams,
   eventTypeUpdated,
@@ -16,14 +17,23 @@ import { itsOwner } from '../domain/owner.ts'
 import { saveDestinationOf, withDestination } from '../event-type-destination.ts'
 import { saveEventType } from '../event-types.ts'
 import { announce } from '../events/announce.ts'
-import { requireEventType, requireLockedEventType, requireScheduleOf } from '../require-event-type.ts'
+import {
+  requireEventType,
+  requireLockedEventType,
+  requireOwnEventType,
+  requireScheduleOf,
+} from '../require-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
 import { knownCaller } from './known-caller.ts'
 import { changeOfTeam } from './team-event-types/update.ts'
 
+/** For the first generation, in which a member's own event type is changed only by the member (403). */
+const ownPath = '/internal/own-event-types/:eventTypeId'
+
 /** PATCH /v2/event-types/{eventTypeId}: what is given replaces what there is; a team's is changed as by the team's path. */
 export function updateEventType(app: App, deps: SchedulingDeps): void {
-  const { db, clock, config } = deps
+  const { db, clock } = deps
+  const { publicUrl } = deps.config
   const schema = {
     summary: 'Change an event type',
     params: EventTypeParams,
@@ -31,25 +41,35 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
     response: { 200: Type.Union([EventTypeAnswer, WrittenTeamEventTypeAnswer]) },
   }
   app.patch('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
+    const { params, body } = request
+    return change(requireUser(request), params.eventTypeId, body)
+  })
+  const { params, body, response } = schema
+  const config = { internal: ['gateway'] as const }
+  app.patch(ownPath, { schema: { params, body, response }, config }, async (request) => {
     const caller = requireUser(request)
     const { eventTypeId } = request.params
+    await requireOwnEventType(db, caller, 'eventType.update', eventTypeId, 'ForbiddenException')
+    return change(caller, eventTypeId, request.body)
+  })
+
+  async function change(caller: CallerContext, eventTypeId: number, body: UpdateTeamEventType) {
     const { teamId } = await requireEventType(db, caller, 'eventType.update', eventTypeId)
-    if (teamId !== null)
-      return success(await changeOfTeam(deps, caller, { eventTypeId, teamId }, request.body))
+    if (teamId !== null) return success(await changeOfTeam(deps, caller, { eventTypeId, teamId }, body))
     const after = await db.transaction(async (tx) => {
       const now = clock.now()
       const before = await requireLockedEventType(tx, caller, 'eventType.update', eventTypeId)
-      await requireScheduleOf(tx, itsOwner(before), request.body.scheduleId)
-      if (before.parentId !== null) refuseOfCopy(request.body)
-      const fields = changedEventType(before, request.body)
+      await requireScheduleOf(tx, itsOwner(before), body.scheduleId)
+      if (before.parentId !== null) refuseOfCopy(body)
+      const fields = changedEventType(before, body)
       const after = { ...before, ...fields, version: before.version + 1, updatedAt: now }
       await saveEventType(tx, after)
-      await saveDestinationOf(tx, after, [], request.body.destinationCalendar)
+      await saveDestinationOf(tx, after, [], body.destinationCalendar)
       await announce(tx, eventTypeUpdated, after, now)
       return after
     })
-    return success(await withDestination(db, await showEventType(db, after, config.publicUrl)))
-  })
+    return success(await withDestination(db, await showEventType(db, after, publicUrl)))
+  }
 }
 
 /** A member's copy of a managed event type follows it in all but the schedule and the calendar. */

@@ -4,6 +4,7 @@ import t from 'tap'
 import { calDavAdapter } from '../../src/calendars/caldav.ts'
 import { createCalendarHttp } from '../../src/calendars/calendar-http.ts'
 import { busyOf } from '../../src/calendars/ical/busy-of.ts'
+import { createCalendarThreads } from '../../src/calendars/threads/pool.ts'
 
 const missing = await missingCalDav()
 
@@ -11,7 +12,12 @@ t.test('a real CalDAV server', { skip: missing ?? false }, async (t) => {
   const server = await startCalDav(t)
   const http = createCalendarHttp(egressRules(['127.0.0.0/8']))
   t.teardown(() => http.close())
-  const adapter = calDavAdapter(http, { slug: 'caldav', title: 'CalDAV' })
+  const threads = createCalendarThreads()
+  t.teardown(() => threads.close())
+  const adapter = calDavAdapter(http, (name, input) => threads.run('user 7', name, input), {
+    slug: 'caldav',
+    title: 'CalDAV',
+  })
   const { url, username, password, calendar } = server
   const account = { url, username, password }
   const from = new Date('2026-12-01T00:00:00Z')

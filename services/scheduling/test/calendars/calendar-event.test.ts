@@ -1,5 +1,13 @@
+import { deepStrictEqual, equal } from 'node:assert/strict'
+import { type BookingSnapshot, oneLine, plainText } from '@punctual/contracts'
+import { commonName } from '@punctual/icalendar'
+import { typedAddress, typedText } from '@punctual/testing'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
 import t from 'tap'
-import { changedEvent, hasEvent, presentEvent } from '../../src/calendars/ical/calendar-event.ts'
+import { changedEvent, presentEvent } from '../../src/calendars/ical/calendar-event.ts'
+import { hasEvent } from '../../src/calendars/ical/calendars-of.ts'
+import { eventOf } from '../../src/calendars/ical/event-of.ts'
 import { now } from '../fixtures.ts'
 import { refusedBy } from '../refused.ts'
 
@@ -9,6 +17,16 @@ const at = { source: 'caldav', timeZone: 'Asia/Kathmandu' }
 const show = (text: string) => presentEvent(text, 'one', at)
 const change = (text: string, body: Parameters<typeof changedEvent>[2]) =>
   changedEvent(text, 'one', body, { timeZone: at.timeZone, now })
+
+/** What the event of a booking is made from; people and title carry the name. */
+const aBookingOf = ({ name, email }: { name: string; email: string }) =>
+  ({
+    ...{ icsUid: 'uid@svc', icsSequence: 0, title: name, description: name, location: name, guests: [] },
+    ...{ start: '2026-12-04T10:00:00Z', end: '2026-12-04T10:30:00Z', updatedAt: '2026-12-01T10:00:00Z' },
+    eventType: { hideCalendarNotes: false },
+    hosts: [{ name, email: 'hana@example.com' }],
+    attendees: [{ name, email }],
+  }) as unknown as BookingSnapshot
 
 t.test('times are instants with the zone that they are meant in, never the server’s', async (t) => {
   const cases: [string[], string, string][] = [
@@ -33,6 +51,54 @@ t.test('what is not changed stays', async (t) => {
   const { start, end } = show(moved)
   t.equal(start.time, '2026-12-04T05:00:00.000Z')
   t.equal(end.time, '2026-12-04T05:15:00.000Z', 'as it was')
+})
+
+t.test('what is typed comes back as text, and adds nothing', async (t) => {
+  const text = calendar('DTSTART:20261204T100000Z', 'DURATION:PT1H', 'X-OTHER:kept')
+  await fc.assert(
+    fc.property(typedText, typedAddress, (typed, email) => {
+      const changed = change(text, {
+        ...{ title: typed, description: typed },
+        attendees: [{ name: typed, email }],
+      })
+      const { title, description, attendees, hosts } = show(changed)
+      equal(title, oneLine(typed))
+      equal(description ?? '', plainText(typed))
+      deepStrictEqual(attendees, [{ email, name: commonName(typed) || email, responseStatus: 'needsAction' }])
+      equal(hosts, null)
+      const names = new ICAL.Component(ICAL.parse(changed)).getFirstSubcomponent('vevent')!.getAllProperties()
+      const known = [
+        'uid',
+        'dtstart',
+        'duration',
+        'x-other',
+        'summary',
+        'description',
+        'attendee',
+        'sequence',
+      ]
+      deepStrictEqual(
+        names.map(({ name }) => name).filter((name) => ![...known, 'dtstamp'].includes(name)),
+        [],
+      )
+    }),
+    { numRuns: 500 },
+  )
+  t.pass()
+})
+
+t.test('the event of a booking has its people, whatever their names are', async (t) => {
+  await fc.assert(
+    fc.property(typedText, typedAddress, (typed, email) => {
+      const of = aBookingOf({ name: typed, email })
+      const { title, attendees, hosts } = presentEvent(eventOf(of), of.icsUid, at)
+      equal(title, oneLine(typed))
+      deepStrictEqual(attendees, [{ email, name: commonName(typed) || email, responseStatus: 'accepted' }])
+      deepStrictEqual(hosts, [{ email: 'hana@example.com', name: commonName(typed) || 'hana@example.com' }])
+    }),
+    { numRuns: 500 },
+  )
+  t.pass()
 })
 
 t.test('400 for half of whole days, for a series, and for an end before the start', async (t) => {

@@ -5,6 +5,7 @@ import t from 'tap'
 import { createCalendarHttp } from '../../src/calendars/calendar-http.ts'
 import { calendarKinds } from '../../src/calendars/kinds.ts'
 import { refreshDue } from '../../src/calendars/refresh.ts'
+import { createCalendarThreads } from '../../src/calendars/threads/pool.ts'
 import { writeDue } from '../../src/calendars/write-due.ts'
 import { rememberClient } from '../../src/db/calendar-events-repository.ts'
 import { followBooking } from '../../src/events/follow-booking.ts'
@@ -19,7 +20,9 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
   bookings.respondWith(() => ({ body: JSON.stringify({ claims: [] }) }))
   const http = createCalendarHttp(egressRules(['127.0.0.0/8']))
   t.teardown(() => http.close())
-  const deps = { db, clock, sealer, kinds: calendarKinds(http) }
+  const threads = createCalendarThreads()
+  t.teardown(() => threads.close())
+  const deps = { db, clock, sealer, kinds: calendarKinds(http, threads) }
   const profile = aProfile({ id: 7, clientId: 'app' })
   const caller = aCaller(profile)
   const { url, username, password, calendar: externalId } = server

@@ -12,15 +12,19 @@ t.test('400 length_not_allowed', async (t) => {
   const one = bookable().eventType
   const several = bookable({ lengthInMinutesOptions: [15, 30] }).eventType
   t.equal(
-    refusedBy(() => checkLength(one, 30)),
+    refusedBy(() => checkLength(one, 30, 'lengthInMinutes')),
     undefined,
   )
-  t.equal(refusedBy(() => checkLength(one, 15))?.code, 'length_not_allowed')
+  t.equal(refusedBy(() => checkLength(one, 15, 'lengthInMinutes'))?.code, 'length_not_allowed')
   t.equal(
-    refusedBy(() => checkLength(several, 15)),
+    refusedBy(() => checkLength(several, 15, 'lengthInMinutes')),
     undefined,
   )
-  t.equal(refusedBy(() => checkLength(several, 60))?.code, 'length_not_allowed')
+  t.throws(() => checkLength(several, 60, 'duration'), {
+    name: 'DomainError',
+    code: 'length_not_allowed',
+    message: /^duration must be one of/,
+  })
 })
 
 t.test('401 without a credential, 403 with a foreign one, where a credential is asked for', async (t) => {

@@ -32,6 +32,8 @@ t.test('400 names what is no instant, and an end before the start or too far fro
   t.same(paths('2050-09-05', '2050-09-05T25:00:00Z'), ['end'])
   t.same(paths('2050-09-05', '2050-09-04'), ['end'])
   t.same(paths('2050-09-05', '2051-09-07'), ['end'])
+  t.same(paths('9998-12-31', '9999-01-01'), ['end'])
+  t.same(paths('0000-01-01', '0001-01-01'), ['start'])
 })
 
 t.test('the defaults are UTC, the length of the event type, and no ends', async (t) => {

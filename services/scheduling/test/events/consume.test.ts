@@ -10,6 +10,7 @@ import {
   personErased,
   teamCreated,
   teamDeleted,
+  teamUpdated,
   userCreated,
   userDeleted,
   userUpdated,
@@ -60,24 +61,53 @@ t.test('the newer profile wins, whichever comes first', async (t) => {
   t.match(await replica(7), { name: 'Newest', version: 3 })
 })
 
-t.test('an organization is found by its slug', async (t) => {
-  await api('POST', '/v2/event-types', {
-    caller: aCaller(aProfile({ username: 'hana', version: 3 })),
-    body: { title: 'Intro', slug: 'intro', lengthInMinutes: 30 },
-  })
-  const team = { id: 5, parentId: 0, isOrganization: true, isPlatform: true, name: 'Acme', slug: 'acme' }
-  await tell(organizationCreated, 5, 1, { team })
-  const path = '/v2/event-types?username=hana&orgSlug=acme'
-  const found = await until(async () => (await api('GET', path)).body.data[0])
-  t.equal(found.slug, 'intro')
+t.test('a user is found by the names that news gives', async (t) => {
+  const hana = aProfile({ username: 'hana', organizationSlug: 'acme', version: 4 })
+  const body = { title: 'Intro', slug: 'intro', lengthInMinutes: 30 }
+  t.equal((await api('POST', '/v2/event-types', { caller: aCaller(hana), body })).status, 201)
+  const slugs = async (query: string) =>
+    (await api('GET', `/v2/event-types?${query}`)).body.data.map(({ slug }: { slug: string }) => slug)
+  t.same(await slugs('username=hana&orgSlug=acme'), ['intro'])
+  await tell(userUpdated, 7, 5, { user: { ...hana, username: 'hannah', bareName: null, version: 5 } })
+  await until(async () => (await slugs('username=hannah&orgSlug=acme')).length === 1)
+  for (const query of ['username=hana&orgSlug=acme', 'username=hana', 'username=hannah'])
+    t.same(await slugs(query), [], query)
+})
 
-  await tell(organizationUpdated, 5, 2, { team: { ...team, slug: 'acme-inc' } })
-  const renamed = '/v2/event-types?username=hana&orgSlug=acme-inc'
-  await until(async () => (await api('GET', renamed)).body.data[0])
-  t.same((await api('GET', path)).body.data, [], 'not by the slug it had')
-
-  await tell(organizationDeleted, 5, 3, { team })
-  await until(async () => (await api('GET', renamed)).body.data.length === 0)
+t.test('what has ended keeps no name, whatever comes late', async (t) => {
+  const organization = {
+    id: 5,
+    parentId: 0,
+    isOrganization: true,
+    isPlatform: true,
+    name: 'Acme',
+    slug: 'acme',
+  }
+  const team = { ...organization, id: 6, parentId: 5, isOrganization: false, name: 'Sales', slug: 'sales' }
+  const names = {
+    organization: { bareName: 'acme', organizationSlug: 'acme' },
+    team: { bareName: 'sales', organizationSlug: 'acme' },
+  }
+  const known = () => db.sql<object[]>`
+    select id, slug, bare_name, organization_slug from team_replica where id in (5, 6) order by id`
+  await tell(organizationCreated, 5, 1, { team: { ...organization, ...names.organization } })
+  await tell(teamCreated, 6, 1, { team: { ...team, ...names.team } })
+  const held = [
+    { id: 5, slug: 'acme', bare_name: 'acme', organization_slug: 'acme' },
+    { id: 6, slug: 'sales', bare_name: 'sales', organization_slug: 'acme' },
+  ]
+  await until(async () => (await known()).length === 2)
+  t.same([...(await known())], held)
+  await tell(teamDeleted, 6, 3, { team: { ...team, ...names.team } })
+  await tell(organizationDeleted, 5, 3, { team: { ...organization, ...names.organization } })
+  await tell(teamUpdated, 6, 2, { team: { ...team, ...names.team } })
+  await tell(organizationUpdated, 5, 2, { team: { ...organization, ...names.organization } })
+  await tell(userCreated, 17, 1, { user: aProfile({ id: 17 }) })
+  await until(() => replica(17))
+  t.same(
+    [...(await known())],
+    held.map((row) => ({ ...row, slug: '', bare_name: null })),
+  )
 })
 
 t.test('what scheduling tells of reaches its stream', async () => {
@@ -89,7 +119,7 @@ t.test('what scheduling tells of reaches its stream', async () => {
 })
 
 t.test('nothing is left of a deleted user', async (t) => {
-  await tell(userDeleted, 7, 4, { id: 7 })
+  await tell(userDeleted, 7, 6, { id: 7 })
   await until(async () => (await replica(7)) === undefined)
   t.same(await db.sql`select id from schedule where owner_id = 7`, [])
   t.same(await db.sql`select id from event_type where owner_id = 7`, [])

@@ -157,6 +157,14 @@ t.test('400 names a feed that cannot be used, and keeps what was there', async (
   t.match(await save([feedUrl]), { status: 400, body: { error: { message: /address/ } } })
   feed.respondWith(() => ({ body: `BEGIN:VCALENDAR${' '.repeat(6_000_000)}` }))
   t.match(await save([feedUrl]), { status: 400, body: { error: { message: /larger than 5 MB/ } } })
+  const costly = event('s', 'DTSTART:20261201T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')
+  feed.respondWith(() => ({ body: calendar(costly) }))
+  t.match(await save([feedUrl]), {
+    ...{ status: 400 },
+    body: {
+      error: { message: 'urls.0 cannot be used: it has more than 250,000 occurrences of recurring events' },
+    },
+  })
   t.match(await starts(), ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'])
 })
 
@@ -173,6 +181,14 @@ t.test('400 names a provider that has no adapter', async (t) => {
     const asked = await api('POST', `/v2/calendars/${name}/credentials`, { caller, body })
     t.match(asked, { status: 400, body: { error: { message: new RegExp(name) } } })
     t.match(await api('GET', `/v2/calendars/${name}/check`, { caller }), { status: 400 })
+  }
+})
+
+t.test('400 a username that Basic authentication would cut', async (t) => {
+  for (const username of ['hana:root', 'hana\r\nx']) {
+    const body = { username, password: 'word', url: 'https://dav.example.com' }
+    const asked = await api('POST', '/v2/calendars/caldav/credentials', { caller, body })
+    t.match(asked, { status: 400, body: { error: { details: { errors: [{ path: 'username' }] } } } })
   }
 })
 

@@ -2,7 +2,7 @@ import t from 'tap'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
-const { api, db, bookings } = await startScheduling(t)
+const { api, ask, db, bookings } = await startScheduling(t)
 let lastId = 200
 const newCaller = (changes: Parameters<typeof aProfile>[0] = {}) =>
   aCaller(aProfile({ id: ++lastId, ...changes }))
@@ -248,6 +248,18 @@ t.test('403 whose custom role lacks the right for this very operation', async (t
     t.equal((await ask(holder(others))).status, 403, `${method} without ${needed}`)
     t.equal((await ask(holder([needed]))).status, 200, `${method} with nothing but ${needed}`)
   }
+})
+
+t.test('a member’s own event type, as the first generation changes it: only by the member', async (t) => {
+  const caller = newCaller()
+  const { id } = (await create(caller)).body.data
+  const admin = aCaller(aProfile({ id: ++lastId }), { memberships: [{ teamId: 5, role: 'ADMIN' }] })
+  const stranger = aCaller(aProfile({ id: ++lastId, organizationId: 6 }))
+  const patch = async (by: Caller) =>
+    ask('gateway', 'PATCH', `/internal/own-event-types/${id}`, { caller: by, body: { title: 'Theirs' } })
+  t.equal((await patch(admin)).status, 403)
+  t.equal((await patch(stranger)).status, 404)
+  t.match(await patch(caller), { status: 200, body: { data: { title: 'Theirs' } } })
 })
 
 t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell', async (t) => {

@@ -2,7 +2,7 @@ import t from 'tap'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
-const { api, ask, db } = await startScheduling(t)
+const { api, ask } = await startScheduling(t)
 let lastId = 200
 const newCaller = (changes: Parameters<typeof aProfile>[0] = {}) =>
   aCaller(aProfile({ id: ++lastId, ...changes }))
@@ -34,24 +34,6 @@ t.test('200 the own list with the hidden ones, without a credential those that a
     pagination: { totalItems: 3, currentPage: 2, hasNextPage: true },
   })
   t.equal((await api('GET', '/v2/event-types')).status, 401)
-})
-
-t.test('200 a username of two organizations is told apart by the slug of one', async (t) => {
-  const [here, there] = [newCaller({ username: 'twin' }), newCaller({ username: 'twin', organizationId: 6 })]
-  await create(here, { title: 'Here' })
-  await create(there, { title: 'There' })
-  await db.sql`
-    insert into team_replica (id, organization_id, is_organization, name, slug, version)
-    values (5, 5, true, 'Acme', 'acme', 1), (6, 6, true, 'Umbrella', 'umbrella', 1)`
-  const titles = async (path: string, caller?: Caller) =>
-    (await api('GET', path, caller ? { caller } : {})).body.data.map(({ title }: { title: string }) => title)
-  t.same(await titles('/v2/event-types?username=twin&orgSlug=acme'), ['Here'])
-  t.same(await titles('/v2/event-types?username=twin&orgSlug=umbrella'), ['There'])
-  t.same(await titles('/v2/event-types?username=twin', there), ['There'])
-  t.same(await titles('/v2/event-types?username=twin'), [], 'no telling which')
-  t.same(await titles('/v2/event-types?username=twin&orgSlug='), [])
-  const { data } = (await api('GET', '/v2/event-types', { caller: there })).body
-  t.equal(data[0].bookingUrl, 'https://book.example.com/twin/intro?organization=umbrella')
 })
 
 t.test('200 what some people have in common, 404 when one is missing', async (t) => {

@@ -144,6 +144,9 @@ t.test('200 lists of a user and of an organization', async (t) => {
     )
   t.same(await days(ooo(7), hana), ['7 27', '7 01'])
   t.same(await days(ooo(7, '?sortStart=asc&skip=1')), ['7 27'])
+  t.match((await api('GET', ooo(7, '?skip=1'), { caller: admin })).body.pagination, {
+    ...{ totalItems: 2, returnedItems: 1, remainingItems: 0, itemsPerPage: 250, hasPreviousPage: true },
+  })
   t.same(await days('/v2/organizations/5/ooo?sortEnd=desc'), ['7 01', '8 02', '7 27'])
   t.same(await days('/v2/organizations/5/ooo?email=USER8@example.com'), ['8 02'])
   await forget()
@@ -194,8 +197,16 @@ t.test('401, 403, 404: the user and who runs the organization, others not', asyn
     t.equal(await status(`/v2/organizations/6/users/7/${what}`, hana), 403, 'not by a foreign organization')
     t.equal(await status(`/v2/organizations/5/users/20/${what}`, admin), 200, 'of a member')
   }
-  t.equal((await away(20, {})).status, 403, 'who is at home elsewhere')
-  const managed = { ...hana, kind: 'access-token' as const, scopes: ['SCHEDULE_READ'], memberships: [] }
+  const made = await away(20, {})
+  t.equal(made.status, 201, 'of a member who is at home elsewhere, in this organization')
+  const atHome = aCaller(elsewhere.user!, { memberships: [{ teamId: 6, role: 'ADMIN' }] })
+  const listed = async (orgId: number, caller: Caller) =>
+    (await api('GET', `/v2/organizations/${orgId}/ooo`, { caller })).body.data.map(
+      ({ userId }: { userId: number }) => userId,
+    )
+  t.same(await listed(5, admin), [20])
+  t.same(await listed(6, atHome), [], 'and in no other')
+  const managed = { ...hana, kind: 'managed-user' as const, scopes: ['SCHEDULE_READ'], memberships: [] }
   t.equal(await status(ooo(7), managed), 200)
   t.equal((await away(7, {}, managed)).status, 403, 'a token without the permission')
 })
@@ -256,7 +267,11 @@ t.test('200 lists of an organization, a team and a member', async (t) => {
     t.equal(status, 200, path)
     return [...new Set(body.data.map(({ ownerId }: { ownerId: number }) => ownerId))]
   }
-  t.same((await owners('/v2/organizations/5/schedules', admin)).sort(), [10, 20, 7, 8, 9])
+  t.same(
+    (await owners('/v2/organizations/5/schedules', admin)).sort(),
+    [10, 7, 8, 9],
+    'not what a member has at home elsewhere',
+  )
   const team = '/v2/organizations/5/teams/50'
   t.same((await owners(`${team}/schedules`)).sort(), [7, 8], 'of those who have accepted')
   t.same((await owners('/v2/teams/60/schedules')).sort(), [21, 7])

@@ -61,6 +61,9 @@ for (const [path, caller, eventTypeId] of [
     uses = [{ linkId, uses: 1 }]
     const { data } = (await api('GET', path, { caller })).body
     t.strictSame(data, [{ ...once, isExpired: true, usageCount: 1 }, timed, both])
+    const second = (await api('GET', `${path}?take=1&skip=1`, { caller })).body
+    t.strictSame(second.data, [timed])
+    t.match(second.pagination, { totalItems: 3, currentPage: 2, hasNextPage: true, hasPreviousPage: true })
     const one = `${path}/${linkId}`
     const more = await api('PATCH', one, { caller, body: { maxUsageCount: 2, expiresAt: later } })
     t.equal(more.status, 200)
@@ -95,7 +98,7 @@ t.test('400 names what is wrong', async (t) => {
   }
 })
 
-t.test('401, 403 and 404: whoever may change the event type has its links', async (t) => {
+t.test('401, 403 and 404: links are for the owner, and for the admins of a team', async (t) => {
   const { linkId } = (await api('POST', own, { caller: owner, body: {} })).body.data
   const calls = [
     ['POST', ''],
@@ -108,7 +111,8 @@ t.test('401, 403 and 404: whoever may change the event type has its links', asyn
     const status = async (path: string, caller?: typeof owner) =>
       (await api(method, path + rest, { ...(caller && { caller }), ...body })).status
     t.equal(await status(own), 401)
-    t.equal(await status(own, colleague), 403)
+    t.equal(await status(own, colleague), 404)
+    t.equal(await status(own, admin), 404, "an admin has no say over a member's own")
     t.equal(await status(own, stranger), 404)
     t.equal(await status(team, colleague), 403)
     t.equal(await status(team, stranger), 403)

@@ -98,7 +98,7 @@ t.test('400 names what is wrong', async (t) => {
   t.same(await path(`eventTypeId=${intro.id}&start=2026-12-24&end=2026-12-23`), [400, 'end'])
   t.same(await path(`${eve}&timeZone=Mars/Phobos`), [400, 'timeZone'])
   t.same(await path(`${eve}&format=long`), [400, 'format'])
-  t.same(await path(`${eve}&duration=45`), [400, 'length_not_allowed'])
+  t.same(await path(`${eve}&duration=45`), [400, 'duration'])
   t.same(await path(range), [400, 'eventTypeId'])
   t.same(await path(`usernames=a&${range}`), [400, 'usernames'])
 })
@@ -204,6 +204,63 @@ t.test('200 hours of a changed schedule count at once', async (t) => {
   const overrides = [{ date: '2026-12-24', startTime: '00:00', endTime: '00:00' }]
   await api('PATCH', `/v2/schedules/${schedule.id}`, { caller, body: { overrides } })
   t.same((await slots(eve)).body.data, {})
+})
+
+t.test('200 for a year, worked out in a thread: the same as its months one by one', async (t) => {
+  claim({ start: '2027-03-01T09:00:00.000Z', end: '2027-03-01T11:00:00.000Z' })
+  const of = `eventTypeId=${intro.id}&timeZone=Europe/Berlin&format=range`
+  const { data: all } = (
+    await api('POST', '/v2/event-types', {
+      caller,
+      body: { title: 'Short', slug: 'short', lengthInMinutes: 10 },
+    })
+  ).body
+  for (const query of [of, `eventTypeId=${all.id}&timeZone=Asia/Kathmandu`]) {
+    const year = await slots(`${query}&start=2026-12-25&end=2027-12-24`)
+    t.equal(year.status, 200)
+    t.match(year.headers.get('content-type'), /^application\/json/)
+    const months: Record<string, unknown> = {}
+    for (let month = 0; month < 12; month++) {
+      const [from, to] = [25, 24].map((day, index) => new Date(Date.UTC(2026, 11 + month + index, day)))
+      const { body } = await slots(
+        `${query}&start=${from?.toISOString().slice(0, 10)}&end=${to?.toISOString().slice(0, 10)}`,
+      )
+      Object.assign(months, body.data)
+    }
+    t.same(year.body, { status: 'success', data: months })
+  }
+})
+
+t.test('400 for a list that costs too much names how many days may be asked for', async (t) => {
+  const { data } = (
+    await api('POST', '/v2/event-types', {
+      caller,
+      body: { title: 'Tight', slug: 'tight', lengthInMinutes: 15, slotInterval: 1 },
+    })
+  ).body
+  const year = await slots(`eventTypeId=${data.id}&start=2026-12-25&end=2027-12-24`)
+  t.match(year, {
+    status: 400,
+    body: {
+      error: { details: { errors: [{ path: 'end' }] }, message: /^end must be within 77 days of start/ },
+    },
+  })
+  t.equal((await slots(`eventTypeId=${data.id}&start=2026-12-25&end=2027-03-10`)).status, 200)
+})
+
+t.test('200 at once for far dates of a window that is counted in bookable days', async (t) => {
+  const { data } = (
+    await api('POST', '/v2/event-types', {
+      caller,
+      body: {
+        ...{ title: 'Soon', slug: 'soon', lengthInMinutes: 60 },
+        bookingWindow: { type: 'calendarDays', value: 3, rolling: true },
+      },
+    })
+  ).body
+  t.same((await slots(`eventTypeId=${data.id}&start=8999-01-01&end=8999-02-01`)).body, {
+    ...{ status: 'success', data: {} },
+  })
 })
 
 t.test('503 when bookings is down, for lists alone', async (t) => {

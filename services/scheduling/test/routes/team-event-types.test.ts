@@ -14,7 +14,10 @@ const admin = aCaller(people[0], { memberships: [{ teamId: 5, role: 'ADMIN' }] }
 
 /** The team as identity has it: Hana, Ivo and, not accepted yet, Jan. */
 const roster = (accepted: number[]) => ({
-  team: { id: teamId, parentId: 5, isOrganization: false, isPlatform: false, name: 'Sales', slug: 'sales' },
+  team: {
+    ...{ id: teamId, parentId: 5, isOrganization: false, isPlatform: false, name: 'Sales', slug: 'sales' },
+    ...{ bareName: 'sales', organizationSlug: 'org-5' },
+  },
   version: 1,
   members: people.map((user) => ({
     membership: {

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict'
+import { hungFile } from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
 import { listSlots, listStarts, refusalOf } from '../../src/domain/slots/index.ts'
@@ -6,7 +7,7 @@ import { atTurn, scenario, turns } from './arbitraries.ts'
 import { oracleAllows, oracleSlots } from './oracle.ts'
 import { engineInput, type Scenario } from './scenario.ts'
 
-t.setTimeout(120_000)
+t.setTimeout(hungFile)
 const dayMinutes = 1440
 const iso = (minute: number) => new Date(minute * 60_000).toISOString()
 

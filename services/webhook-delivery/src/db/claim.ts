@@ -3,7 +3,7 @@ import { type Candidate, choose, type Due, type InFlight, type Lane, type Limits
 import { allowedNow, type Pace, pacedAfter } from '../domain/pace.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
 import { claimKeys, deliveryKey } from './claim-keys.ts'
-import { cancelPending } from './deliveries.ts'
+import { cancelPending, dropQueued } from './deliveries.ts'
 import { type StateRow, toHealth } from './states.ts'
 
 /** Milliseconds until a claim lapses: the deadline of a request, and as much again to write its result down. */
@@ -62,7 +62,13 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
     const ready = await lockReady(tx, options)
     const cursor = ready.length < webhooksPerClaim ? 0 : (ready.at(-1)?.webhook_id ?? 0)
     if (ready.length === 0) return { claims: [], cursor }
-    const candidates = await findCandidates(tx, ready, options)
+    const gone = ready.flatMap(({ webhook_id, deleted }) => (deleted ? [webhook_id] : []))
+    await dropQueued(tx, gone, options.now)
+    const candidates = await findCandidates(
+      tx,
+      ready.filter(({ deleted }) => !deleted),
+      options,
+    )
     const inactive = candidates.filter(({ active }) => !active).map(({ webhookId }) => webhookId)
     await cancelPending(tx, inactive, 'inactive', options.now)
     const chosen = choose(candidates, options.inFlight, options.now, options.limits)
@@ -74,6 +80,7 @@ export async function claimDue(db: Database, options: ClaimOptions): Promise<Cla
 interface ReadyRow extends StateRow {
   subscriber_url: string
   active: boolean
+  deleted: boolean
   rate_limit: number | null
   paced_until: Date | null
 }
@@ -90,7 +97,8 @@ async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRo
         order by q.webhook_id, q.next_at limit 1) n
     ), ready as materialized (
       select walk.webhook_id from walk cross join lateral (
-        select greatest(s.open_until, s.asked_until, s.paced_until) as held_until, w.active
+        select greatest(s.open_until, s.asked_until, s.paced_until) as held_until,
+          w.active and w.deleted_at is null as active
         from webhook_state s join webhook w on w.id = s.webhook_id
         where s.webhook_id = walk.webhook_id offset 0) s
       where walk.next_at <= ${now} and (
@@ -99,7 +107,7 @@ async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRo
           where q.webhook_id = walk.webhook_id and q.forced and q.next_at <= ${now}))
       limit ${webhooksPerClaim}
     )
-    select s.*, w.subscriber_url, w.active, w.rate_limit
+    select s.*, w.subscriber_url, w.active, w.rate_limit, w.deleted_at is not null as deleted
     from ready join webhook_state s on s.webhook_id = ready.webhook_id join webhook w on w.id = s.webhook_id
     order by s.webhook_id for update of s skip locked`
 }

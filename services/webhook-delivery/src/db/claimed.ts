@@ -30,7 +30,7 @@ export async function loadClaimed(db: Database, claims: readonly Claim[], now: D
     from ${claimKeys(db.sql, claims)} c(event_id, webhook_id, epoch)
     join webhook_delivery d on d.event_id = c.event_id and d.webhook_id = c.webhook_id
       and d.event_id = any(${claims.map(({ eventId }) => eventId)}::uuid[])
-    join webhook w on w.id = d.webhook_id`
+    join webhook w on w.id = d.webhook_id and w.deleted_at is null`
   const found = new Map(rows.map((row) => [deliveryKey(row), row]))
   return claims.flatMap((claim) => {
     const row = found.get(deliveryKey(claim))

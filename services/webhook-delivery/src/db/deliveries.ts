@@ -109,6 +109,19 @@ function queueing(
     on conflict do nothing`
 }
 
+/** As `cancelPending`, for webhooks that are gone: what their owners asked for goes with the rest. */
+export async function dropQueued(tx: Tx, webhookIds: readonly number[], now: Date): Promise<void> {
+  if (webhookIds.length === 0) return
+  await tx.sql`
+    with gone as (
+      delete from webhook_queue
+      where webhook_id = any(${webhookIds}::bigint[]) and not (leased and next_at > ${now})
+      returning event_id, webhook_id
+    )
+    update webhook_delivery d set status = 'cancelled', reason = 'deleted', finished_at = ${now}
+    from gone where d.event_id = gone.event_id and d.webhook_id = gone.webhook_id`
+}
+
 /**
  * Takes what is pending of these webhooks out of the queue; what is under way ends by its result. Their states are locked by
  * the caller.

@@ -25,7 +25,7 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
     select distinct on (w.id) w.id, w.active, w.triggers, w.payload_template as "payloadTemplate",
       w.ordered
     from ${webhooksOfAll(tx.sql, ownersOf(event))}
-    where (w.deleted_at is null or w.deleted_at >= ${event.at})
+    where w.deleted_at is null
       and (${webhookId}::bigint is null or w.id = ${webhookId}::bigint)
     order by w.id`
   if (listeners.length === 0) return 0

@@ -1,7 +1,7 @@
 import type { EventTypeSummary } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { endWebhooksOf } from './end-webhooks.ts'
 import type { Reader } from './reader.ts'
-import { endWebhooksOf } from './webhooks-repository.ts'
 
 /** What is kept of scheduling's event types: who has rights on them. */
 export interface EventType {
@@ -33,7 +33,7 @@ export async function keepEventType({ sql }: Reader, eventType: EventTypeSummary
       where event_type.version < excluded.version and not event_type.deleted`
 }
 
-/** Keeps the event type as deleted, and its webhooks as told of nothing that happens from then on. */
+/** Keeps the event type as deleted, and ends its webhooks. */
 export async function forgetEventType(
   tx: Tx,
   deleted: { id: number; version: number; organizationId: number; at: Date },

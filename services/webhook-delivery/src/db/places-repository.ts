@@ -1,6 +1,6 @@
 import type { Tx } from '@punctual/db'
+import { endWebhooksOf, endWebhooksOfApps } from './end-webhooks.ts'
 import type { Reader } from './reader.ts'
-import { endWebhooksOf } from './webhooks-repository.ts'
 
 /** What is kept of identity's teams and OAuth clients. */
 export interface KnownPlace<Id> {
@@ -54,7 +54,7 @@ export async function keepOAuthClient({ sql }: Reader, client: KnownPlace<string
       where oauth_client.version < excluded.version and not oauth_client.deleted`
 }
 
-/** Keeps the team as deleted, and its webhooks as told of nothing that happens from then on. */
+/** Keeps the team as deleted, and ends its webhooks. */
 export async function forgetTeam(tx: Tx, team: KnownPlace<number>, at: Date): Promise<void> {
   const { id, organizationId, version } = team
   await tx.sql`
@@ -63,7 +63,7 @@ export async function forgetTeam(tx: Tx, team: KnownPlace<number>, at: Date): Pr
   await endWebhooksOf(tx, { kind: 'team', id: `${id}` }, at)
 }
 
-/** Keeps the client as deleted, and its webhooks as told of nothing that happens from then on. */
+/** Keeps the client as deleted, and ends its webhooks. */
 export async function forgetOAuthClient(tx: Tx, client: KnownPlace<string>, at: Date): Promise<void> {
   const { id, organizationId, version } = client
   await tx.sql`
@@ -71,4 +71,5 @@ export async function forgetOAuthClient(tx: Tx, client: KnownPlace<string>, at: 
     values (${id}, ${organizationId}, ${version}, true)
     on conflict (id) do update set version = greatest(oauth_client.version, excluded.version), deleted = true`
   await endWebhooksOf(tx, { kind: 'oauth-client', id }, at)
+  await endWebhooksOfApps(tx, { clientId: id }, at)
 }

@@ -71,7 +71,7 @@ export async function continueRecovery(db: Database, now: Date): Promise<boolean
       select j.id, j.webhook_id, j.until, j.cursor, w.owner_kind, w.owner_id, w.organization_id, w.triggers,
         w.payload_template
       from webhook_recovery_job j join webhook w on w.id = j.webhook_id
-      where j.status = 'running' and (
+      where j.status = 'running' and w.deleted_at is null and (
         select count(*) from (
           select 1 from webhook_queue q where q.webhook_id = j.webhook_id limit ${mostQueued}) full_queue
         ) < ${mostQueued}

@@ -40,6 +40,8 @@ export const webhook = pgTable('webhook', {
   ordered: boolean('ordered').notNull().default(false),
   time: integer('time'),
   timeUnit: text('time_unit', { enum: ['minute', 'hour', 'day'] }),
+  appId: text('app_id'),
+  appUserId: id('app_user_id'),
 })
 
 export const webhookSecret = pgTable('webhook_secret', {

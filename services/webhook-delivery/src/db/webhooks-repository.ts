@@ -12,12 +12,24 @@ const columns = (sql: Sql) => sql`
   w.user_id as "userId", w.subscriber_url as "subscriberUrl", w.triggers, w.active,
   w.payload_template as "payloadTemplate", w.version, w.rate_limit as "rateLimit", w.ordered, w.time,
   w.time_unit as "timeUnit", w.disabled_reason as "disabledReason",
-  w.disabled_at as "disabledAt", w.created_at as "createdAt",
+  w.disabled_at as "disabledAt", w.created_at as "createdAt", w.app_id as "appId", w.app_user_id as "appUserId",
   (select s.sealed from webhook_secret s where s.webhook_id = w.id and s.valid_until is null) as "sealedSecret"`
 
-const isOf = (sql: Sql, { kind, id, organizationId }: WebhookOwner) => sql`
+/** An app, and the person who gave it access. */
+export interface App {
+  clientId: string
+  userId: number
+}
+
+/** Whose webhooks are meant; with an app, only those that it made. */
+export interface Reached extends WebhookOwner {
+  app?: App
+}
+
+const isOf = (sql: Sql, { kind, id, organizationId, app }: Reached) => sql`
   w.owner_kind = ${kind} and w.owner_id = ${id} and w.organization_id = ${organizationId}
-  and w.deleted_at is null`
+  and w.deleted_at is null
+  ${app ? sql`and w.app_id = ${app.clientId} and w.app_user_id = ${app.userId}` : sql``}`
 
 /**
  * What a query reads from where it is about the webhooks `w` of these owners; of one that is named twice, each twice. The
@@ -31,7 +43,7 @@ export const webhooksOfAll = (sql: Sql, owners: readonly WebhookOwner[]) => sql`
 /** @returns the owner's webhooks, oldest first, and how many there are */
 export async function listWebhooks(
   { sql }: Reader,
-  owner: WebhookOwner,
+  owner: Reached,
   page: { take: number; skip: number },
 ): Promise<{ webhooks: Webhook[]; total: number }> {
   const webhooks = await sql<Webhook[]>`
@@ -43,11 +55,7 @@ export async function listWebhooks(
 }
 
 /** @returns the owner's webhook of that id */
-export async function findWebhook(
-  { sql }: Reader,
-  owner: WebhookOwner,
-  id: number,
-): Promise<Webhook | undefined> {
+export async function findWebhook({ sql }: Reader, owner: Reached, id: number): Promise<Webhook | undefined> {
   const [webhook] = await sql<Webhook[]>`
     select ${columns(sql)} from webhook w
     where w.id = ${id} and ${isOf(sql, owner)}`
@@ -55,7 +63,7 @@ export async function findWebhook(
 }
 
 /** As `findWebhook`, with its state and then itself locked: the order of everyone who changes both. */
-export async function lockWebhook(tx: Tx, owner: WebhookOwner, id: number): Promise<Webhook | undefined> {
+export async function lockWebhook(tx: Tx, owner: Reached, id: number): Promise<Webhook | undefined> {
   await lockStates(tx, [id])
   await tx.sql`select 1 from webhook where id = ${id} for no key update`
   return findWebhook(tx, owner, id)
@@ -64,18 +72,19 @@ export async function lockWebhook(tx: Tx, owner: WebhookOwner, id: number): Prom
 /** @throws DomainError webhook_url_taken */
 export async function createWebhook(
   tx: Tx,
-  owner: WebhookOwner & { userId: number },
+  owner: Reached & { userId: number },
   settings: WebhookSettings,
   now: Date,
 ): Promise<number> {
   const [row] = await refuseTakenUrl(
     tx.sql<{ id: number }[]>`
       insert into webhook (organization_id, owner_kind, owner_id, user_id, subscriber_url, triggers, active,
-        payload_template, version, rate_limit, ordered, time, time_unit, created_at, updated_at)
+        payload_template, version, rate_limit, ordered, time, time_unit, app_id, app_user_id, created_at,
+        updated_at)
       values (${owner.organizationId}, ${owner.kind}, ${owner.id}, ${owner.userId}, ${settings.subscriberUrl},
         ${settings.triggers}::text[], ${settings.active}, ${settings.payloadTemplate}, ${settings.version},
         ${settings.rateLimit}, ${settings.ordered}, ${settings.time}, ${settings.timeUnit},
-        ${now}, ${now})
+        ${owner.app?.clientId ?? null}, ${owner.app?.userId ?? null}, ${now}, ${now})
       returning id`,
   )
   const id = row?.id ?? 0
@@ -118,7 +127,7 @@ export async function deleteWebhooks(tx: Tx, ids: readonly number[]): Promise<vo
 }
 
 /** @returns the ids of all of the owner's webhooks */
-export async function webhookIdsOf({ sql }: Reader, owner: WebhookOwner): Promise<number[]> {
+export async function webhookIdsOf({ sql }: Reader, owner: Reached): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select w.id from webhook w where ${isOf(sql, owner)} order by w.id`
   return rows.map(({ id }) => id)
@@ -131,20 +140,4 @@ async function refuseTakenUrl<T>(statement: PromiseLike<T>): Promise<T> {
     if (isUniqueViolation(error, 'webhook_url')) throw new DomainError('webhook_url_taken')
     throw error
   }
-}
-
-/**
- * Marks webhooks as told of nothing that happens from then on, for what they belong to is gone; with an organization goes
- * everything within it.
- */
-export async function endWebhooksOf(
-  tx: Tx,
-  owner: Pick<WebhookOwner, 'kind' | 'id'>,
-  at: Date,
-): Promise<void> {
-  const within = owner.kind === 'organization' ? Number(owner.id) : null
-  await tx.sql`
-    update webhook set deleted_at = ${at}, revision = revision + 1
-    where deleted_at is null
-      and ((owner_kind = ${owner.kind} and owner_id = ${owner.id}) or organization_id = ${within}::bigint)`
 }

@@ -207,6 +207,10 @@ function tell(
 const ofSeat = (booking: BookingSnapshot, seat: AttendeeSnapshot): BookingSnapshot => ({
   ...booking,
   attendees: [seat],
+  ...(booking.location === '' &&
+    typeof seat.bookingFieldsResponses?.location === 'string' && {
+      location: seat.bookingFieldsResponses.location,
+    }),
   bookingFieldsResponses: { ...seat.bookingFieldsResponses, email: seat.email },
   metadata: seat.metadata ?? {},
 })

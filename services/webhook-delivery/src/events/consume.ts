@@ -47,12 +47,12 @@ import {
   userDeleted,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
+import { endWebhooksOf } from '../db/end-webhooks.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
 import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
 import { keepRoom } from '../db/rooms-seen.ts'
-import { endWebhooksOf } from '../db/webhooks-repository.ts'
 import { credentialEvent } from '../domain/credential-event.ts'
 import { formEvent } from '../domain/form-event.ts'
 import { outOfOfficeEvent } from '../domain/out-of-office-event.ts'

@@ -6,8 +6,9 @@ import { findWebhook, createWebhook as insertWebhook } from '../db/webhooks-repo
 import type { RouteDeps } from '../deps.ts'
 import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
+import { requireReadable } from '../rights.ts'
 
-/** POST .../webhooks, 201 (contract 9). */
+/** POST .../webhooks, 201 ; what an app's triggers tell it must be allowed to read. */
 export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `Make a webhook of ${place.of}`,
@@ -22,6 +23,7 @@ export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
       const { body, caller, params } = request
       const owner = await place.owner(deps, caller, 'webhook.create', params)
       checkNewTriggers(body.triggers, owner.kind)
+      requireReadable(caller, request.routeOptions.config.access, body.triggers)
       const payloadTemplate = checkTemplate(body.payloadTemplate)
       await deps.checkSubscriber(body.subscriberUrl)
       const { subscriberUrl, active, version = '2021-10-20', rateLimit = null, ordered = false } = body
@@ -37,7 +39,7 @@ export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
         )
         if (body.secret) await replaceSecret(tx, id, deps.sealer.seal(body.secret), { now })
         const webhook = await findWebhook(tx, owner, id)
-        return { status: 201, body: webhook && success(presentWebhook(webhook, deps.sealer)) }
+        return { status: 201, body: webhook && success(presentWebhook(webhook, caller, deps.sealer)) }
       })
     },
   )

@@ -19,7 +19,7 @@ export function deleteWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
     async ({ caller, params }) => {
       const webhook = await requireWebhook(deps, place, 'webhook.delete', { caller, params })
       await deps.db.transaction((tx) => deleteWebhooks(tx, [webhook.id]))
-      return success(presentWebhook(webhook, deps.sealer))
+      return success(presentWebhook(webhook, caller, deps.sealer))
     },
   )
 }

@@ -18,7 +18,7 @@ export function getRecovery(app: App, deps: RouteDeps, place: WebhookPlace): voi
     { schema, preValidation: place.guard(deps, 'webhook.read') },
     async ({ caller, params }) => {
       const { id } = await requireWebhook(deps, place, 'webhook.read', { caller, params })
-      const known = /^\d{1,15}$/.test(params.jobId)
+      const known = /^[1-9]\d{0,14}$/.test(params.jobId)
       const job = known ? await findRecoveryJob(deps.db, id, Number(params.jobId)) : undefined
       if (!job) throw new DomainError('recovery_not_found')
       return success(presentRecovery(job))

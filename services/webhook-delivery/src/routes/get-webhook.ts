@@ -17,7 +17,11 @@ export function getWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void
     { schema, preValidation: place.guard(deps, 'webhook.read') },
     async ({ caller, params }) =>
       success(
-        presentWebhook(await requireWebhook(deps, place, 'webhook.read', { caller, params }), deps.sealer),
+        presentWebhook(
+          await requireWebhook(deps, place, 'webhook.read', { caller, params }),
+          caller,
+          deps.sealer,
+        ),
       ),
   )
 }

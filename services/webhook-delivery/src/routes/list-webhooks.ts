@@ -4,6 +4,7 @@ import { listWebhooks as findWebhooks } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
 import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
+import { asShown } from '../rights.ts'
 
 /** GET .../webhooks, oldest first. */
 export function listWebhooks(app: App, deps: RouteDeps, place: WebhookPlace): void {
@@ -21,7 +22,7 @@ export function listWebhooks(app: App, deps: RouteDeps, place: WebhookPlace): vo
       const { take = 250, skip = 0 } = query
       const { webhooks, total } = await findWebhooks(deps.db, owner, { take, skip })
       return {
-        ...success(webhooks.map((webhook) => presentWebhook(webhook, deps.sealer))),
+        ...success(webhooks.map((webhook) => presentWebhook(asShown(owner, webhook), caller, deps.sealer))),
         pagination: paginate(total, take, skip),
       }
     },

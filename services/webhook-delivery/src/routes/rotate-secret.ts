@@ -6,7 +6,7 @@ import { lockWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
 import { signingKey } from '../domain/signature.ts'
 import { pathOf, type WebhookPlace } from '../places.ts'
-import { webhookIdOf } from '../rights.ts'
+import { requireSecret, webhookIdOf } from '../rights.ts'
 
 /** Milliseconds that the old secret signs beside the new one. */
 const grace = 24 * 3_600_000
@@ -28,7 +28,9 @@ export function rotateSecret(app: App, deps: RouteDeps, place: WebhookPlace): vo
       const id = webhookIdOf(params.webhookId)
       const secret = body.secret ?? `whsec_${randomBytes(32).toString('base64')}`
       return idempotent(deps, request, reply, async (tx) => {
-        if (!(await lockWebhook(tx, owner, id))) throw new DomainError('webhook_not_found')
+        const webhook = await lockWebhook(tx, owner, id)
+        if (!webhook) throw new DomainError('webhook_not_found')
+        requireSecret(caller, webhook)
         const now = deps.clock.now()
         const previousUntil = new Date(now.getTime() + grace)
         const hadOne = await replaceSecret(tx, id, deps.sealer.seal(secret), { now, previousUntil })

@@ -8,7 +8,7 @@ import type { RouteDeps } from '../deps.ts'
 import type { Webhook, WebhookSettings } from '../domain/webhook.ts'
 import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
-import { webhookIdOf } from '../rights.ts'
+import { requireReadable, requireSecret, webhookIdOf } from '../rights.ts'
 
 /** PATCH .../webhooks/{webhookId}: what the body names is changed (spec E8, E20). */
 export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
@@ -21,10 +21,13 @@ export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
   app.patch(
     `${place.path}/:webhookId`,
     { schema, preValidation: place.guard(deps, 'webhook.update') },
-    async ({ body, caller, params }) => {
+    async ({ body, caller, params, routeOptions }) => {
       const owner = await place.owner(deps, caller, 'webhook.update', params)
       const id = webhookIdOf(params.webhookId)
-      if (!(await findWebhook(deps.db, owner, id))) throw new DomainError('webhook_not_found')
+      const found = await findWebhook(deps.db, owner, id)
+      if (!found) throw new DomainError('webhook_not_found')
+      if (body.secret !== undefined) requireSecret(caller, found)
+      if (body.triggers !== undefined) requireReadable(caller, routeOptions.config.access, body.triggers)
       const payloadTemplate = checkTemplate(body.payloadTemplate)
       if (body.subscriberUrl !== undefined) await deps.checkSubscriber(body.subscriberUrl)
       return deps.db.transaction(async (tx) => {
@@ -34,7 +37,7 @@ export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): v
         await saveWebhook(tx, before, merge(before, body, payloadTemplate), now)
         if (body.secret !== undefined) await changeSecret(tx, deps, before, body.secret, now)
         const after = await findWebhook(tx, owner, id)
-        return success(presentWebhook(after ?? before, deps.sealer))
+        return success(presentWebhook(after ?? before, caller, deps.sealer))
       })
     },
   )

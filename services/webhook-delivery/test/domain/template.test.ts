@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import { type Envelope, parseTemplate, renderTemplate } from '../../src/domain/template.ts'
@@ -138,6 +139,38 @@ t.test('never throws, and always makes JSON', async () => {
       JSON.parse(rendered ?? '')
     }),
     { numRuns: 3_000 },
+  )
+})
+
+t.test('a value is one leaf, and is not filled in again', async () => {
+  const typed = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(
+        '"',
+        '\\',
+        '}',
+        '{{title}}',
+        '{{{payload}}}',
+        '","admin":true,"',
+        '\r\n',
+        '\u2028',
+        '\0',
+      ),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    ),
+    maxLength: 40,
+  })
+  const parsed = parseTemplate(
+    '{"a":"{{title}}","b":"<{{notes}}|{{title}}>","c":{{notes}},"d":"{{{title}}}"}',
+  )
+  if ('error' in parsed) throw new Error(parsed.error)
+  fc.assert(
+    fc.property(typed, typed, (title, notes) => {
+      const rendered = renderTemplate(parsed.template, { ...envelope, payload: { title, notes } })
+      const expected = { a: title, b: `<${notes}|${title}>`, c: notes, d: title }
+      deepStrictEqual(JSON.parse(rendered ?? ''), expected)
+    }),
+    { numRuns: 1_000 },
   )
 })
 

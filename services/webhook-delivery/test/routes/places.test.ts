@@ -162,7 +162,7 @@ t.test('webhooks of every owner', async (t) => {
     const path = '/v2/oauth-clients/app/webhooks'
     t.equal((await call('GET', path, { caller: admin })).status, 200)
     t.equal((await call('GET', path, { caller: { ...client, clientId: 'other' } })).status, 403)
-    t.equal((await call('GET', path, { caller: { ...admin, kind: 'access-token' } })).status, 403)
+    t.equal((await call('GET', path, { caller: { ...admin, kind: 'managed-user' } })).status, 403)
     t.equal((await call('GET', '/v2/oauth-clients/foreign/webhooks', { caller: client })).status, 404)
     t.equal((await call('GET', '/v2/oauth-clients/%2e%2e%2fx/webhooks', { caller: admin })).status, 404)
     const asked = identity.asked.filter((one) => one.endsWith('/app'))

@@ -299,8 +299,24 @@ t.test('routes', async (t) => {
       t.equal((await ask(olga, url.replace('event-types/1', 'event-types/x'))).status, 400)
     }
     t.match((await call('GET', `${path}/${id}`)).body.data, { active: true }, 'nothing has changed')
-    t.equal((await call('GET', `${path}/${id}`, { caller: admin })).status, 200)
   })
+
+  t.test(
+    'an admin reads the webhooks of a member’s own event type, without secrets, and changes none',
+    async (t) => {
+      const { id } = await create(service)
+      const body = { secret: 'known to Olga' }
+      t.equal((await call('PATCH', `${path}/${id}`, { body })).body.data.secret, body.secret, 'control')
+      for (const [method, url, body] of operations(id).filter(([method]) => method !== 'GET'))
+        t.equal((await call(method, url, { caller: admin, body })).status, 403, `${method} ${url}`)
+      const one = await call('GET', `${path}/${id}`, { caller: admin })
+      t.match(one, { status: 200, body: { data: { id } } })
+      const all = await call('GET', path, { caller: admin })
+      t.ok(all.body.data.some((webhook: { id: number }) => webhook.id === id))
+      t.notMatch(JSON.stringify([one.body, all.body]), /secret/)
+      t.equal((await call('GET', `${path}/${id}`)).body.data.secret, body.secret, 'the owner reads it')
+    },
+  )
 
   t.test('403 whose custom role lacks the right for this very operation', async (t) => {
     const { id } = await create(service)
@@ -320,7 +336,8 @@ t.test('routes', async (t) => {
     }
     for (const [method, url, body] of operations(id)) {
       const caller = aCaller(7, [{ teamId: 5, role: 'MEMBER', permissions: [needed(method, url)] }])
-      t.not((await call(method, url, { caller, body })).status, 403, `${method} ${url}`)
+      const { status } = await call(method, url, { caller, body })
+      t.equal(status === 403, method !== 'GET', `${method} ${url} of another member's own event type`)
     }
   })
 

@@ -22,12 +22,12 @@ export function createResponse(app: App, deps: AutomationDeps): void {
       body: FormAnswers,
       response: { 201: RoutedResponseAnswer },
     }
-    const options = { schema, preValidation: guard(path, 'routingForm.read') }
+    const options = { schema, preValidation: guard(path, 'routingForm.respond') }
     app.post(`${path}/:routingFormId/responses`, options, async (request, reply) => {
       const caller = requireUser(request)
       const place = await formPlaceAt(deps, caller, request.params)
       const { routingFormId } = request.params
-      const form = await requireForm(deps.db.orm, caller, place, 'routingForm.read', routingFormId)
+      const form = await requireForm(deps.db.orm, caller, place, 'routingForm.respond', routingFormId)
       const { answers, route } = routeAnswers(form, request.body)
       const slots = await slotsOf(deps, caller, route, request.query)
       const now = deps.clock.now()

@@ -1,4 +1,4 @@
-import { EmptyAnswer, success } from '@punctual/contracts'
+import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteForm as remove } from '../../db/form-repository.ts'
 import { formHomes, requireForm } from '../../form-places.ts'
@@ -23,7 +23,7 @@ export function deleteForm(app: App, deps: AutomationDeps): void {
         const asked = [caller, owner, 'routingForm.delete', routingFormId] as const
         const { id } = await requireForm(tx.orm, ...asked, { lock: true })
         await remove(tx, id)
-        return success({})
+        return done
       })
     })
   }

@@ -15,7 +15,7 @@ export function getVerified(app: App, deps: AutomationDeps): void {
         params: itemParams,
         response: { 200: answer },
       }
-      const options = { schema, preValidation: guard(path, 'workflow.read') }
+      const options = { schema, preValidation: guard(path, 'verifiedResource.read') }
       app.get(`${path}/:id`, options, async (request) => {
         const caller = requireUser(request)
         const owner = await ownerAt(deps, caller, request.params)

@@ -17,7 +17,7 @@ export function listVerified(app: App, deps: AutomationDeps): void {
         querystring: Type.Object(PageQuery),
         response: { 200: listAnswer },
       }
-      app.get(path, { schema, preValidation: guard(path, 'workflow.read') }, async (request) => {
+      app.get(path, { schema, preValidation: guard(path, 'verifiedResource.read') }, async (request) => {
         const caller = requireUser(request)
         const owner = await ownerAt(deps, caller, request.params)
         const { take = 100, skip = 0 } = request.query

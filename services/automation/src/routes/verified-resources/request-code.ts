@@ -1,4 +1,4 @@
-import { CodeRequestedAnswer } from '@punctual/contracts'
+import { CodeRequestedAnswer, done } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { ownerAt } from '../../places.ts'
 import type { AutomationDeps } from '../../service.ts'
@@ -16,7 +16,7 @@ export function requestCode(app: App, deps: AutomationDeps): void {
         body,
         response: { 200: CodeRequestedAnswer },
       }
-      const options = { schema, preValidation: guard(path, 'workflow.create') }
+      const options = { schema, preValidation: guard(path, 'verifiedResource.create') }
       app.post(`${path}/verification-code/request`, options, async (request, reply) => {
         const caller = requireUser(request)
         const owner = await ownerAt(deps, caller, request.params)
@@ -25,7 +25,7 @@ export function requestCode(app: App, deps: AutomationDeps): void {
         const now = deps.clock.now()
         return idempotent(deps, request, reply, async (tx) => {
           await send(tx, subject, { now, language })
-          return { status: 200, body: { status: 'success' as const } }
+          return { status: 200, body: done }
         })
       })
     }

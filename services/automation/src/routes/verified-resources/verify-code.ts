@@ -37,7 +37,7 @@ export function verifyCode(app: App, deps: AutomationDeps): void {
         body: verify,
         response: { 200: withSchedule ? verificationAnswer : answer },
       }
-      const options = { schema, preValidation: guard(path, 'workflow.create') }
+      const options = { schema, preValidation: guard(path, 'verifiedResource.create') }
       app.post(`${path}/verification-code/verify`, options, async (request, reply) => {
         const caller = requireUser(request)
         const owner = await ownerAt(deps, caller, request.params)

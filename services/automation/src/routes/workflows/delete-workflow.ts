@@ -1,4 +1,4 @@
-import { EmptyAnswer, success } from '@punctual/contracts'
+import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteWorkflow as remove } from '../../db/workflow-changes.ts'
 import { ownerAt } from '../../places.ts'
@@ -20,7 +20,7 @@ export function deleteWorkflow(app: App, deps: AutomationDeps): void {
           const who = { caller, owner }
           const { id } = await requireWorkflow(tx.orm, who, 'workflow.delete', wanted, { lock: true })
           await remove(tx, id)
-          return success({})
+          return done
         })
       })
     }

@@ -1,4 +1,4 @@
-import { AttendeesAnswer, success } from '@punctual/contracts'
+import { AttendeesAnswer, ListAttendees, pageOf } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
 import { BookingPath, knownCaller } from '../known-caller.ts'
@@ -9,11 +9,13 @@ export function listAttendees(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'List the attendees of a booking',
     params: BookingPath,
+    querystring: ListAttendees,
     response: { 200: AttendeesAnswer },
   }
   app.get(
     '/v2/bookings/:bookingUid/attendees',
     { schema, preValidation: knownCaller },
-    async ({ caller, params }) => success(await visibleAttendees(deps, caller, params.bookingUid)),
+    async ({ caller, params, query }) =>
+      pageOf(await visibleAttendees(deps, caller, params.bookingUid), query),
   )
 }

@@ -1,4 +1,4 @@
-import { DomainError, EmptyAnswer, success } from '@punctual/contracts'
+import { DomainError, done, EmptyAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
@@ -27,7 +27,7 @@ export function takeNotices(app: App, deps: BookingsDeps, { provider }: Till): v
       const notice = provider.read(headers, bytes, deps.clock.now())
       return idempotent(deps, request, reply, async (tx) => {
         await takeNotice(tx, provider.name, notice, occasionOf(request, deps.clock))
-        return { status: 200, body: success({}) }
+        return { status: 200, body: done }
       })
     })
   })

@@ -2,6 +2,7 @@ import {
   type CallerContext,
   CreateNumberedReference,
   DomainError,
+  isInTenant,
   ListNumberedReferences,
   NumberedReferenceAnswer,
   NumberedReferenceListAnswer,
@@ -44,7 +45,8 @@ export function numberedReferences(app: App, deps: BookingsDeps): void {
     const reference = await findReference(db, request.params.referenceId)
     if (!reference) throw new DomainError('reference_not_found')
     if (reference.bookingId !== null) await refuseForeign(caller, reference.bookingId)
-    else if (reference.userId !== caller.userId) throw new DomainError('reference_not_found')
+    else if (reference.userId !== caller.userId || !isInTenant(caller, reference))
+      throw new DomainError('reference_not_found')
     return success(presentReference(deps, reference))
   })
 

@@ -3,17 +3,20 @@ import {
   DomainError,
   ListReferences,
   OrganizationTeamPath,
+  pageIn,
+  paginate,
   ReferenceAnswer,
   ReferenceListAnswer,
   type ReferenceOutput,
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
-import { Type } from '@sinclair/typebox'
+import { type Static, Type } from '@sinclair/typebox'
 import { requireBooking } from '../../change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
 import { type Reference, referencesOf } from '../../db/references-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
+import type { Booking } from '../../domain/booking.ts'
 import { requireManager } from '../../rights.ts'
 import { BookingPath, knownCaller } from '../known-caller.ts'
 import { makeReference } from './make-reference.ts'
@@ -37,7 +40,7 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
   app.get(path, { schema: list, preValidation: knownCaller }, async ({ caller, params, query }) => {
     const booking = requireBooking(await findBooking(deps.db, params.bookingUid))
     requireManager(caller, booking, 'booking.read')
-    return success((await referencesOf(deps.db, booking, query.type)).map(present))
+    return page(booking, query)
   })
 
   app.get(
@@ -51,9 +54,15 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
       const booking = requireBooking(await findBooking(deps.db, bookingUid))
       if (booking.organizationId !== orgId || booking.eventType.teamId !== teamId)
         throw new DomainError('booking_not_found')
-      return success((await referencesOf(deps.db, booking, query.type)).map(present))
+      return page(booking, query)
     },
   )
+
+  async function page(booking: Booking, query: Static<typeof ListReferences>) {
+    const { take, skip } = pageIn(query)
+    const { references, total } = await referencesOf(deps.db, booking, { take, skip, type: query.type })
+    return { ...success(references.map(present)), pagination: paginate(total, take, skip) }
+  }
 
   const create = {
     summary: 'Note what a booking is called in a calendar or a meeting service',

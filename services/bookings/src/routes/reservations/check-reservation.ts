@@ -4,6 +4,7 @@ import {
   type CallerContext,
   canSee,
   DomainError,
+  type FieldError,
   instantOf,
   type ReserveSlot,
 } from '@punctual/contracts'
@@ -28,6 +29,8 @@ export async function askAboutSlot(
     eventTypeId,
     start: instantOf(slotStart).toISOString(),
     ...(slotDuration === undefined ? {} : { lengthInMinutes: slotDuration }),
+  }).catch((error: unknown) => {
+    throw named(error, 'lengthInMinutes', 'slotDuration')
   })
   const { eventType, hosts } = check
   if (slotDuration !== undefined && eventType.lengthOptions.length < 2)
@@ -39,4 +42,13 @@ export async function askAboutSlot(
   if (reservationDuration !== undefined && !canSee(caller, owned))
     throw new DomainError('ForbiddenException', 'reservationDuration is for members of the event type.')
   return check
+}
+
+/** @returns the refusal of a field in the words of this operation, where the field has another name */
+function named(error: unknown, from: string, to: string): unknown {
+  if (!(error instanceof DomainError) || error.code !== 'length_not_allowed') return error
+  const details = error.details as { errors?: FieldError[] } | undefined
+  const errors = (details?.errors ?? []).map((each) => (each.path === from ? { ...each, path: to } : each))
+  const message = error.message.replace(from, to)
+  return new DomainError(error.code, message, { details: { errors }, cause: error })
 }

@@ -1,4 +1,4 @@
-import { EmptyAnswer, success } from '@punctual/contracts'
+import { done, EmptyAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { takeReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
@@ -9,6 +9,6 @@ export function deleteReservation(app: App, { db, clock }: BookingsDeps): void {
   const schema = { summary: 'End a hold', params: ReservationPath, response: { 200: EmptyAnswer } }
   app.delete('/v2/slots/reservations/:uid', { schema }, async ({ params }) => {
     await db.transaction((tx) => takeReservation(tx, params.uid, clock.now()))
-    return success({})
+    return done
   })
 }

@@ -1,7 +1,11 @@
 import {
+  type CallerContext,
   ConferencingSessionListAnswer,
+  hostOf,
+  ListRoomRecords,
+  pageOf,
   RecordingListAnswer,
-  success,
+  sameEmail,
   TranscriptListAnswer,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
@@ -12,6 +16,7 @@ import { findRecordings, findVisits } from '../../db/rooms-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 import { sessionsOf } from '../../domain/room-sessions.ts'
+import { seesAttendees } from '../../present.ts'
 import { presentRecording } from '../../present-recording.ts'
 import { requireParticipant } from '../../rights.ts'
 import { BookingPath, knownCaller } from '../known-caller.ts'
@@ -24,20 +29,21 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
   const list = (
     records: string,
     answer: TSchema,
-    read: (booking: Booking) => Promise<readonly unknown[]>,
+    read: (booking: Booking, caller: CallerContext) => Promise<readonly unknown[]>,
   ): void => {
     const schema = {
       summary: `List the ${records.replace('-', ' ')} of a booking`,
       params: BookingPath,
+      querystring: ListRoomRecords,
       response: { 200: answer },
     }
     app.get(
       `/v2/bookings/:bookingUid/${records}`,
       { schema, preValidation: knownCaller },
-      async ({ caller, params }) => {
+      async ({ caller, params, query }) => {
         const booking = requireBooking(await findBooking(db, params.bookingUid))
         requireParticipant(caller, booking, 'booking.read')
-        return success(await read(booking))
+        return pageOf(await read(booking, caller), query)
       },
     )
   }
@@ -48,7 +54,14 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
   list('transcripts', TranscriptListAnswer, async (booking) =>
     (await findRecordings(db, booking)).flatMap(({ transcriptUrl }) => transcriptUrl ?? []),
   )
-  list('conferencing-sessions', ConferencingSessionListAnswer, async (booking) =>
-    sessionsOf(booking, await findVisits(db, booking), clock.now()),
+  list('conferencing-sessions', ConferencingSessionListAnswer, async (booking, caller) =>
+    sessionsOf(booking, await findVisits(db, booking), clock.now(), shownTo(booking, caller)),
   )
+}
+
+/** @returns whose visits a reader may know of: where seats are hidden, those of the hosts and the reader's own */
+function shownTo(booking: Booking, caller: CallerContext): (email: string) => boolean {
+  if (seesAttendees(booking, { caller })) return () => true
+  const own = caller.user?.email ?? ''
+  return (email) => hostOf(booking, email) !== undefined || sameEmail(own, email)
 }

@@ -1,4 +1,4 @@
-import { EmptyAnswer, RoomRecordingInput, success } from '@punctual/contracts'
+import { done, EmptyAnswer, RoomRecordingInput } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
 import { occasionOf } from '../../occasion.ts'
@@ -18,7 +18,7 @@ export function takeRecording(app: App, deps: BookingsDeps): void {
   app.post('/v2/rooms/:bookingUid/recordings', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       await noteRecording(tx, request.params.bookingUid, request.body, occasionOf(request, deps.clock))
-      return { status: 200, body: success({}) }
+      return { status: 200, body: done }
     }),
   )
 }

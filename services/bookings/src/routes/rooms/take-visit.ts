@@ -1,4 +1,4 @@
-import { EmptyAnswer, RoomVisit, success } from '@punctual/contracts'
+import { done, EmptyAnswer, RoomVisit } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
 import { occasionOf } from '../../occasion.ts'
@@ -18,7 +18,7 @@ export function takeVisit(app: App, deps: BookingsDeps): void {
   app.post('/v2/rooms/:bookingUid/participants', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       await noteVisit(tx, request.params.bookingUid, request.body, occasionOf(request, deps.clock))
-      return { status: 200, body: success({}) }
+      return { status: 200, body: done }
     }),
   )
 }

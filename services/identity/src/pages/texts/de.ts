@@ -1,21 +1,11 @@
+import { scopes } from './de-scopes.ts'
 import type { ConsentTexts } from './en.ts'
 
 export const de: ConsentTexts = {
   language: 'de',
   title: '{app} bittet um Zugriff',
   lead: '{app} möchte für Sie handeln und dürfte dann:',
-  permissions: {
-    EVENT_TYPE_READ: 'Ihre Termintypen sehen',
-    EVENT_TYPE_WRITE: 'Ihre Termintypen anlegen, ändern und löschen',
-    BOOKING_READ: 'Ihre Buchungen sehen',
-    BOOKING_WRITE: 'Ihre Buchungen anlegen, verschieben und absagen',
-    SCHEDULE_READ: 'Ihre Arbeitszeiten sehen',
-    SCHEDULE_WRITE: 'Ihre Arbeitszeiten anlegen, ändern und löschen',
-    APPS_READ: 'Ihre verbundenen Apps und Kalender sehen',
-    APPS_WRITE: 'Apps und Kalender verbinden und trennen',
-    PROFILE_READ: 'Ihr Profil sehen',
-    PROFILE_WRITE: 'Ihr Profil ändern',
-  },
+  scopes,
   key: 'Ihr API-Schlüssel',
   keyHint: 'Er zeigt, dass Sie es sind, und wird nicht weitergegeben.',
   approve: 'Erlauben',

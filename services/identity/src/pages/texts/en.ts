@@ -1,4 +1,5 @@
-import type { OAuthPermission } from '@punctual/contracts'
+import type { AppScope } from '@punctual/contracts'
+import { scopes } from './en-scopes.ts'
 
 /** The words of the consent page in one language. Placeholders: {app}, {host} (where the app is). */
 export interface ConsentTexts {
@@ -6,7 +7,7 @@ export interface ConsentTexts {
   language: string
   title: string
   lead: string
-  permissions: Record<OAuthPermission, string>
+  scopes: Record<AppScope, string>
   key: string
   keyHint: string
   approve: string
@@ -20,18 +21,7 @@ export const en: ConsentTexts = {
   language: 'en',
   title: '{app} asks for access',
   lead: '{app} wants to act for you. It would be allowed to:',
-  permissions: {
-    EVENT_TYPE_READ: 'see your event types',
-    EVENT_TYPE_WRITE: 'create, change and delete your event types',
-    BOOKING_READ: 'see your bookings',
-    BOOKING_WRITE: 'create, move and cancel your bookings',
-    SCHEDULE_READ: 'see your schedules',
-    SCHEDULE_WRITE: 'create, change and delete your schedules',
-    APPS_READ: 'see your connected apps and calendars',
-    APPS_WRITE: 'connect and disconnect apps and calendars',
-    PROFILE_READ: 'see your profile',
-    PROFILE_WRITE: 'change your profile',
-  },
+  scopes,
   key: 'Your API key',
   keyHint: 'It shows that it is you, and is not passed on.',
   approve: 'Approve',

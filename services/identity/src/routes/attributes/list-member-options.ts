@@ -1,4 +1,11 @@
-import { MemberOptionListAnswer, MemberOptionsPath, success } from '@punctual/contracts'
+import {
+  ListMemberOptions,
+  MemberOptionListAnswer,
+  MemberOptionsPath,
+  pageIn,
+  paginate,
+  success,
+} from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { findMember, listMemberOptions as list } from '../../db/assignment-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
@@ -10,11 +17,14 @@ export function listMemberOptions(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'List the options that a member has',
     params: MemberOptionsPath,
+    querystring: ListMemberOptions,
     response: { 200: MemberOptionListAnswer },
   }
   const preValidation = requireIn('organization.attributes.read')
-  app.get(memberOptionsPath, { schema, preValidation }, async ({ params }) => {
-    const options = await list(db, await findMember(db, params.orgId, params.userId))
-    return success(options.map(presentOption))
+  app.get(memberOptionsPath, { schema, preValidation }, async ({ params, query }) => {
+    const { take, skip } = pageIn(query)
+    const member = await findMember(db, params.orgId, params.userId)
+    const { options, total } = await list(db, member, { take, skip })
+    return { ...success(options.map(presentOption)), pagination: paginate(total, take, skip) }
   })
 }

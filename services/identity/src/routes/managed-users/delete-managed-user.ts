@@ -2,9 +2,11 @@ import { DomainError, ManagedUserAnswer, ManagedUserPath, success } from '@punct
 import type { App } from '@punctual/http'
 import { lockManagedUser } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { wholeOf } from '../../domain/role.ts'
 import { presentManagedUser } from '../../present-user.ts'
 import { removeUser } from '../../remove-user.ts'
 import { requireClientOf } from '../../require-client.ts'
+import { requireStanding } from '../../standing.ts'
 
 /** DELETE /v2/oauth-clients/{clientId}/users/{userId}: nothing that the user could show lets anybody in by the answer. */
 export function deleteManagedUser(app: App, deps: IdentityDeps): void {
@@ -15,14 +17,19 @@ export function deleteManagedUser(app: App, deps: IdentityDeps): void {
     response: { 200: ManagedUserAnswer },
   }
   const preValidation = requireClientOf(deps, 'oauthClient.update')
-  app.delete('/v2/oauth-clients/:clientId/users/:userId', { schema, preValidation }, async ({ params }) => {
-    const user = await db.transaction(async (tx) => {
-      const row = await lockManagedUser(tx, params.clientId, params.userId)
-      if (!row) throw new DomainError('user_not_found')
-      await removeUser(tx, row, clock.now())
-      return row
-    })
-    await revocations.settled({ userIds: [user.id] })
-    return success(presentManagedUser(user))
-  })
+  app.delete(
+    '/v2/oauth-clients/:clientId/users/:userId',
+    { schema, preValidation },
+    async ({ caller, params }) => {
+      const user = await db.transaction(async (tx) => {
+        const row = await lockManagedUser(tx, params.clientId, params.userId)
+        if (!row) throw new DomainError('user_not_found')
+        await requireStanding(tx, caller, wholeOf(row.organization_id), [row.id])
+        await removeUser(tx, row, clock.now())
+        return row
+      })
+      await revocations.settled({ userIds: [user.id] })
+      return success(presentManagedUser(user))
+    },
+  )
 }

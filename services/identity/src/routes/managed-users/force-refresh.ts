@@ -2,7 +2,9 @@ import { DomainError, ManagedUserPath, success, TokensAnswer } from '@punctual/c
 import { type App, idempotent } from '@punctual/http'
 import { lockManagedUser } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
+import { wholeOf } from '../../domain/role.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
+import { requireStanding } from '../../standing.ts'
 import { endTokens, issueTokens } from '../../tokens.ts'
 
 /** POST /v2/oauth-clients/{clientId}/users/{userId}/force-refresh, 200: new tokens; every older one of the user ends. */
@@ -31,10 +33,11 @@ export function forceRefresh(app: App, deps: IdentityDeps): void {
         )
         const user = await lockManagedUser(tx, clientId, request.params.userId)
         if (!user) throw new DomainError('user_not_found')
+        await requireStanding(tx, request.caller, wholeOf(organizationId), [user.id])
         digests = await endTokens(tx, { userId: user.id, clientId }, at)
         const { tokens } = await issueTokens(
           tx,
-          { organizationId, userId: user.id, clientId, permissions: null },
+          { organizationId, userId: user.id, clientId, scopes: null },
           at,
         )
         return { status: 200, body: success(tokens) }

@@ -4,12 +4,13 @@ import {
   OrganizationPath,
   success,
 } from '@punctual/contracts'
-import { type App, idempotent, requireIn } from '@punctual/http'
+import { type App, idempotent } from '@punctual/http'
 import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { addMembership } from '../../memberships.ts'
 import { requireOrganization } from '../../organizations.ts'
 import { presentOrganizationMembership } from '../../present-organization.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** POST /v2/organizations/{orgId}/memberships, 201 (spec E3); 400 for an unknown user, 409 `already_member`. */
 export function createOrganizationMembership(app: App, deps: IdentityDeps): void {
@@ -19,7 +20,7 @@ export function createOrganizationMembership(app: App, deps: IdentityDeps): void
     body: CreateMembership,
     response: { 201: OrganizationMembershipAnswer },
   }
-  const preValidation = requireIn('organization.invite')
+  const preValidation = requireMembershipRight(deps, 'organization.invite')
   app.post('/v2/organizations/:orgId/memberships', { schema, preValidation }, async (request, reply) =>
     idempotent(
       deps,

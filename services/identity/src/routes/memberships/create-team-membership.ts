@@ -1,10 +1,11 @@
 import { CreateMembership, success, TeamMembershipAnswer } from '@punctual/contracts'
-import { type App, idempotent, requireIn } from '@punctual/http'
+import { type App, idempotent } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { addMembership } from '../../memberships.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { requireTeam } from '../../teams.ts'
 import { teamPlaces } from '../teams/places.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
  * POST of a membership of a team, 201; 404 `team_not_found`, 400 for a user that is unknown or no member of the team's
@@ -18,7 +19,7 @@ export function createTeamMembership(app: App, deps: IdentityDeps): void {
       body: CreateMembership,
       response: { 201: TeamMembershipAnswer },
     }
-    const preValidation = requireIn('team.invite')
+    const preValidation = requireMembershipRight(deps, 'team.invite')
     app.post(`${path}/memberships`, { schema, preValidation }, async (request, reply) =>
       idempotent(
         deps,

@@ -1,22 +1,24 @@
 import { OrganizationMembershipAnswer, OrganizationMembershipPath, success } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { removeMembership } from '../../memberships.ts'
 import { requireOrganization } from '../../organizations.ts'
 import { presentOrganizationMembership } from '../../present-organization.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
  * DELETE of a membership of an organization, and of those in its teams; the answer is the membership as it was; 404
  * `membership_not_found`, 409 `last_owner`.
  */
-export function deleteOrganizationMembership(app: App, { db, clock, revocations }: IdentityDeps): void {
+export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void {
+  const { db, clock, revocations } = deps
   const schema = {
     summary: 'End a membership of an organization',
     params: OrganizationMembershipPath,
     response: { 200: OrganizationMembershipAnswer },
   }
-  const preValidation = requireIn('organization.remove')
+  const preValidation = requireMembershipRight(deps, 'organization.remove')
   const path = '/v2/organizations/:orgId/memberships/:membershipId'
   app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
     const { member, attributes, digests } = await db.transaction(async (tx) => {

@@ -1,26 +1,32 @@
 import { success, TeamMembershipAnswer } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { removeMembership } from '../../memberships.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { requireTeam } from '../../teams.ts'
 import { teamMembershipPlaces } from './places.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
  * DELETE of a membership of a team; the answer is the membership as it was; 404 `team_not_found`, `membership_not_found`,
  * 409 `last_owner`.
  */
-export function deleteTeamMembership(app: App, { db, clock, revocations }: IdentityDeps): void {
+export function deleteTeamMembership(app: App, deps: IdentityDeps): void {
+  const { db, clock, revocations } = deps
   for (const { path, params, of } of teamMembershipPlaces) {
     const schema = { summary: `End a membership of ${of}`, params, response: { 200: TeamMembershipAnswer } }
-    app.delete(path, { schema, preValidation: requireIn('team.remove') }, async (request) => {
-      const member = await db.transaction(async (tx) => {
-        const team = await requireTeam(tx, request.params)
-        const acting = { team, caller: request.caller, at: clock.now() }
-        return removeMembership(tx, acting, request.params.membershipId)
-      })
-      await revocations.settled({ userIds: [member.membership.user_id] })
-      return success(presentTeamMembership(member))
-    })
+    app.delete(
+      path,
+      { schema, preValidation: requireMembershipRight(deps, 'team.remove') },
+      async (request) => {
+        const member = await db.transaction(async (tx) => {
+          const team = await requireTeam(tx, request.params)
+          const acting = { team, caller: request.caller, at: clock.now() }
+          return removeMembership(tx, acting, request.params.membershipId)
+        })
+        await revocations.settled({ userIds: [member.membership.user_id] })
+        return success(presentTeamMembership(member))
+      },
+    )
   }
 }

@@ -4,20 +4,22 @@ import {
   OrganizationMembershipPath,
   success,
 } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { attributesOf } from '../../db/attributes-of.ts'
 import { findMember } from '../../db/membership-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOrganizationMembership } from '../../present-organization.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** GET /v2/organizations/{orgId}/memberships/{membershipId}; 404 `membership_not_found`. */
-export function getOrganizationMembership(app: App, { db }: IdentityDeps): void {
+export function getOrganizationMembership(app: App, deps: IdentityDeps): void {
+  const { db } = deps
   const schema = {
     summary: 'Get a membership of an organization',
     params: OrganizationMembershipPath,
     response: { 200: OrganizationMembershipAnswer },
   }
-  const preValidation = requireIn('organization.listMembersPrivate')
+  const preValidation = requireMembershipRight(deps, 'organization.listMembersPrivate')
   const path = '/v2/organizations/:orgId/memberships/:membershipId'
   app.get(path, { schema, preValidation }, async ({ params }) => {
     const member = await findMember(db, params.orgId, params.membershipId)

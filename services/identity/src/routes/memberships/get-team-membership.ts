@@ -1,17 +1,19 @@
 import { DomainError, success, TeamMembershipAnswer } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { findMember } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { isAt } from '../../teams.ts'
 import { teamMembershipPlaces } from './places.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** GET of a membership of a team; 404 `team_not_found`, `membership_not_found`. */
-export function getTeamMembership(app: App, { db }: IdentityDeps): void {
+export function getTeamMembership(app: App, deps: IdentityDeps): void {
+  const { db } = deps
   for (const { path, params, of, readable } of teamMembershipPlaces) {
     const schema = { summary: `Get a membership of ${of}`, params, response: { 200: TeamMembershipAnswer } }
-    app.get(path, { schema, preValidation: requireIn(readable) }, async (request) => {
+    app.get(path, { schema, preValidation: requireMembershipRight(deps, readable) }, async (request) => {
       const { teamId, membershipId } = request.params
       if (!isAt(await findTeam(db, teamId), request.params)) throw new DomainError('team_not_found')
       const member = await findMember(db, teamId, membershipId)

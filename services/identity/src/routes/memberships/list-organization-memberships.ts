@@ -5,21 +5,23 @@ import {
   paginate,
   success,
 } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { attributesOf } from '../../db/attributes-of.ts'
 import { listMembers } from '../../db/membership-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOrganizationMembership } from '../../present-organization.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** GET /v2/organizations/{orgId}/memberships, the oldest first. */
-export function listOrganizationMemberships(app: App, { db }: IdentityDeps): void {
+export function listOrganizationMemberships(app: App, deps: IdentityDeps): void {
+  const { db } = deps
   const schema = {
     summary: 'List the memberships of an organization',
     params: OrganizationPath,
     querystring: MemberPage,
     response: { 200: OrganizationMembershipListAnswer },
   }
-  const preValidation = requireIn('organization.listMembersPrivate')
+  const preValidation = requireMembershipRight(deps, 'organization.listMembersPrivate')
   app.get('/v2/organizations/:orgId/memberships', { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0 } = query
     const { members, total } = await listMembers(db, params.orgId, { take, skip })

@@ -6,22 +6,24 @@ import {
   success,
   TeamMembershipListAnswer,
 } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { listMembers } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { isAt } from '../../teams.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** GET /v2/organizations/{orgId}/teams/{teamId}/memberships, the oldest first; 404 `team_not_found`. */
-export function listOrganizationTeamMemberships(app: App, { db }: IdentityDeps): void {
+export function listOrganizationTeamMemberships(app: App, deps: IdentityDeps): void {
+  const { db } = deps
   const schema = {
     summary: 'List the memberships of a team of an organization',
     params: OrganizationTeamPath,
     querystring: MemberPage,
     response: { 200: TeamMembershipListAnswer },
   }
-  const preValidation = requireIn('team.listMembersPrivate')
+  const preValidation = requireMembershipRight(deps, 'team.listMembersPrivate')
   const path = '/v2/organizations/:orgId/teams/:teamId/memberships'
   app.get(path, { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0 } = query

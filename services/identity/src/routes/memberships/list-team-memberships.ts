@@ -6,22 +6,24 @@ import {
   TeamMembershipListAnswer,
   TeamPath,
 } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { listMembers } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { isAt } from '../../teams.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** GET /v2/teams/{teamId}/memberships, the oldest first, for its members; 404 `team_not_found`. */
-export function listTeamMemberships(app: App, { db }: IdentityDeps): void {
+export function listTeamMemberships(app: App, deps: IdentityDeps): void {
+  const { db } = deps
   const schema = {
     summary: 'List the memberships of a team',
     params: TeamPath,
     querystring: ListTeamMemberships,
     response: { 200: TeamMembershipListAnswer },
   }
-  const preValidation = requireIn('team.listMembers')
+  const preValidation = requireMembershipRight(deps, 'team.listMembers')
   app.get('/v2/teams/:teamId/memberships', { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0, emails } = query
     if (!isAt(await findTeam(db, params.teamId), params)) throw new DomainError('team_not_found')

@@ -4,22 +4,24 @@ import {
   success,
   UpdateMembership,
 } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import { attributesOf } from '../../db/attributes-of.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { changeMembership } from '../../memberships.ts'
 import { requireOrganization } from '../../organizations.ts'
 import { presentOrganizationMembership } from '../../present-organization.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** PATCH of a membership of an organization; 404 `membership_not_found`, 409 `last_owner`. */
-export function updateOrganizationMembership(app: App, { db, clock, revocations }: IdentityDeps): void {
+export function updateOrganizationMembership(app: App, deps: IdentityDeps): void {
+  const { db, clock, revocations } = deps
   const schema = {
     summary: 'Change a membership of an organization',
     params: OrganizationMembershipPath,
     body: UpdateMembership,
     response: { 200: OrganizationMembershipAnswer },
   }
-  const preValidation = requireIn('organization.changeMemberRole')
+  const preValidation = requireMembershipRight(deps, 'organization.changeMemberRole')
   const path = '/v2/organizations/:orgId/memberships/:membershipId'
   app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
     const member = await db.transaction(async (tx) => {

@@ -1,13 +1,15 @@
 import { success, TeamMembershipAnswer, UpdateMembership } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { changeMembership } from '../../memberships.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { requireTeam } from '../../teams.ts'
 import { teamMembershipPlaces } from './places.ts'
+import { requireMembershipRight } from './require-membership-right.ts'
 
 /** PATCH of a membership of a team; 404 `team_not_found`, `membership_not_found`, 409 `last_owner`. */
-export function updateTeamMembership(app: App, { db, clock, revocations }: IdentityDeps): void {
+export function updateTeamMembership(app: App, deps: IdentityDeps): void {
+  const { db, clock, revocations } = deps
   for (const { path, params, of } of teamMembershipPlaces) {
     const schema = {
       summary: `Change a membership of ${of}`,
@@ -15,7 +17,7 @@ export function updateTeamMembership(app: App, { db, clock, revocations }: Ident
       body: UpdateMembership,
       response: { 200: TeamMembershipAnswer },
     }
-    const preValidation = requireIn('team.changeMemberRole')
+    const preValidation = requireMembershipRight(deps, 'team.changeMemberRole')
     app.patch(path, { schema, preValidation }, async (request) => {
       const { caller, body } = request
       const member = await db.transaction(async (tx) => {

@@ -1,28 +1,28 @@
 import { CreatedOAuthClientAnswer, CreateOAuthClient, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { addSecret } from '../../client-secrets.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { addOAuthClient } from '../../oauth-clients.ts'
 import { requireClients } from './guards.ts'
 
 /** POST /v2/oauth-clients, 201: a client of the caller's organization, which is a platform from then on. */
 export function createOAuthClient(app: App, deps: IdentityDeps): void {
+  const { clock, sealer } = deps
   const schema = {
     summary: 'Create an OAuth client',
+    description:
+      'A confidential client, unless `clientType` is PUBLIC: that one has no secret and must use PKCE.',
     body: CreateOAuthClient,
     response: { 201: CreatedOAuthClientAnswer },
   }
   const preValidation = requireClients('oauthClient.update')
   app.post('/v2/oauth-clients', { schema, preValidation }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
-      const { organizationId } = request.caller
-      const { id, secret } = await addOAuthClient(
-        tx,
-        deps.sealer,
-        organizationId,
-        request.body,
-        deps.clock.now(),
-      )
-      return { status: 201, body: success({ clientId: id, clientSecret: secret }) }
+      const at = clock.now()
+      const client = await addOAuthClient(tx, request.caller.organizationId, request.body, at)
+      const { id: clientId, client_type: clientType } = client
+      const clientSecret = clientType === 'PUBLIC' ? undefined : await addSecret(tx, sealer, client, at)
+      return { status: 201, body: success({ clientId, ...(clientSecret && { clientSecret }), clientType }) }
     }),
   )
 }

@@ -6,22 +6,27 @@ import { setOAuthClient } from '../../oauth-clients.ts'
 import { presentOAuthClient } from '../../present-client.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
-/** PATCH /v2/oauth-clients/{clientId} (spec E2): what is given is set; permissions stay what they are. */
+/**
+ * PATCH /v2/oauth-clients/{clientId}: what is given is set; permissions stay what they are. A client that becomes public loses
+ * its secrets before the answer, one that becomes confidential gets one.
+ */
 export function updateOAuthClient(app: App, deps: IdentityDeps): void {
   const { db, clock, sealer, revocations } = deps
   const schema = {
     summary: 'Update an OAuth client',
+    description:
+      'A client that becomes PUBLIC loses its secrets at once; one that becomes CONFIDENTIAL gets a secret, which the answer has.',
     params: OAuthClientPath,
     body: UpdateOAuthClient,
     response: { 200: OAuthClientAnswer },
   }
   const preValidation = requireClientOf(deps, 'oauthClient.update')
   app.patch('/v2/oauth-clients/:clientId', { schema, preValidation }, async ({ params, body }) => {
-    const client = await db.transaction(async (tx) =>
-      setOAuthClient(tx, await requireLockedClient(tx, params.clientId), body, clock.now()),
+    const { client, ended } = await db.transaction(async (tx) =>
+      setOAuthClient(tx, sealer, await requireLockedClient(tx, params.clientId), body, clock.now()),
     )
     // The flags are part of what is remembered of a managed user.
-    await revocations.settled({ clientIds: [client.id] })
+    await revocations.settled({ digests: ended, clientIds: [client.id] })
     return success(presentOAuthClient(client, await readSecrets(db, sealer, [client])))
   })
 }

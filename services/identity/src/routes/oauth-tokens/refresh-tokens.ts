@@ -24,7 +24,7 @@ export function refreshTokens(app: App, deps: IdentityDeps): void {
       idempotent(deps, request, reply, async (tx) => {
         const { id: clientId } = await requireLockedClient(tx, params.clientId, 'share')
         const { refreshToken } = body
-        const tokens = await refresh(tx, { clientId, refreshToken, at: deps.clock.now() })
+        const { tokens } = await refresh(tx, { clientId, refreshToken, at: deps.clock.now() })
         return { status: 200, body: success(tokens) }
       }),
     )

@@ -23,9 +23,17 @@ export function allowedOf({ logo }: OAuthClientRow, { redirectUri }: Authorizati
   return { forms: [placeOf(redirectUri)], images: logo === null ? [] : [placeOf(logo)] }
 }
 
-/** Sends the person back to the app with what it is to be told (303: the form's answer is fetched anew). */
-export function sendBack(reply: Reply, uri: string, answer: Record<string, string | undefined>) {
-  return reply.headers({ 'referrer-policy': 'no-referrer' }).redirect(redirectTo(uri, answer), 303)
+/**
+ * Sends the person back to the app with an answer (303, as it may follow a form). `iss` tells the app which server answers
+ * (RFC 9207).
+ */
+export function sendBack(
+  reply: Reply,
+  { uri, issuer }: { uri: string; issuer: string },
+  answer: Record<string, string | undefined>,
+) {
+  const location = redirectTo(uri, { ...answer, iss: issuer })
+  return reply.headers({ 'referrer-policy': 'no-referrer' }).redirect(location, 303)
 }
 
 /** Whether the answer is for a person: browsers say that they show pages, everything else gets our errors. */
@@ -38,15 +46,22 @@ const wrongFields = {
 }
 
 /**
- * Tells the app what was wrong, or the person, where it may not be the app that hears it.
- * @throws 400 naming the field, for whoever shows no pages
+ * Tells the app what was wrong, or the person, where the redirect URI may not receive it.
+ * @throws 400 naming the field, for a client that shows no pages
  */
 export function refuse(
   reply: Reply,
-  { headers, texts, judged }: { headers: IncomingHttpHeaders; texts: ConsentTexts; judged: Judged },
+  {
+    headers,
+    texts,
+    judged,
+    issuer,
+  }: { headers: IncomingHttpHeaders; texts: ConsentTexts; judged: Judged; issuer: string },
 ) {
-  if ('error' in judged)
-    return sendBack(reply, judged.redirectUri, { error: judged.error, state: judged.state })
+  if ('error' in judged) {
+    const { redirectUri: uri, error, error_description, state } = judged
+    return sendBack(reply, { uri, issuer }, { error, error_description, state })
+  }
   const reason = 'wrong' in judged ? judged.wrong : 'client'
   if (!isForPerson(headers)) throw badRequest(wrongFields[reason])
   return sendPage(reply, 400, refusalPage(texts, reason))

@@ -2,30 +2,37 @@ import { AuthorizationQuery } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { IdentityDeps } from '../../deps.ts'
-import { judgeAuthorization } from '../../domain/authorization.ts'
+import { judgeAuthorization, readAuthorizationQuery } from '../../domain/authorization.ts'
 import { consentPage } from '../../pages/consent.ts'
 import { textsFor } from '../../pages/texts/index.ts'
 import { findClient } from '../../require-client.ts'
 import { allowedOf, refuse, sendPage } from './answer.ts'
 
+/** Paths of the page: its own, and the one that command line tools of other systems open. */
+const paths = ['/oauth/authorize', '/auth/oauth2/authorize']
+
 /**
- * GET /oauth/authorize: the page on which a person lets an app act for them (RFC 6749, 4.1.1). An unknown client or address
- * is told here (400); anything else that is wrong is told to the app.
+ * GET /oauth/authorize: the page on which a person lets an app act for them (RFC 6749, 4.1.1). An unknown client or redirect
+ * URI is shown as a page (400); the app receives any other error at its redirect URI.
  */
-export function authorize(app: App, { db }: IdentityDeps): void {
+export function authorize(app: App, { db, config }: IdentityDeps): void {
+  const issuer = config.publicUrl
   const schema = {
     summary: 'Ask a person to let an app act for them',
-    description:
-      'A page for people. PKCE with S256 is required; redirect addresses are compared letter by letter.',
+    description: `A page for people. \`scope\` has names separated by spaces or commas; without it an app asks for \`PROFILE_READ\`. Of the scopes of a person's own event types, bookings, schedules, apps and profile an app may ask for those that its client has in \`permissions\`; it may ask for any other scope. The person consents to all of them by name. PKCE takes S256 only: a public client must use it, a confidential one may leave it out. Without \`response_type\` the page answers with a code.`,
     querystring: AuthorizationQuery,
     response: { 200: Type.String({ description: 'The page.' }) },
   }
-  app.get('/oauth/authorize', { schema }, async ({ query, headers }, reply) => {
-    const texts = textsFor(headers['accept-language'])
-    const client = await findClient(db, query.client_id ?? '')
-    const judged = judgeAuthorization(query, client)
-    if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged })
-    const { request } = judged
-    return sendPage(reply, 200, consentPage(texts, client, { query, request }), allowedOf(client, request))
-  })
+  // A bad parameter is the app's to hear, not the person's.
+  const attachValidation = true
+  for (const path of paths)
+    app.get(path, { schema, attachValidation }, async ({ query: raw, headers }, reply) => {
+      const texts = textsFor(headers['accept-language'])
+      const { query, invalid } = readAuthorizationQuery(raw)
+      const client = await findClient(db, query.client_id ?? '')
+      const judged = judgeAuthorization(query, client, invalid)
+      if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged, issuer })
+      const { request } = judged
+      return sendPage(reply, 200, consentPage(texts, client, { query, request }), allowedOf(client, request))
+    })
 }

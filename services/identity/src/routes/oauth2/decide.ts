@@ -15,7 +15,8 @@ import { allowedOf, isForPerson, refuse, sendBack, sendPage } from './answer.ts'
  * POST /oauth/authorize: what the person decided. They show who they are by their API key with each decision, so that no
  * other page can decide for them. Sends them back to the app: with a code, or with `access_denied`.
  */
-export function decide(app: App, { db, clock }: IdentityDeps): void {
+export function decide(app: App, { db, clock, config }: IdentityDeps): void {
+  const issuer = config.publicUrl
   const schema = {
     summary: 'Decide on what an app asks for',
     description: 'The form of the page of GET /oauth/authorize.',
@@ -27,10 +28,10 @@ export function decide(app: App, { db, clock }: IdentityDeps): void {
     const texts = textsFor(headers['accept-language'])
     const client = await findClient(db, query.client_id ?? '')
     const judged = judgeAuthorization(query, client)
-    if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged })
+    if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged, issuer })
     const { request } = judged
-    const { redirectUri, state } = request
-    if (decision === 'deny') return sendBack(reply, redirectUri, { error: 'access_denied', state })
+    const { redirectUri: uri, state } = request
+    if (decision === 'deny') return sendBack(reply, { uri, issuer }, { error: 'access_denied', state })
     const person = await findPerson(apiKey.trim())
     if (!person) {
       if (!isForPerson(headers)) throw refused()
@@ -40,7 +41,7 @@ export function decide(app: App, { db, clock }: IdentityDeps): void {
     const code = await db.transaction((tx) =>
       giveCode(tx, { ...person, clientId: client.id }, request, clock.now()),
     )
-    return sendBack(reply, redirectUri, { code, state })
+    return sendBack(reply, { uri, issuer }, { code, state })
   })
 
   async function findPerson(apiKey: string) {

@@ -2,8 +2,9 @@ import { badRequest } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 
 /**
- * Lets the routes of an app take forms as well as JSON: an object of texts.
- * @throws 400 for a field that comes twice: it could mean one thing here and another elsewhere
+ * Lets the routes of an app take forms as well as JSON: an object of texts. A field without a value counts as omitted
+ * (RFC 6749, 3.2).
+ * @throws 400 for a repeated field: it could mean one thing here and another elsewhere
  */
 export function acceptForms(app: App): void {
   const type = 'application/x-www-form-urlencoded'
@@ -11,7 +12,7 @@ export function acceptForms(app: App): void {
     const fields = [...new URLSearchParams(String(body))]
     const names = fields.map(([name]) => name)
     const twice = names.find((name, index) => names.indexOf(name) !== index)
-    if (twice === undefined) done(null, Object.fromEntries(fields))
+    if (twice === undefined) done(null, Object.fromEntries(fields.filter(([, value]) => value !== '')))
     else done(badRequest({ path: twice, message: 'must be sent once' }))
   })
 }

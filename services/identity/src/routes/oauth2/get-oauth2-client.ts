@@ -19,7 +19,7 @@ export function getOAuth2Client(app: App, { db }: IdentityDeps): void {
       name: client.name,
       logo: client.logo,
       is_trusted: false,
-      client_type: 'CONFIDENTIAL' as const,
+      client_type: client.client_type,
     })
   })
 }

@@ -1,54 +1,71 @@
-import { DomainError, TokenAnswer, TokenRequest, type Tokens } from '@punctual/contracts'
+import { DomainError, TokenAnswer, TokenRequest } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { type App, idempotent } from '@punctual/http'
 import { exchangeCode } from '../../authorization-codes.ts'
-import { isSecretOf } from '../../client-secrets.ts'
-import { lockOAuthClient } from '../../db/oauth-client-repository.ts'
+import { authenticateClient } from '../../client-authentication.ts'
+import type { OAuthClientRow } from '../../db/schema.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { refreshTokens } from '../../tokens.ts'
+import { readClientCredentials } from '../../domain/client-credentials.ts'
+import { parseScopes, withinClient } from '../../domain/scopes.ts'
+import { type Granted, refreshTokens } from '../../tokens.ts'
 import { endReused } from '../oauth-tokens/end-reused.ts'
+import { protocolBodies, withCredentials } from './protocol.ts'
 
 /**
  * POST /v2/auth/oauth2/token, 200 (RFC 6749, 4.1.3 and 6): tokens for a code or a refresh token, each good once; used again
- * it ends what came of it. 400 `invalid_grant` or `invalid_refresh_token`, 401 `invalid_client`.
+ * it ends every token of its grant. 400 `invalid_grant`, 401 `invalid_client`.
  */
 export function getTokens(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Get tokens for an app',
     description:
-      'For an authorization code, proved by its PKCE verifier, or for a refresh token; JSON or a form.',
+      'For an authorization code or a refresh token. A confidential client authenticates by Basic authentication or by `client_id` and `client_secret` in the body, a public one sends `client_id`. A PKCE challenge of the authorization request must be proved by `code_verifier`. Errors are those of RFC 6749, without the envelope.',
+    ...protocolBodies,
     body: TokenRequest,
     response: { 200: TokenAnswer },
   }
-  app.post('/v2/auth/oauth2/token', { schema }, async (request, reply) =>
-    endReused(deps, () =>
-      idempotent(deps, request, reply, async (tx) => {
+  app.post('/v2/auth/oauth2/token', { schema }, async (request, reply) => {
+    const shown = readClientCredentials(request.headers.authorization, request.body)
+    return endReused(deps, () =>
+      idempotent(deps, withCredentials(request, shown), reply, async (tx) => {
         const at = deps.clock.now()
-        return { status: 200, body: present(await grant(tx, request.body, at), at) }
+        const client = await authenticateClient(tx, shown, at)
+        return { status: 200, body: present(await grant(tx, client, request.body, at), client, at) }
       }),
-    ),
+    )
+  })
+}
+
+async function grant(tx: Tx, client: OAuthClientRow, asked: TokenRequest, at: Date): Promise<Granted> {
+  if (asked.grant_type === 'authorization_code') {
+    const { code, redirect_uri: redirectUri } = required(asked, 'code', 'redirect_uri')
+    return exchangeCode(tx, client, { code, redirectUri, verifier: asked.code_verifier || undefined }, at)
+  }
+  if (asked.grant_type !== 'refresh_token') throw new DomainError('unsupported_grant_type')
+  const { refresh_token: refreshToken } = required(asked, 'refresh_token')
+  const scopes = asked.scope ? parseScopes(asked.scope) : undefined
+  if (asked.scope && !scopes) throw new DomainError('invalid_scope')
+  // Tokens of managed users are refreshed at a path of their own, for which the client shows its secret.
+  return refreshTokens(
+    tx,
+    { clientId: client.id, refreshToken, scopes, at },
+    (holder) => holder.scopes !== null,
   )
 }
 
-async function grant(tx: Tx, asked: TokenRequest, at: Date): Promise<Tokens> {
-  const { client_id: clientId, client_secret: secret } = asked
-  const client = await lockOAuthClient(tx, clientId, 'share')
-  if (!client || (secret !== undefined && !(await isSecretOf(tx, clientId, secret, at))))
-    throw new DomainError('invalid_client')
-  if (asked.grant_type === 'refresh_token') {
-    // Those of managed users are for the client alone, which shows its secret for them.
-    const isApps = ({ permissions }: { permissions: number | null }) => permissions !== null
-    return refreshTokens(tx, { clientId, refreshToken: asked.refresh_token, at }, isApps)
-  }
-  const { code, redirect_uri: redirectUri, code_verifier: verifier } = asked
-  return exchangeCode(tx, { clientId, code, redirectUri, verifier }, at)
+/** @throws DomainError `invalid_request` naming the first field that is missing */
+function required<Name extends keyof TokenRequest>(asked: TokenRequest, ...names: Name[]) {
+  const missing = names.find((name) => !asked[name])
+  if (missing) throw new DomainError('invalid_request', `${missing} is required.`)
+  return asked as Record<Name, string>
 }
 
-function present(tokens: Tokens, at: Date): TokenAnswer {
+function present({ tokens, scopes }: Granted, client: OAuthClientRow, at: Date): TokenAnswer {
   return {
     access_token: tokens.accessToken,
     token_type: 'bearer',
     refresh_token: tokens.refreshToken,
     expires_in: Math.floor((tokens.accessTokenExpiresAt - at.getTime()) / 1000),
+    scope: withinClient(scopes ?? [], client.permissions).join(' '),
   }
 }

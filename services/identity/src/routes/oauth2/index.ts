@@ -4,16 +4,26 @@ import { authorize } from './authorize.ts'
 import { decide } from './decide.ts'
 import { acceptForms } from './forms.ts'
 import { getOAuth2Client } from './get-oauth2-client.ts'
+import { getServerMetadata } from './get-server-metadata.ts'
 import { getTokens } from './get-tokens.ts'
+import { speakProtocol } from './protocol.ts'
+import { revokeToken } from './revoke-token.ts'
 
-/** Forms are for these alone: browsers send them across sites without asking. */
+/** Only these routes take forms: browsers send forms across sites without asking. */
 export function oauth2Routes(app: App, deps: IdentityDeps): void {
   getOAuth2Client(app, deps)
+  getServerMetadata(app, deps)
   app.register(async (scope) => {
-    const forms = scope as unknown as App
-    acceptForms(forms)
-    authorize(forms, deps)
-    decide(forms, deps)
-    getTokens(forms, deps)
+    const pages = scope as unknown as App
+    acceptForms(pages)
+    authorize(pages, deps)
+    decide(pages, deps)
+  })
+  app.register(async (scope) => {
+    const protocol = scope as unknown as App
+    acceptForms(protocol)
+    speakProtocol(protocol, deps)
+    getTokens(protocol, deps)
+    revokeToken(protocol, deps)
   })
 }

@@ -25,7 +25,10 @@ export function createManagedOrganization(app: App, deps: IdentityDeps): void {
     idempotent(deps, request, reply, async (tx) => {
       const { caller, params, body } = request
       const { row, apiKey } = await create(tx, caller, params.orgId, body, deps.clock.now())
-      return { status: 201, body: success({ ...presentManagedOrganization(row), apiKey }) }
+      return {
+        status: 201,
+        body: success({ ...presentManagedOrganization(row, deps.config.publicUrl), apiKey }),
+      }
     }),
   )
 }

@@ -8,7 +8,7 @@ import { presentManagedOrganization } from '../../present-organization.ts'
  * DELETE of a managed organization with its users, teams, clients and keys, none of which works by the answer; 404
  * `organization_not_found`.
  */
-export function deleteManagedOrganization(app: App, { db, clock, revocations }: IdentityDeps): void {
+export function deleteManagedOrganization(app: App, { db, clock, revocations, config }: IdentityDeps): void {
   const schema = {
     summary: 'Delete an organization that yours manages',
     params: ManagedOrganizationPath,
@@ -22,6 +22,6 @@ export function deleteManagedOrganization(app: App, { db, clock, revocations }: 
       return { row, userIds: await endOrganization(tx, row, clock.now()) }
     })
     await revocations.settled({ organizationId: row.id, userIds })
-    return success(presentManagedOrganization(row))
+    return success(presentManagedOrganization(row, config.publicUrl))
   })
 }

@@ -1,4 +1,4 @@
-import { EmptyAnswer, ErasePerson, OrganizationPath, success } from '@punctual/contracts'
+import { done, EmptyAnswer, ErasePerson, OrganizationPath } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { erasePerson as erase } from '../../erase-person.ts'
@@ -26,7 +26,7 @@ export function erasePerson(app: App, deps: IdentityDeps): void {
       async (tx) => {
         const { id: organizationId } = await requireOrganization(tx, params.orgId)
         ended = await erase(tx, { caller, organizationId, at: deps.clock.now() }, body.email)
-        return { status: 202, body: success({}) }
+        return { status: 202, body: done }
       },
       async (answer) => {
         await deps.revocations.settled(ended)

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedOrganization } from '../../present-organization.ts'
 
 /** GET of a managed organization; 404 `organization_not_found`, for another manager's too. */
-export function getManagedOrganization(app: App, { db }: IdentityDeps): void {
+export function getManagedOrganization(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'Get an organization that yours manages',
     params: ManagedOrganizationPath,
@@ -16,6 +16,6 @@ export function getManagedOrganization(app: App, { db }: IdentityDeps): void {
   app.get(path, { schema, preValidation }, async ({ params }) => {
     const row = await findManaged(db, params.orgId, params.managedOrganizationId)
     if (!row) throw new DomainError('organization_not_found')
-    return success(presentManagedOrganization(row))
+    return success(presentManagedOrganization(row, config.publicUrl))
   })
 }

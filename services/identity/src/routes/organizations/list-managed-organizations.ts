@@ -11,7 +11,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedOrganization } from '../../present-organization.ts'
 
 /** GET /v2/organizations/{orgId}/organizations, the oldest first; by slug, and by an entry of their metadata. */
-export function listManagedOrganizations(app: App, { db }: IdentityDeps): void {
+export function listManagedOrganizations(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List the organizations that yours manages',
     params: OrganizationPath,
@@ -22,6 +22,9 @@ export function listManagedOrganizations(app: App, { db }: IdentityDeps): void {
   app.get('/v2/organizations/:orgId/organizations', { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0 } = query
     const { rows, total } = await listManaged(db, params.orgId, query)
-    return { ...success(rows.map(presentManagedOrganization)), pagination: paginate(total, take, skip) }
+    return {
+      ...success(rows.map((row) => presentManagedOrganization(row, config.publicUrl))),
+      pagination: paginate(total, take, skip),
+    }
   })
 }

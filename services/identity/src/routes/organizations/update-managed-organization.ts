@@ -10,7 +10,7 @@ import { changeOrganization, requireManaged } from '../../managed-organizations.
 import { presentManagedOrganization } from '../../present-organization.ts'
 
 /** PATCH of a managed organization; 404 `organization_not_found`. */
-export function updateManagedOrganization(app: App, { db, clock }: IdentityDeps): void {
+export function updateManagedOrganization(app: App, { db, clock, config }: IdentityDeps): void {
   const schema = {
     summary: 'Change an organization that yours manages',
     params: ManagedOrganizationPath,
@@ -24,6 +24,6 @@ export function updateManagedOrganization(app: App, { db, clock }: IdentityDeps)
       const before = await requireManaged(tx, params.orgId, params.managedOrganizationId)
       return changeOrganization(tx, before, body, clock.now())
     })
-    return success(presentManagedOrganization(row))
+    return success(presentManagedOrganization(row, config.publicUrl))
   })
 }

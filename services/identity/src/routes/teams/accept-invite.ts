@@ -3,7 +3,6 @@ import { type App, idempotent } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { acceptInvite as accept } from '../../invites.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
-import { requireProfile } from '../guards.ts'
 
 /** POST /v2/invites/{token}/accept, 201: the caller joins the team; 404 `invite_not_found`, 409 `already_member`. */
 export function acceptInvite(app: App, deps: IdentityDeps): void {
@@ -12,24 +11,20 @@ export function acceptInvite(app: App, deps: IdentityDeps): void {
     params: InvitePath,
     response: { 201: TeamMembershipAnswer },
   }
-  app.post(
-    '/v2/invites/:token/accept',
-    { schema, preValidation: requireProfile('profile.update') },
-    async (request, reply) => {
-      const { caller, params } = request
-      return idempotent(
-        deps,
-        request,
-        reply,
-        async (tx) => {
-          const member = await accept(tx, caller, params.token, deps.clock.now())
-          return { status: 201, body: success(presentTeamMembership(member)) }
-        },
-        async (answer) => {
-          await deps.revocations.settled({ userIds: [caller.userId] })
-          return answer
-        },
-      )
-    },
-  )
+  app.post('/v2/invites/:token/accept', { schema }, async (request, reply) => {
+    const { caller, params } = request
+    return idempotent(
+      deps,
+      request,
+      reply,
+      async (tx) => {
+        const member = await accept(tx, caller, params.token, deps.clock.now())
+        return { status: 201, body: success(presentTeamMembership(member)) }
+      },
+      async (answer) => {
+        await deps.revocations.settled({ userIds: [caller.userId] })
+        return answer
+      },
+    )
+  })
 }

@@ -21,7 +21,7 @@ export function createOrganizationTeam(app: App, deps: IdentityDeps): void {
       reply,
       async (tx) => {
         const row = await createTeam(tx, caller, params.orgId, body, deps.clock.now())
-        return { status: 201, body: success(presentTeam(row)) }
+        return { status: 201, body: success(presentTeam(row, deps.config.publicUrl)) }
       },
       async (answer) => {
         await deps.revocations.settled({ userIds: [caller.userId] })

@@ -3,7 +3,6 @@ import { type App, idempotent } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 import { createTeam as create } from '../../teams.ts'
-import { requirePerson } from '../guards.ts'
 
 /**
  * POST /v2/teams, 201: a team of no organization, whose OWNER is the caller; 403 for a client's secret, which
@@ -11,7 +10,7 @@ import { requirePerson } from '../guards.ts'
  */
 export function createTeam(app: App, deps: IdentityDeps): void {
   const schema = { summary: 'Make a team of your own', body: CreateTeam, response: { 201: TeamAnswer } }
-  app.post('/v2/teams', { schema, preValidation: requirePerson }, async (request, reply) => {
+  app.post('/v2/teams', { schema }, async (request, reply) => {
     const { caller, body } = request
     return idempotent(
       deps,
@@ -19,7 +18,7 @@ export function createTeam(app: App, deps: IdentityDeps): void {
       reply,
       async (tx) => {
         const row = await create(tx, caller, 0, body, deps.clock.now())
-        return { status: 201, body: success(presentTeam(row)) }
+        return { status: 201, body: success(presentTeam(row, deps.config.publicUrl)) }
       },
       async (answer) => {
         await deps.revocations.settled({ userIds: [caller.userId] })

@@ -6,7 +6,7 @@ import { endTeam, requireTeam } from '../../teams.ts'
 import { teamPlaces } from './places.ts'
 
 /** DELETE of a team, with its memberships; the answer is the team as it was; 404 `team_not_found`. */
-export function deleteTeam(app: App, { db, clock, revocations }: IdentityDeps): void {
+export function deleteTeam(app: App, { db, clock, revocations, config }: IdentityDeps): void {
   for (const { path, params, of } of teamPlaces) {
     const schema = { summary: `Delete ${of}`, params, response: { 200: TeamAnswer } }
     app.delete(path, { schema, preValidation: requireIn('team.delete') }, async (request) => {
@@ -15,7 +15,7 @@ export function deleteTeam(app: App, { db, clock, revocations }: IdentityDeps): 
         return { row, userIds: await endTeam(tx, row, clock.now()) }
       })
       await revocations.settled({ userIds })
-      return success(presentTeam(row))
+      return success(presentTeam(row, config.publicUrl))
     })
   }
 }

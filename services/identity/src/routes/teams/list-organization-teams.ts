@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 
 /** GET /v2/organizations/{orgId}/teams: all of them, the oldest first. */
-export function listOrganizationTeams(app: App, { db }: IdentityDeps): void {
+export function listOrganizationTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List the teams of an organization',
     params: OrganizationPath,
@@ -16,6 +16,9 @@ export function listOrganizationTeams(app: App, { db }: IdentityDeps): void {
   app.get('/v2/organizations/:orgId/teams', { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0 } = query
     const { rows, total } = await listTeams(db, params.orgId, { take, skip })
-    return { ...success(rows.map(presentTeam)), pagination: paginate(total, take, skip) }
+    return {
+      ...success(rows.map((row) => presentTeam(row, config.publicUrl))),
+      pagination: paginate(total, take, skip),
+    }
   })
 }

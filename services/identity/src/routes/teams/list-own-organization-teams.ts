@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 
 /** GET /v2/organizations/{orgId}/teams/me: those whose member the caller is. */
-export function listOwnOrganizationTeams(app: App, { db }: IdentityDeps): void {
+export function listOwnOrganizationTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List your teams of an organization',
     params: OrganizationPath,
@@ -17,6 +17,9 @@ export function listOwnOrganizationTeams(app: App, { db }: IdentityDeps): void {
     const { take = 250, skip = 0 } = request.query
     const of = { userId: request.caller.userId, organizationIds: [request.params.orgId] }
     const { rows, total } = await listTeamsOf(db, of, { take, skip })
-    return { ...success(rows.map(presentTeam)), pagination: paginate(total, take, skip) }
+    return {
+      ...success(rows.map((row) => presentTeam(row, config.publicUrl))),
+      pagination: paginate(total, take, skip),
+    }
   })
 }

@@ -6,7 +6,7 @@ import { changeTeam, requireTeam } from '../../teams.ts'
 import { teamPlaces } from './places.ts'
 
 /** PATCH of a team; 404 `team_not_found`, 409 `slug_taken`. */
-export function updateTeam(app: App, { db, clock }: IdentityDeps): void {
+export function updateTeam(app: App, { db, clock, config }: IdentityDeps): void {
   for (const { path, params, of } of teamPlaces) {
     const schema = { summary: `Change ${of}`, params, body: UpdateTeam, response: { 200: TeamAnswer } }
     app.patch(path, { schema, preValidation: requireIn('team.update') }, async (request) => {
@@ -14,7 +14,7 @@ export function updateTeam(app: App, { db, clock }: IdentityDeps): void {
         const before = await requireTeam(tx, request.params)
         return changeTeam(tx, before, request.body, clock.now())
       })
-      return success(presentTeam(row))
+      return success(presentTeam(row, config.publicUrl))
     })
   }
 }

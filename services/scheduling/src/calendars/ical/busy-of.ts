@@ -1,6 +1,8 @@
 import ICAL from 'ical.js'
 import { dayMinutes, mergeSpans, type Span, type Zone, zoneOf } from '../../domain/slots/index.ts'
+import { calendarsOf } from './calendars-of.ts'
 import { IanaZone, ianaZone, localMinute, nameZones } from './iana-zone.ts'
+import { type Budget, checkSpans, createBudget } from './limits.ts'
 
 /** Calendars as they were fetched, and what is wanted of them; minutes since 1970. */
 export interface BusyQuestion {
@@ -16,30 +18,22 @@ export interface BusyQuestion {
 /**
  * The time that events take: single ones, recurring ones with what was taken out of them, added to them and moved, and
  * whole days; not those that are cancelled, nor those that leave the time free by their own word (TRANSP).
- * @returns disjoint, in order. @throws Error when a text is no calendar
+ * @returns disjoint, in order. @throws TooLarge, Error when a text is no calendar
  */
 export function busyOf(question: BusyQuestion): Span[] {
   const own = new Set(question.ownUids)
   const spans: Span[] = []
+  const budget = createBudget()
   for (const text of question.texts) {
     for (const calendar of calendarsOf(text)) {
       const zone = zoneWithin(calendar, question.timeZone)
       for (const series of seriesOf(calendar)) {
-        if (!own.has(series.uid)) collect(series, { ...question, zone }, spans)
+        budget.take('events', 1 + series.others.length)
+        if (!own.has(series.uid)) collect(series, { ...question, zone, budget }, spans)
       }
     }
   }
-  return mergeSpans(spans)
-}
-
-/** A text may hold several calendars. @throws Error */
-export function calendarsOf(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trimStart())
-  const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown as (string | unknown[])[][]
-  const calendars = all.map((each) => new ICAL.Component(each as never))
-  if (!calendars.every(({ name }) => name === 'vcalendar') || calendars.length === 0)
-    throw new Error('is no calendar')
-  return calendars
+  return checkSpans(mergeSpans(spans))
 }
 
 /** Lets the calendar's names of zones be known. @returns the zone of its times that name none */
@@ -69,7 +63,7 @@ function seriesOf(calendar: ICAL.Component): Series[] {
   return [...byUid.values()]
 }
 
-type Frame = Pick<BusyQuestion, 'from' | 'to'> & { zone: Zone }
+type Frame = Pick<BusyQuestion, 'from' | 'to'> & { zone: Zone; budget: Budget }
 
 function collect({ main, others }: Series, frame: Frame, spans: Span[]): void {
   const add = (event: ICAL.Event, start: ICAL.Time, end: ICAL.Time) => {
@@ -89,6 +83,7 @@ function collect({ main, others }: Series, frame: Frame, spans: Span[]): void {
   skipAhead(event, frame)
   const iterator = event.iterator()
   for (let next = iterator.next(); next; next = iterator.next()) {
+    frame.budget.take('occurrences')
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
     add(item, startDate, endDate)
     if (instantOf(next, frame.zone) >= frame.to) return

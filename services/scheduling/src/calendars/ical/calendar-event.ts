@@ -1,7 +1,15 @@
-import { badRequest, type CalendarEventOutput, type UpdateCalendarEvent } from '@punctual/contracts'
+import {
+  badRequest,
+  type CalendarEventOutput,
+  oneLine,
+  plainText,
+  type UpdateCalendarEvent,
+} from '@punctual/contracts'
+import { emailOf, personProperty, serialize } from '@punctual/icalendar'
 import ICAL from 'ical.js'
 import { dateAt, type Zone } from '../../domain/slots/index.ts'
-import { calendarsOf, instantOf, zoneWithin } from './busy-of.ts'
+import { instantOf, zoneWithin } from './busy-of.ts'
+import { calendarsOf, findEvent } from './calendars-of.ts'
 import { IanaZone } from './iana-zone.ts'
 
 const statuses = { CONFIRMED: 'accepted', TENTATIVE: 'pending', CANCELLED: 'cancelled' } as const
@@ -19,22 +27,6 @@ const partStats = {
   needsAction: 'NEEDS-ACTION',
 }
 
-/** @returns whether the text is a calendar with that event */
-export function hasEvent(text: string, uid: string): boolean {
-  if (!text.replace(/\r?\n[ \t]/g, '').includes(uid)) return false
-  try {
-    return find(calendarsOf(text), uid) !== undefined
-  } catch {
-    return false
-  }
-}
-
-function find(calendars: readonly ICAL.Component[], uid: string): ICAL.Component | undefined {
-  return calendars
-    .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
-    .find((each) => each.getFirstPropertyValue('uid') === uid && !each.hasProperty('recurrence-id'))
-}
-
 interface Opened {
   calendars: ICAL.Component[]
   component: ICAL.Component
@@ -45,9 +37,9 @@ interface Opened {
 /** @param text a calendar that has the event */
 function open(text: string, uid: string, ownersZone: string): Opened {
   const calendars = calendarsOf(text)
-  const component = find(calendars, uid)!
+  const component = findEvent(calendars, uid)!
   const zones = calendars.map((calendar) => zoneWithin(calendar, ownersZone))
-  const within = calendars.findIndex((calendar) => find([calendar], uid))
+  const within = calendars.findIndex((calendar) => findEvent([calendar], uid))
   return { calendars, component, zone: zones[within]! }
 }
 
@@ -102,7 +94,7 @@ function zoneName({ zone: own, isDate }: ICAL.Time, zone: Zone): string {
 
 function personOf(property: ICAL.Property): { email: string; name?: string } {
   const name = property.getFirstParameter('cn')
-  const email = String(property.getFirstValue()).replace(/^mailto:/i, '')
+  const email = emailOf(String(property.getFirstValue()))
   return { email, ...(name ? { name } : {}) }
 }
 
@@ -134,8 +126,8 @@ export function changedEvent(
   }
   move(component, zone, change)
   const { title, description, status, attendees } = change
-  if (title !== undefined) set('summary', title)
-  if (description !== undefined) set('description', description)
+  if (title !== undefined) set('summary', title && oneLine(title))
+  if (description !== undefined) set('description', description && plainText(description))
   if (status !== undefined) set('status', status && eventStatuses[status])
   if (attendees !== undefined) {
     component.removeAllProperties('attendee')
@@ -143,7 +135,7 @@ export function changedEvent(
   }
   set('sequence', Number(component.getFirstPropertyValue('sequence') ?? 0) + 1)
   set('dtstamp', ICAL.Time.fromJSDate(now, true))
-  return `${calendars.map((calendar) => calendar.toString()).join('\r\n')}\r\n`
+  return serialize(calendars)
 }
 
 function move(component: ICAL.Component, zone: Zone, { start, end }: UpdateCalendarEvent): void {
@@ -167,11 +159,8 @@ function move(component: ICAL.Component, zone: Zone, { start, end }: UpdateCalen
 
 type Guest = NonNullable<UpdateCalendarEvent['attendees']>[number]
 
-function guestProperty({ email, name, responseStatus, optional }: Guest): ICAL.Property {
-  const property = new ICAL.Property('attendee')
-  if (name) property.setParameter('cn', name.replaceAll('"', "'"))
-  property.setParameter('partstat', partStats[responseStatus ?? 'needsAction'])
-  if (optional) property.setParameter('role', 'OPT-PARTICIPANT')
-  property.setValue(`mailto:${email}`)
-  return property
+function guestProperty({ email, name = '', responseStatus, optional }: Guest): ICAL.Property {
+  const partstat = partStats[responseStatus ?? 'needsAction']
+  const role = optional ? { role: 'OPT-PARTICIPANT' } : {}
+  return personProperty('attendee', { name, email, parameters: { partstat, ...role } })
 }

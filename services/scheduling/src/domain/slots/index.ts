@@ -1,6 +1,7 @@
 export type { BookingWindow } from './booking-window.ts'
 export { dayOfDate, isRealDate, minuteOfDay, timeOfDay } from './calendar.ts'
-export { claimsNeeded, listSlots, listStarts, type SlotQuery } from './list-slots.ts'
+export type { DatedSlots } from './dated-slots.ts'
+export { claimsNeeded, listSlots, listStarts, type SlotQuery, searchedSpan } from './list-slots.ts'
 export { dateAt, dayMinutes, dayMs, minuteMs, minutesOf } from './minutes.ts'
 export type { Host, Offer } from './offer.ts'
 export { type Refusal, refusalOf } from './opening.ts'

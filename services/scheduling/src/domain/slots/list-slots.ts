@@ -1,4 +1,4 @@
-import { endOfBookableDays } from './booking-window.ts'
+import { boundsOf, endOfBookableDays } from './booking-window.ts'
 import { type DatedSlots, slotsByDate } from './dated-slots.ts'
 import { dayMinutes } from './minutes.ts'
 import type { Offer } from './offer.ts'
@@ -38,10 +38,11 @@ export function listSlots(offer: Offer, query: SlotQuery, now: number): DatedSlo
 
 /** @returns the starts of the slots, in order, in minutes since 1970 */
 export function listStarts(offer: Offer, query: SlotQuery, now: number): number[] {
-  const { viewer, to, duration = offer.lengthInMinutes } = query
+  const { viewer, duration = offer.lengthInMinutes } = query
   const { bookingWindow } = offer
-  const from = bookingWindow?.type === 'bookable-days' ? now : Math.max(query.from, now)
-  if (to <= from) return []
+  const searched = searchedSpan(offer, query, now)
+  if (!searched) return []
+  const { start: from, end: to } = searched
   const { earliest, bounds, spans } = openingOf(offer, viewer, now, from, to)
   const newStarts = startsWithin(spans, {
     length: duration,
@@ -64,6 +65,21 @@ export function listStarts(offer: Offer, query: SlotQuery, now: number): number[
   return starts.filter((start) => start >= first && start < until)
 }
 
+/**
+ * @returns the time in which slots are looked for; undefined where there is none. A window of bookable days is counted from
+ * now on, whatever is asked for, and ends by itself
+ */
+export function searchedSpan(offer: Offer, query: SlotQuery, now: number): Span | undefined {
+  const { bookingWindow, zone } = offer
+  const { viewer, to, duration = offer.lengthInMinutes } = query
+  const counts = bookingWindow?.type === 'bookable-days'
+  const start = counts ? now : Math.max(query.from, now)
+  const end = counts
+    ? Math.min(to, boundsOf(bookingWindow, zone, viewer, now).until + duration + dayMinutes)
+    : to
+  return end > start ? { start, end } : undefined
+}
+
 function withoutLimited(starts: number[], { isLimited, zone }: Offer, length: number): number[] {
   if (!isLimited) return starts
   const known = new Map<number, boolean>()
@@ -83,11 +99,10 @@ function withoutLimited(starts: number[], { isLimited, zone }: Offer, length: nu
  * date before the first start on, by the clock of each host, and where it begins lays out the grid: three days hold that
  */
 export function claimsNeeded(offer: Offer, query: SlotQuery, now: number): Span | undefined {
-  const { bookingWindow } = offer
-  const from = bookingWindow?.type === 'bookable-days' ? now : Math.max(query.from - 3 * dayMinutes, now)
-  if (query.to <= from) return undefined
+  const searched = searchedSpan(offer, query, now)
+  if (!searched) return undefined
   return {
-    start: Math.floor(from - offer.beforeEventBuffer),
-    end: query.to + offer.afterEventBuffer + dayMinutes,
+    start: Math.floor(Math.max(searched.start - 3 * dayMinutes, now) - offer.beforeEventBuffer),
+    end: searched.end + offer.afterEventBuffer + dayMinutes,
   }
 }

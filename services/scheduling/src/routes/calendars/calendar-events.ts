@@ -7,7 +7,8 @@ import {
 } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { asking, findEvent } from '../../calendars/find-event.ts'
-import { changedEvent, presentEvent } from '../../calendars/ical/calendar-event.ts'
+import type { CalendarErrand, CalendarKind } from '../../calendars/kinds.ts'
+import type { EventPlace } from '../../calendars/threads/tasks.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import { knownCaller } from '../known-caller.ts'
 import type { CalendarDeps } from './deps.ts'
@@ -17,16 +18,21 @@ import type { CalendarDeps } from './deps.ts'
  * caller's calendars of that kind, read and written at the provider. A booking stays as it is.
  */
 export function calendarEvents(app: App, deps: CalendarDeps): void {
+  const show = ({ inThread }: CalendarErrand, { slug: source }: CalendarKind, place: EventPlace) =>
+    asking(() => inThread('present', { ...place, source }))
+
   const params = CalendarEventParams
   const response = { 200: CalendarEventAnswer }
   const read = { summary: 'Get an event of a connected calendar', params, response }
   app.get('/v2/calendars/:calendar/event/:eventUid', { schema: read }, async (request) => {
     const caller = requireUser(request)
+    const owner = ownerOf(caller)
     const { calendar, eventUid } = request.params
-    const adapter = deps.kinds.require('calendar', calendar)
-    const { found } = await findEvent(deps, ownerOf(caller), adapter, eventUid)
+    const errand = deps.kinds.errand(owner)
+    const adapter = errand.adapter('calendar', calendar)
+    const { found } = await findEvent(deps, owner, adapter, eventUid)
     const timeZone = caller.user?.timeZone ?? 'UTC'
-    return success(presentEvent(found.ics, eventUid, { source: adapter.slug, timeZone }))
+    return success(await show(errand, adapter, { text: found.ics, uid: eventUid, timeZone }))
   })
 
   const write = {
@@ -38,14 +44,18 @@ export function calendarEvents(app: App, deps: CalendarDeps): void {
   const path = '/v2/calendars/:calendar/events/:eventUid'
   app.patch(path, { schema: write, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
+    const owner = ownerOf(caller)
     const { calendar, eventUid } = request.params
-    const adapter = deps.kinds.require('calendar', calendar)
+    const errand = deps.kinds.errand(owner)
+    const adapter = errand.adapter('calendar', calendar)
     const { writer } = adapter
     if (!writer) throw badRequest({ path: 'calendar', message: `is ${calendar}, which can only be read` })
-    const { found, credentials } = await findEvent(deps, ownerOf(caller), adapter, eventUid)
+    const { found, credentials } = await findEvent(deps, owner, adapter, eventUid)
     const timeZone = caller.user?.timeZone ?? 'UTC'
-    const ics = changedEvent(found.ics, eventUid, request.body, { timeZone, now: deps.clock.now() })
-    await asking(() => writer.replace(credentials, found, ics))
-    return success(presentEvent(ics, eventUid, { source: adapter.slug, timeZone }))
+    const place = { text: found.ics, uid: eventUid, timeZone }
+    const wanted = { ...place, change: request.body, now: deps.clock.now() }
+    const text = await asking(() => errand.inThread('change', wanted))
+    await asking(() => writer.replace(credentials, found, text))
+    return success(await show(errand, adapter, { ...place, text }))
   })
 }

@@ -1,4 +1,4 @@
-import { CalendarCheckAnswer, CalendarParams, DomainError } from '@punctual/contracts'
+import { CalendarCheckAnswer, CalendarParams, DomainError, done } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { requireConnections } from '../../calendars/require-calendar.ts'
 import { calendarsOf } from '../../db/calendars-repository.ts'
@@ -20,7 +20,7 @@ export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
     const calendars = (await calendarsOf(db, owner)).filter((each) => ids.includes(each.connectionId))
     const problem = [...connections, ...calendars].find((each) => each.problem !== null)?.problem
     if (problem) throw new DomainError('calendar_failing', `The calendar cannot be read: ${problem}.`)
-    return { status: 'success' as const }
+    return done
   }
 
   const feeds = { summary: 'Say whether the ICS feeds of a user can be read', response }

@@ -43,7 +43,7 @@ export function connectCalendar(app: App, deps: CalendarDeps): void {
   app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { params, body } = request
-    const adapter = deps.kinds.require('calendar', params.calendar)
+    const adapter = deps.kinds.errand(owner).adapter('calendar', params.calendar)
     if (!adapter.accept)
       throw badRequest({ path: 'calendar', message: `is ${params.calendar}, which takes no credentials` })
     const { credentials, account } = adapter.accept(body)

@@ -1,6 +1,6 @@
 import { badRequest, CalendarConnectionAnswer, SaveIcsFeeds, success } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { problemOf } from '../../calendars/calendar-failure.ts'
+import { CalendarFailure } from '../../calendars/calendar-failure.ts'
 import { keepConnection } from '../../calendars/keep-connection.ts'
 import { presentConnection } from '../../calendars/present-calendars.ts'
 import { readCalendar } from '../../calendars/read-calendar.ts'
@@ -21,7 +21,8 @@ export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
   app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
     const caller = requireUser(request)
     const owner = ownerOf(caller)
-    const adapter = deps.kinds.require('calendar', 'ics-feed')
+    const errand = deps.kinds.errand(owner)
+    const adapter = errand.adapter('calendar', 'ics-feed')
     const credentials = { urls: [...new Set(request.body.urls)] }
     const now = deps.clock.now()
     const remote = await adapter.listCalendars(credentials)
@@ -32,12 +33,15 @@ export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
     const readings = await Promise.all(
       remote.map(async ({ externalId }) => {
         const before = { externalId, etag: null, lastModified: null, texts: [] }
-        const read = await readCalendar(adapter, credentials, before, known, now).catch((error: unknown) => {
-          throw badRequest({
-            path: `urls.${request.body.urls.indexOf(externalId)}`,
-            message: `cannot be used: ${problemOf(error)}`,
-          })
-        })
+        const read = await readCalendar({ errand, adapter, credentials }, before, known, now).catch(
+          (error: unknown) => {
+            if (!(error instanceof CalendarFailure)) throw error
+            throw badRequest({
+              path: `urls.${request.body.urls.indexOf(externalId)}`,
+              message: `cannot be used: ${error.message}`,
+            })
+          },
+        )
         return { externalId, read }
       }),
     )

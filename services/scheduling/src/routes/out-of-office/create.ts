@@ -2,7 +2,7 @@ import { CreateOutOfOffice, OrganizationUserPath, OutOfOfficeAnswer, success } f
 import { type App, idempotent } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { makeOutOfOffice, presentOutOfOffice } from '../../out-of-office.ts'
-import { requireForUser, requireHomeUser } from '../../user-guard.ts'
+import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
 /** POST /v2/organizations/{orgId}/users/{userId}/ooo, 201. */
 export function createOutOfOffice(app: App, deps: SchedulingDeps): void {
@@ -16,7 +16,7 @@ export function createOutOfOffice(app: App, deps: SchedulingDeps): void {
   }
   const options = { schema, preValidation: requireForUser('schedule.update') }
   app.post('/v2/organizations/:orgId/users/:userId/ooo', options, async (request, reply) => {
-    const person = await requireHomeUser(deps.db, request.params)
+    const person = await requireUserOf(deps.db, request.params)
     return idempotent(deps, request, reply, async (tx) => {
       const entry = await makeOutOfOffice(tx, person, request.body, deps.clock.now())
       return { status: 201, body: success(presentOutOfOffice(entry)) }

@@ -2,7 +2,7 @@ import { OutOfOfficeAnswer, OutOfOfficePath, success } from '@punctual/contracts
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { presentOutOfOffice, removeOutOfOffice } from '../../out-of-office.ts'
-import { requireForUser, requireHomeUser } from '../../user-guard.ts'
+import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
 /** DELETE of an out-of-office entry: answered with what it was. */
 export function deleteOutOfOffice(app: App, { db }: SchedulingDeps): void {
@@ -13,7 +13,7 @@ export function deleteOutOfOffice(app: App, { db }: SchedulingDeps): void {
   }
   const options = { schema, preValidation: requireForUser('schedule.update') }
   app.delete('/v2/organizations/:orgId/users/:userId/ooo/:oooId', options, async ({ params }) => {
-    const person = await requireHomeUser(db, params)
+    const person = await requireUserOf(db, params)
     const entry = await db.transaction((tx) => removeOutOfOffice(tx, person, params.oooId))
     return success(presentOutOfOffice(entry))
   })

@@ -4,6 +4,7 @@ import {
   OrganizationPath,
   OrganizationUserPath,
   OutOfOfficeListAnswer,
+  paginate,
   success,
 } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
@@ -42,7 +43,7 @@ export function listOutOfOffice(app: App, { db }: SchedulingDeps): void {
   )
 
   async function page(whose: Whose, { take = 250, skip = 0, sortStart, sortEnd }: ListOutOfOffice) {
-    const entries = await list(db, whose, { take, skip, sortStart, sortEnd })
-    return success(entries.map(presentOutOfOffice))
+    const { entries, total } = await list(db, whose, { take, skip, sortStart, sortEnd })
+    return { ...success(entries.map(presentOutOfOffice)), pagination: paginate(total, take, skip) }
   }
 }

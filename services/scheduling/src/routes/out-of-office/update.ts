@@ -2,7 +2,7 @@ import { OutOfOfficeAnswer, OutOfOfficePath, success, UpdateOutOfOffice } from '
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { changeOutOfOffice, presentOutOfOffice } from '../../out-of-office.ts'
-import { requireForUser, requireHomeUser } from '../../user-guard.ts'
+import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
 /** PATCH of an out-of-office entry: what is given replaces what there is. */
 export function updateOutOfOffice(app: App, { db, clock }: SchedulingDeps): void {
@@ -14,7 +14,7 @@ export function updateOutOfOffice(app: App, { db, clock }: SchedulingDeps): void
   }
   const options = { schema, preValidation: requireForUser('schedule.update') }
   app.patch('/v2/organizations/:orgId/users/:userId/ooo/:oooId', options, async ({ params, body }) => {
-    const person = await requireHomeUser(db, params)
+    const person = await requireUserOf(db, params)
     const change = { id: params.oooId, body, now: clock.now() }
     return success(presentOutOfOffice(await db.transaction((tx) => changeOutOfOffice(tx, person, change))))
   })

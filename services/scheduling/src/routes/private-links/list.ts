@@ -1,4 +1,4 @@
-import { PrivateLinkListAnswer, success } from '@punctual/contracts'
+import { ListPrivateLinks, PrivateLinkListAnswer, pageIn, paginate, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { listPrivateLinks as list } from '../../db/private-links-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
@@ -11,11 +11,15 @@ export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
     const schema = {
       summary: `List the private links of ${of}`,
       params,
+      querystring: ListPrivateLinks,
       response: { 200: PrivateLinkListAnswer },
     }
-    app.get(path, { schema, preValidation }, async ({ caller, params }) => {
+    app.get(path, { schema, preValidation }, async ({ caller, params, query }) => {
       const eventType = await requireLinkable(deps, caller, params)
-      return success(await showPrivateLinks(deps, caller, await list(deps.db, eventType)))
+      const { take, skip } = pageIn(query)
+      const { links, total } = await list(deps.db, eventType, { take, skip })
+      const shown = await showPrivateLinks(deps, caller, links)
+      return { ...success(shown), pagination: paginate(total, take, skip) }
     })
   }
 }

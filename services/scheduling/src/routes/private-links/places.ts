@@ -11,7 +11,7 @@ import { requireIn } from '@punctual/http'
 import { lockEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import type { EventType } from '../../domain/event-type.ts'
-import { requireEventType, requireEventTypeOf } from '../../require-event-type.ts'
+import { requireEventTypeOf, requireOwnEventType } from '../../require-event-type.ts'
 import { requireTeam } from '../../team-roster.ts'
 import { knownCaller } from '../known-caller.ts'
 
@@ -40,8 +40,8 @@ interface EventTypePlace {
 }
 
 /**
- * @returns the event type that the path names, for whoever may change it: a link opens what is hidden, so seeing it is not
- * enough (contract 7, access); throws 404, 403
+ * @returns the event type that the path names. A link opens what is hidden, so that seeing the event type is not enough: a
+ * team's is for those who may change it, a member's own for the member; throws 404, 403
  */
 export async function requireLinkable(
   deps: SchedulingDeps,
@@ -49,7 +49,7 @@ export async function requireLinkable(
   { eventTypeId, orgId, teamId }: EventTypePlace,
 ): Promise<EventType> {
   if (teamId === undefined || orgId === undefined)
-    return requireEventType(deps.db, caller, 'eventType.update', eventTypeId)
+    return requireOwnEventType(deps.db, caller, 'eventType.update', eventTypeId, 'event_type_not_found')
   const team = await requireTeam(deps, caller, { orgId, teamId })
   return requireEventTypeOf(deps.db, team, eventTypeId)
 }

@@ -3,7 +3,7 @@ import { type App, idempotent } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { presentSchedule } from '../../present-schedule.ts'
 import { makeSchedule } from '../../schedules.ts'
-import { requireForUser, requireHomeUser } from '../../user-guard.ts'
+import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
 /** POST /v2/organizations/{orgId}/users/{userId}/schedules, 201. */
 export function createUserSchedule(app: App, deps: SchedulingDeps): void {
@@ -15,7 +15,7 @@ export function createUserSchedule(app: App, deps: SchedulingDeps): void {
   }
   const options = { schema, preValidation: requireForUser('schedule.update') }
   app.post('/v2/organizations/:orgId/users/:userId/schedules', options, async (request, reply) => {
-    const { id: userId, organizationId } = await requireHomeUser(deps.db, request.params)
+    const { id: userId, organizationId } = await requireUserOf(deps.db, request.params)
     return idempotent(deps, request, reply, async (tx) => {
       const schedule = await makeSchedule(tx, { userId, organizationId }, request.body, deps.clock.now())
       return { status: 201, body: success(presentSchedule(schedule)) }

@@ -76,12 +76,11 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
     query: ListTeamSchedules,
   ) {
     const team = await requireTeam(deps, caller, place)
-    const { id: teamId } = team
-    if (userId !== undefined && !(await requireMembers(deps, caller, teamId, [userId])).includes(userId))
+    if (userId !== undefined && !(await requireMembers(deps, caller, team.id, [userId])).includes(userId))
       throw new DomainError('user_not_found')
     const { eventTypeId } = query
     const eventType = eventTypeId === undefined ? undefined : await requireEventTypeOf(db, team, eventTypeId)
-    return page((range) => schedulesOf(db, { teamId, userId, eventType }, range), query)
+    return page((range) => schedulesOf(db, { team, userId, eventType }, range), query)
   }
 }
 

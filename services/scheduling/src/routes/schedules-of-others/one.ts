@@ -1,11 +1,18 @@
-import { EmptyAnswer, ScheduleAnswer, success, UpdateSchedule, UserSchedulePath } from '@punctual/contracts'
+import {
+  done,
+  EmptyAnswer,
+  ScheduleAnswer,
+  success,
+  UpdateSchedule,
+  UserSchedulePath,
+} from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { App } from '@punctual/http'
 import type { SchedulingDeps } from '../../deps.ts'
 import { presentSchedule } from '../../present-schedule.ts'
 import { requireOwnersSchedule } from '../../require-schedule.ts'
 import { changeSchedule, removeSchedule } from '../../schedules.ts'
-import { requireForUser, requireHomeUser, requireUserOf } from '../../user-guard.ts'
+import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
 const path = '/v2/organizations/:orgId/users/:userId/schedules/:scheduleId'
 
@@ -37,7 +44,7 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
     preValidation,
   }
   app.patch(path, update, async ({ params, body }) => {
-    const { id: userId, organizationId } = await requireHomeUser(db, params)
+    const { id: userId, organizationId } = await requireUserOf(db, params)
     const look = (tx: Tx) => requireOwnersSchedule(tx, { userId, organizationId }, params.scheduleId)
     const change = { body, now: clock.now() }
     return success(presentSchedule(await db.transaction((tx) => changeSchedule(tx, userId, look, change))))
@@ -52,9 +59,9 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
     preValidation,
   }
   app.delete(path, remove, async ({ params }) => {
-    const { id: userId, organizationId } = await requireHomeUser(db, params)
+    const { id: userId, organizationId } = await requireUserOf(db, params)
     const look = (tx: Tx) => requireOwnersSchedule(tx, { userId, organizationId }, params.scheduleId)
     await db.transaction((tx) => removeSchedule(tx, userId, look, clock.now()))
-    return success({})
+    return done
   })
 }

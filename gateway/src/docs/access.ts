@@ -1,0 +1,60 @@
+import { type Access, type CallerKind, credentialsInWords, scopesFor } from '@punctual/contracts'
+import type { JsonSchema } from '@punctual/http'
+
+/** The tenant rule of a place, in words. */
+const tenantRules: Readonly<Record<Access['within'], string>> = {
+  self: "Objects of the credential's organization; those of other tenants are answered as missing.",
+  organization: "The organization of the path, which has to be the credential's.",
+  team: "The team of the path, which has to be in the credential's organization, or be the person's own.",
+  client: "The OAuth client of the path, which has to be the credential's, or of its organization.",
+}
+
+const limited: readonly CallerKind[] = ['app', 'managed-user', 'oauth-client']
+
+/** @returns the scopes that each kind of credential needs which is limited by scopes */
+const scopesOf = (access: Access): Record<string, string[]> =>
+  Object.fromEntries(
+    limited
+      .filter((kind) => access.callers.includes(kind))
+      .map((kind) => [kind, scopesFor(access, kind)] as const)
+      .filter(([, scopes]) => scopes.length > 0),
+  )
+
+/** @returns the operation's row of the policy, as the document's `x-access` has it */
+export function describeAccess(access: Access): JsonSchema {
+  const { callers, permission, within, managers } = access
+  const scopes = scopesOf(access)
+  return {
+    credentials: [...callers],
+    ...(Object.keys(scopes).length > 0 && { scopes }),
+    ...(permission && { permission }),
+    within,
+    ...(managers && { managers }),
+    tenant: callers.includes('anonymous') && within === 'self' ? 'Public.' : tenantRules[within],
+  }
+}
+
+const places: Readonly<Record<Access['within'], string>> = {
+  self: 'the organization',
+  organization: 'the organization',
+  team: 'the team or its organization',
+  client: "the client's organization",
+}
+
+/** @returns who may call an operation, in a few sentences */
+export function whoMayCall(access: Access): string {
+  const { callers, permission, within, managers } = access
+  const { app } = scopesOf(access)
+  return [
+    callers.includes('anonymous') ? 'Needs no credential.' : `Takes ${credentialsInWords(callers)}.`,
+    app && `An app needs the scope ${app.join(' and ')}.`,
+    permission &&
+      (within === 'self'
+        ? `Reaches the caller's own; for those of others, a role in ${places.self} has to give \`${permission}\`.`
+        : `A role in ${places[within]} has to give \`${permission}\`.`),
+    managers &&
+      'An admin of the managing organization may call it for a managed one, by an API key of the managing one.',
+  ]
+    .filter((sentence) => sentence)
+    .join(' ')
+}

@@ -1,0 +1,55 @@
+import { versionedResources } from '../../src/versions/index.ts'
+import { documentedRoutes } from '../docs/generate.ts'
+
+/** What a caller sends with each call. */
+export interface FuzzCaller {
+  name: string
+  headers: Record<string, string>
+  /** For paths of the first version. */
+  queryKey?: string
+  /** For the operation that replaces the key it is called with. */
+  spareHeaders?: Record<string, string>
+}
+
+/** Paths that end only when their caller ends them. */
+export const endless = 'stream$'
+
+const replacesItsKey = '/v2/api-keys/refresh'
+
+const text = (value: string): string => JSON.stringify(value)
+const table = (values: Record<string, string>): string =>
+  `{ ${Object.entries(values)
+    .map(([name, value]) => `${text(name)} = ${text(value)}`)
+    .join(', ')} }`
+
+/**
+ * The configuration of Schemathesis: the caller's headers, ids of what is there, so that calls reach further than a 404,
+ * and the version whose shapes the document describes. Deletions get generated ids, else little would be left to call.
+ * @param idsOf ids by the parameters of a path
+ * @returns TOML
+ */
+export function settingsOf(caller: FuzzCaller, idsOf: (path: string) => Record<string, string>): string {
+  const operations = documentedRoutes.flatMap(({ method, path, versioned, olderOnly }) => {
+    const ids = method === 'DELETE' || path.endsWith('/rotate-secret') ? {} : idsOf(path)
+    const current = versionedResources.find(({ prefix }) => prefix === versioned)?.current[0]
+    const parameters: Record<string, string> = {
+      ...(current && !olderOnly && { 'header.svc-api-version': current }),
+    }
+    for (const [, name = ''] of path.matchAll(/:(\w+)/g))
+      if (ids[name] !== undefined) parameters[`path.${name}`] = ids[name]
+    const spare = path === replacesItsKey ? caller.spareHeaders : undefined
+    if (Object.keys(parameters).length === 0 && !spare) return []
+    return [
+      '[[operations]]',
+      // A path and a method beside each other would mean all of either.
+      `include-name = ${text(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`)}`,
+      ...(spare ? [`headers = ${table(spare)}`] : []),
+      ...(Object.keys(parameters).length > 0 ? [`parameters = ${table(parameters)}`] : []),
+      '',
+    ]
+  })
+  const queryKey = caller.queryKey
+    ? ['[auth.openapi.queryKey]', `api_key = ${text(caller.queryKey)}`, '']
+    : []
+  return [`headers = ${table(caller.headers)}`, '', ...queryKey, ...operations].join('\n')
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import t from 'tap'
+import { documentUrl } from './docs/generate.ts'
+
+// Every list that can grow is answered page by page. The document is compared with the code by openapi.test.ts.
+
+/** Lists that cannot grow, by path, and why. */
+const bounded: Record<string, string> = {
+  '/v2/bookings/{bookingUid}': 'a series has at most as many bookings as its event type allows',
+  '/v2/bookings/{bookingUid}/calendar-links': 'one link for each known calendar',
+  '/v2/calendars/busy-times': 'the busy times between two dates of the query, as slots are',
+  '/v2/conferencing': 'the meeting services that can be connected',
+  '/v2/organizations/{orgId}/roles/{roleId}/permissions': 'the known permissions',
+  '/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}/permissions': 'the known permissions',
+  '/v2/webhooks/signing-keys': 'the configured keys',
+  // One workflow, in an array as the public interface has it.
+  '/v2/workflows/{workflowId}': 'one workflow',
+  '/v2/teams/{teamId}/workflows/{workflowId}': 'one workflow',
+  '/v2/teams/{teamId}/workflows/{workflowId}/routing-form': 'one workflow',
+  '/v2/organizations/{orgId}/teams/{teamId}/workflows/{workflowId}': 'one workflow',
+  '/v2/organizations/{orgId}/teams/{teamId}/workflows/{workflowId}/routing-form': 'one workflow',
+}
+
+interface Schema {
+  $ref?: string
+  type?: string
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  minimum?: number
+  maximum?: number
+}
+interface Operation {
+  parameters?: { $ref?: string; name: string; in: string; schema: Schema }[]
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>
+}
+const document = JSON.parse(await readFile(documentUrl, 'utf8'))
+
+/** @returns what a `$ref` leads to */
+function resolved<T extends { $ref?: string }>(part: T): T {
+  if (!part.$ref) return part
+  const found = part.$ref
+    .split('/')
+    .slice(1)
+    .reduce((at, name) => at[name], document)
+  return resolved(found as T)
+}
+
+/** @returns the alternatives of a schema */
+const variants = (schema: Schema): Schema[] => {
+  const found = resolved(schema)
+  return found.anyOf ? found.anyOf.flatMap(variants) : [found]
+}
+const isList = ({ properties }: Schema): boolean =>
+  properties?.data !== undefined && variants(properties.data).some(({ type }) => type === 'array')
+
+/** @returns the answers of an operation that carry an array */
+const listsOf = ({ responses }: Operation): Schema[] =>
+  Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => Object.values(resolved(response).content ?? {}))
+    .flatMap(({ schema }) => variants(schema))
+    .filter(isList)
+
+const operations = Object.entries(document.paths as Record<string, { get?: Operation }>)
+const lists = operations.flatMap(([path, { get }]) =>
+  path.startsWith('/v2/') && get && listsOf(get).length > 0 ? [{ path, get }] : [],
+)
+
+t.test('every list that can grow has its pagination', async (t) => {
+  const without = lists.filter(({ get }) =>
+    listsOf(get).some((schema) => !schema.required?.includes('pagination')),
+  )
+  t.strictSame(without.map(({ path }) => path).toSorted(), Object.keys(bounded).toSorted())
+  t.ok(lists.length > 70, `${lists.length} lists`)
+})
+
+t.test('and is read by take and skip, or by limit and offset', async (t) => {
+  const wrong = lists.flatMap(({ path, get }) => {
+    if (path in bounded) return []
+    const query = (get.parameters ?? []).map(resolved).filter((each) => each.in === 'query')
+    const of = (name: string) => query.find((each) => each.name === name)?.schema
+    const [size, start] = [of('take') ?? of('limit'), of('skip') ?? of('offset')]
+    const isRight = size?.minimum === 1 && size.maximum !== undefined && start?.minimum === 0
+    return isRight ? [] : [path]
+  })
+  t.strictSame(wrong, [])
+})

@@ -1,0 +1,47 @@
+import { publicWords } from '@punctual/contracts'
+import { createLog, createMetrics } from '@punctual/http'
+import { TestClock } from '@punctual/testing'
+import t from 'tap'
+import { createGateway, type GatewayParts } from '../src/app.ts'
+
+/** Enough of a gateway to make its routes; none is called. */
+const parts = {
+  ...{ clock: new TestClock(), log: createLog('test', 'silent'), metrics: createMetrics('gateway') },
+  limits: { countCall: async () => {} },
+  upstreams: new Map(),
+  streamUpstreams: new Map(),
+  retirement: { deprecatedAt: new Date(0), sunsetAt: new Date(0), successorUrl: '' },
+  forwarding: { signer: {}, origins: {}, streams: { close() {} } },
+  inFlight: {},
+  trustedProxies: [],
+}
+const app = createGateway(parts as unknown as GatewayParts)
+await app.ready()
+
+const firstWords = new Set<string>()
+for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+  const [, word = ''] = /^[├└]── \/([^/\s]*)/.exec(line) ?? []
+  if (word !== '' && !word.startsWith(':') && !word.startsWith('*')) firstWords.add(word)
+}
+
+t.test('no name can stand where an address of the gateway begins', async (t) => {
+  for (const word of ['v1', 'v2', 'booking', 'team', 'o', 'd', 'console', 'docs', 'health', 'openapi.json'])
+    t.ok(firstWords.has(word), `the gateway has /${word}`)
+  for (const word of firstWords) t.ok(publicWords.has(word), word)
+})
+
+t.test('a page has no address that another page has', async (t) => {
+  const isPage = async (path: string) =>
+    /^text\/html/.test((await app.inject(path)).headers['content-type'] as string)
+  for (const path of ['/ann/intro', '/team/sales/intro', '/o/acme/ann/intro', '/o/acme/team/sales/intro'])
+    t.ok(await isPage(path), path)
+  for (const path of [
+    '/o/acme',
+    '/o/acme/team/sales',
+    '/o/acme/o/intro',
+    '/team/sales',
+    '/v2/intro',
+    '/room/intro',
+  ])
+    t.notOk(await isPage(path), path)
+})

@@ -1,0 +1,75 @@
+import { type Access, known, people, type Row, rowsOf } from './access.ts'
+
+const organization = '/v2/organizations/:orgId'
+const teams = [`${organization}/teams/:teamId`, '/v2/teams/:teamId']
+const isOwn = (path: string): boolean => !/:(teamId|orgId)/.test(path)
+/** A person's own are the person's; a team's are also run by the clients of its organization. */
+const callersOf = (path: string) => (isOwn(path) ? people : known)
+
+const workflowRows = (all: string, one: string): Row[] => [
+  ['POST', all, { permission: 'workflow.create' }],
+  ['GET', all, isOwn(all) ? {} : { permission: 'workflow.read' }],
+  ['GET', one, { permission: 'workflow.read' }],
+  ['PATCH', one, { permission: 'workflow.update' }],
+  ['DELETE', one, { permission: 'workflow.delete' }],
+  ['GET', `${one}/messages`, { permission: 'workflow.read' }],
+]
+
+const workflows = ['/v2', ...teams].flatMap((above) => {
+  const all = `${above}/workflows`
+  return rowsOf({ callers: callersOf(above), scope: 'WORKFLOW' }, [
+    ...workflowRows(all, `${all}/:workflowId`),
+    ['GET', `${all}/:workflowId/rebuild`, { permission: 'workflow.read' }],
+    ...(isOwn(above) ? [] : workflowRows(`${all}/routing-form`, `${all}/:workflowId/routing-form`)),
+  ])
+})
+
+const verifiedResources = ['/v2', ...teams].flatMap((above) =>
+  rowsOf(
+    { callers: callersOf(above), scope: 'VERIFIED_RESOURCES' },
+    ['emails', 'phones'].flatMap((kind): Row[] => {
+      const path = `${above}/verified-resources/${kind}`
+      const writes = isOwn(above) ? {} : { permission: 'verifiedResource.create' as const }
+      const reads = isOwn(above) ? {} : { permission: 'verifiedResource.read' as const }
+      return [
+        ['POST', `${path}/verification-code/request`, writes],
+        ['POST', `${path}/verification-code/verify`, writes],
+        ['GET', path, reads],
+        ['GET', `${path}/:id`, reads],
+      ]
+    }),
+  ),
+)
+
+const responseRows = (forms: string): Row[] => [
+  ['POST', `${forms}/:routingFormId/responses`, { permission: 'routingForm.respond' }],
+  ['GET', `${forms}/:routingFormId/responses`, { permission: 'routingForm.read' }],
+  ['PATCH', `${forms}/:routingFormId/responses/:responseId`, { permission: 'routingForm.update' }],
+]
+
+const routingForms = [
+  ...['/v2/routing-forms', `${organization}/teams/:teamId/routing-forms`].flatMap((forms) =>
+    rowsOf({ callers: callersOf(forms), scope: 'ROUTING_FORM' }, [
+      ['POST', forms, isOwn(forms) ? {} : { permission: 'routingForm.create' }],
+      ['GET', forms, isOwn(forms) ? {} : { permission: 'routingForm.read' }],
+      ['GET', `${forms}/:routingFormId`, { permission: 'routingForm.read' }],
+      ['PATCH', `${forms}/:routingFormId`, { permission: 'routingForm.update' }],
+      ['DELETE', `${forms}/:routingFormId`, { permission: 'routingForm.delete' }],
+      ...responseRows(forms),
+    ]),
+  ),
+  ...rowsOf({ scope: 'ROUTING_FORM' }, [
+    ['GET', `${organization}/routing-forms`, { permission: 'routingForm.read' }],
+    ...responseRows(`${organization}/routing-forms`),
+  ]),
+  ...rowsOf({ callers: people, scope: 'ROUTING_FORM' }, [
+    // It only lists times.
+    [
+      'POST',
+      '/v2/routing-forms/:routingFormId/calculate-slots',
+      { permission: 'routingForm.read', action: 'READ' },
+    ],
+  ]),
+]
+
+export const automationPolicy: readonly Access[] = [...workflows, ...verifiedResources, ...routingForms]

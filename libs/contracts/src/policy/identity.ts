@@ -1,0 +1,174 @@
+import type { Permission } from '../permissions.ts'
+import {
+  type Access,
+  administrators,
+  everybody,
+  keys,
+  keysAndClients,
+  people,
+  peopleAtHome,
+  rowsOf,
+} from './access.ts'
+
+const organization = '/v2/organizations/:orgId'
+const managed = `${organization}/organizations`
+const attributes = `${organization}/attributes`
+const attribute = `${attributes}/:attributeId`
+const memberOptions = `${attributes}/options/:userId`
+const client = '/v2/oauth-clients/:clientId'
+const clientUser = `${client}/users/:userId`
+
+/** Within an organization only admins read the members' addresses. */
+const teams: { team: string; readable: Permission }[] = [
+  { team: `${organization}/teams/:teamId`, readable: 'team.listMembersPrivate' },
+  { team: '/v2/teams/:teamId', readable: 'team.listMembers' },
+]
+
+const ownAccount = [
+  ...rowsOf({ scope: 'PROFILE' }, [
+    ['GET', '/v2/me', { callers: people, permission: 'profile.read' }],
+    // A key of another organization is for that organization, not for the person's account.
+    ['PATCH', '/v2/me', { callers: peopleAtHome, permission: 'profile.update' }],
+    ['POST', '/v2/invites/:token/accept', { callers: peopleAtHome, permission: 'profile.update' }],
+  ]),
+  ...rowsOf({ callers: keys }, [
+    ['POST', '/v2/api-keys', { givesSecret: true }],
+    ['GET', '/v2/api-keys'],
+    ['POST', '/v2/api-keys/refresh', { givesSecret: true }],
+    ['DELETE', '/v2/api-keys/:id'],
+  ]),
+]
+
+const oauth = [
+  ...rowsOf({ callers: keys, within: 'organization' }, [
+    ['POST', '/v2/oauth-clients', { permission: 'oauthClient.update', givesSecret: true }],
+    ['GET', '/v2/oauth-clients', { permission: 'oauthClient.read' }],
+  ]),
+  ...rowsOf({ callers: keysAndClients }, [
+    ['GET', client, { permission: 'oauthClient.read' }],
+    ['PATCH', client, { permission: 'oauthClient.update' }],
+    ['DELETE', client, { permission: 'oauthClient.update' }],
+    ['POST', `${client}/rotate-secret`, { permission: 'oauthClient.update', givesSecret: true }],
+    ['POST', `${client}/users`, { permission: 'oauthClient.update', givesSecret: true }],
+    ['GET', `${client}/users`, { permission: 'oauthClient.read' }],
+    ['GET', clientUser, { permission: 'oauthClient.read' }],
+    ['PATCH', clientUser, { permission: 'oauthClient.update' }],
+    ['DELETE', clientUser, { permission: 'oauthClient.update' }],
+    ['POST', `${clientUser}/force-refresh`, { permission: 'oauthClient.update', givesSecret: true }],
+    ['POST', '/v2/oauth/:clientId/refresh', { permission: 'oauthClient.update', givesSecret: true }],
+  ]),
+  ...rowsOf({ callers: everybody, within: 'self' }, [
+    ['GET', '/v2/auth/oauth2/clients/:clientId'],
+    ['POST', '/v2/auth/oauth2/token', { givesSecret: true }],
+    ['POST', '/v2/auth/oauth2/revoke'],
+    ['GET', '/.well-known/oauth-authorization-server'],
+    ['GET', '/oauth/authorize'],
+    ['GET', '/auth/oauth2/authorize'],
+    ['POST', '/oauth/authorize'],
+  ]),
+]
+
+const ofAttributes = rowsOf({ callers: administrators, scope: 'ATTRIBUTES' }, [
+  ['POST', attributes, { permission: 'organization.attributes.create' }],
+  ['GET', attributes, { permission: 'organization.attributes.read' }],
+  ['GET', attribute, { permission: 'organization.attributes.read' }],
+  ['PATCH', attribute, { permission: 'organization.attributes.update' }],
+  ['DELETE', attribute, { permission: 'organization.attributes.delete' }],
+  ['POST', `${attribute}/options`, { permission: 'organization.attributes.create' }],
+  ['GET', `${attribute}/options`, { permission: 'organization.attributes.read' }],
+  ['PATCH', `${attribute}/options/:optionId`, { permission: 'organization.attributes.update' }],
+  ['DELETE', `${attribute}/options/:optionId`, { permission: 'organization.attributes.delete' }],
+  ['GET', `${attribute}/options/assigned`, { permission: 'organization.attributes.read' }],
+  [
+    'GET',
+    `${attributes}/slugs/:attributeSlug/options/assigned`,
+    { permission: 'organization.attributes.read' },
+  ],
+  ['POST', memberOptions, { permission: 'organization.attributes.editUsers' }],
+  ['GET', memberOptions, { permission: 'organization.attributes.read' }],
+  ['DELETE', `${memberOptions}/:attributeOptionId`, { permission: 'organization.attributes.editUsers' }],
+])
+
+const ofOrganizations = [
+  ...rowsOf({ callers: keysAndClients }, [
+    ['POST', managed, { permission: 'organization.create', givesSecret: true }],
+    ['GET', managed, { permission: 'organization.update' }],
+    ['GET', `${managed}/:managedOrganizationId`, { permission: 'organization.update' }],
+    ['PATCH', `${managed}/:managedOrganizationId`, { permission: 'organization.update' }],
+    ['DELETE', `${managed}/:managedOrganizationId`, { permission: 'organization.create' }],
+    ['POST', `${organization}/attendees/erase`, { permission: 'organization.remove' }],
+  ]),
+  ...rowsOf({ callers: administrators, scope: 'MEMBERSHIP' }, [
+    ['POST', `${organization}/users`, { permission: 'organization.invite' }],
+    ['GET', `${organization}/users`, { permission: 'organization.listMembersPrivate' }],
+    ['PATCH', `${organization}/users/:userId`, { permission: 'organization.update' }],
+    ['DELETE', `${organization}/users/:userId`, { permission: 'organization.remove' }],
+  ]),
+  ...rowsOf({ callers: administrators, scope: 'MEMBERSHIP', managers: true }, [
+    ['POST', `${organization}/memberships`, { permission: 'organization.invite' }],
+    ['GET', `${organization}/memberships`, { permission: 'organization.listMembersPrivate' }],
+    ['GET', `${organization}/memberships/:membershipId`, { permission: 'organization.listMembersPrivate' }],
+    ['PATCH', `${organization}/memberships/:membershipId`, { permission: 'organization.changeMemberRole' }],
+    ['DELETE', `${organization}/memberships/:membershipId`, { permission: 'organization.remove' }],
+  ]),
+]
+
+const ofTeams = [
+  ...rowsOf({ callers: administrators, scope: 'PROFILE' }, [
+    ['POST', `${organization}/teams`, { permission: 'team.create' }],
+    ['GET', `${organization}/teams`, { permission: 'team.read' }],
+    ['GET', `${organization}/teams/me`, { permission: 'team.read' }],
+  ]),
+  ...rowsOf({ scope: 'PROFILE', level: 'team' }, [
+    // A team without an organization cannot belong to the one that an organization key is for.
+    ['POST', '/v2/teams', { callers: peopleAtHome }],
+    ['GET', '/v2/teams', { callers: people }],
+  ]),
+  ...teams.flatMap(({ team, readable }) => {
+    const isOwn = team === '/v2/teams/:teamId'
+    // Managed users read and delete what they may create.
+    const callers = isOwn ? ([...administrators, 'managed-user'] as const) : administrators
+    return [
+      ...rowsOf({ callers: administrators, scope: 'PROFILE' }, [
+        ['GET', team, { callers, permission: 'team.read' }],
+        ['PATCH', team, { callers, permission: 'team.update' }],
+        ['DELETE', team, { callers, permission: 'team.delete' }],
+      ]),
+      ...rowsOf({ callers: administrators, scope: 'MEMBERSHIP' }, [
+        ['POST', `${team}/invite`, { permission: 'team.invite', givesSecret: true }],
+      ]),
+      ...rowsOf({ callers: administrators, scope: 'MEMBERSHIP', ...(!isOwn && { managers: true }) }, [
+        ['POST', `${team}/memberships`, { permission: 'team.invite' }],
+        ['GET', `${team}/memberships`, { permission: readable }],
+        ['GET', `${team}/memberships/:membershipId`, { permission: readable }],
+        ['PATCH', `${team}/memberships/:membershipId`, { permission: 'team.changeMemberRole' }],
+        ['DELETE', `${team}/memberships/:membershipId`, { permission: 'team.remove' }],
+      ]),
+    ]
+  }),
+]
+
+const ofRoles = [`${organization}/roles`, `${organization}/teams/:teamId/roles`].flatMap((path) =>
+  rowsOf({ callers: keysAndClients }, [
+    ['POST', path, { permission: 'role.create' }],
+    ['GET', path, { permission: 'role.read' }],
+    ['GET', `${path}/:roleId`, { permission: 'role.read' }],
+    ['PATCH', `${path}/:roleId`, { permission: 'role.update' }],
+    ['DELETE', `${path}/:roleId`, { permission: 'role.delete' }],
+    ['POST', `${path}/:roleId/permissions`, { permission: 'role.update' }],
+    ['GET', `${path}/:roleId/permissions`, { permission: 'role.read' }],
+    ['PUT', `${path}/:roleId/permissions`, { permission: 'role.update' }],
+    ['DELETE', `${path}/:roleId/permissions`, { permission: 'role.update' }],
+    ['DELETE', `${path}/:roleId/permissions/:permission`, { permission: 'role.update' }],
+  ]),
+)
+
+/** Never for apps: keys, OAuth clients, managed organizations, roles, erasure. */
+export const identityPolicy: readonly Access[] = [
+  ...ownAccount,
+  ...oauth,
+  ...ofAttributes,
+  ...ofOrganizations,
+  ...ofTeams,
+  ...ofRoles,
+]

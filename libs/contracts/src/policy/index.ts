@@ -1,0 +1,5 @@
+export { type Access, everybody, type Method, type Place } from './access.ts'
+export * from './policy.ts'
+export * from './rights.ts'
+export * from './scopes.ts'
+export { v1Policy } from './v1.ts'

@@ -1,0 +1,106 @@
+import { type Access, everybody, known, people, rowsOf } from './access.ts'
+
+const organization = '/v2/organizations/:orgId'
+const user = `${organization}/users/:userId`
+
+const schedules = [
+  ...rowsOf({ callers: people, scope: 'SCHEDULE' }, [
+    ['POST', '/v2/schedules', { permission: 'schedule.update' }],
+    ['GET', '/v2/schedules', { permission: 'schedule.read' }],
+    ['GET', '/v2/schedules/default', { permission: 'schedule.read' }],
+    ['GET', '/v2/schedules/:scheduleId', { permission: 'schedule.read' }],
+    ['PATCH', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
+    ['DELETE', '/v2/schedules/:scheduleId', { permission: 'schedule.update' }],
+  ]),
+  ...rowsOf({ scope: 'SCHEDULE' }, [
+    ['GET', `${organization}/schedules`, { permission: 'schedule.read' }],
+    ['GET', `${organization}/teams/:teamId/schedules`, { permission: 'schedule.read' }],
+    ['GET', `${user}/schedules`, { permission: 'schedule.read' }],
+    ['GET', '/v2/teams/:teamId/schedules', { permission: 'schedule.read' }],
+    ['GET', `${organization}/teams/:teamId/users/:userId/schedules`, { permission: 'schedule.read' }],
+    ['POST', `${user}/schedules`, { permission: 'schedule.update' }],
+    ['GET', `${user}/schedules/:scheduleId`, { permission: 'schedule.read' }],
+    ['PATCH', `${user}/schedules/:scheduleId`, { permission: 'schedule.update' }],
+    ['DELETE', `${user}/schedules/:scheduleId`, { permission: 'schedule.update' }],
+    ['GET', `${organization}/ooo`, { permission: 'schedule.read' }],
+    ['GET', `${user}/ooo`, { permission: 'schedule.read' }],
+    ['POST', `${user}/ooo`, { permission: 'schedule.update' }],
+    ['PATCH', `${user}/ooo/:oooId`, { permission: 'schedule.update' }],
+    ['DELETE', `${user}/ooo/:oooId`, { permission: 'schedule.update' }],
+  ]),
+]
+
+const eventTypes = [
+  ...rowsOf({ callers: people, scope: 'EVENT_TYPE' }, [
+    ['POST', '/v2/event-types', { permission: 'eventType.create' }],
+    // What is public is answered to everyone; without a name, the caller's own.
+    ['GET', '/v2/event-types', { callers: everybody }],
+    ['GET', '/v2/event-types/:eventTypeId', { permission: 'eventType.read' }],
+    ['PATCH', '/v2/event-types/:eventTypeId', { permission: 'eventType.update' }],
+    ['DELETE', '/v2/event-types/:eventTypeId', { permission: 'eventType.delete' }],
+  ]),
+  ...[`${organization}/teams/:teamId`, '/v2/teams/:teamId'].flatMap((team) =>
+    rowsOf({ scope: 'EVENT_TYPE' }, [
+      ['POST', `${team}/event-types`, { permission: 'eventType.create' }],
+      [
+        'GET',
+        `${team}/event-types`,
+        { permission: 'eventType.read', callers: team.startsWith('/v2/teams') ? everybody : known },
+      ],
+      ['GET', `${team}/event-types/:eventTypeId`, { permission: 'eventType.read' }],
+      ['PATCH', `${team}/event-types/:eventTypeId`, { permission: 'eventType.update' }],
+      ['DELETE', `${team}/event-types/:eventTypeId`, { permission: 'eventType.delete' }],
+    ]),
+  ),
+  ...rowsOf({ scope: 'EVENT_TYPE' }, [
+    ['GET', `${organization}/teams/event-types`, { permission: 'eventType.read' }],
+  ]),
+]
+
+const privateLinks = [
+  ...[
+    { eventType: '/v2/event-types/:eventTypeId', callers: people },
+    { eventType: `${organization}/teams/:teamId/event-types/:eventTypeId`, callers: known },
+  ].flatMap(({ eventType, callers }) =>
+    // To read a link is to hold what it opens.
+    rowsOf({ callers, scope: 'EVENT_TYPE', action: 'WRITE', permission: 'eventType.update' }, [
+      ['POST', `${eventType}/private-links`],
+      ['GET', `${eventType}/private-links`],
+      ['PATCH', `${eventType}/private-links/:linkId`],
+      ['DELETE', `${eventType}/private-links/:linkId`],
+    ]),
+  ),
+  ...rowsOf({ callers: everybody }, [
+    ['GET', '/v2/private-links/:linkId'],
+    ['GET', '/v2/event-types/:eventTypeId/booking-page'],
+  ]),
+]
+
+/** A person's own calendars. */
+const calendars = rowsOf({ callers: people, scope: 'APPS' }, [
+  ['POST', '/v2/calendars/ics-feed/save'],
+  ['GET', '/v2/calendars/ics-feed/check'],
+  // What follows from it is a connection.
+  ['GET', '/v2/calendars/:calendar/connect', { action: 'WRITE' }],
+  ['POST', '/v2/calendars/:calendar/credentials'],
+  ['GET', '/v2/calendars/:calendar/check'],
+  ['POST', '/v2/calendars/:calendar/disconnect'],
+  ['GET', '/v2/calendars/:calendar/event/:eventUid'],
+  ['PATCH', '/v2/calendars/:calendar/events/:eventUid'],
+  ['GET', '/v2/calendars'],
+  ['GET', '/v2/calendars/busy-times'],
+  ['POST', '/v2/selected-calendars'],
+  ['DELETE', '/v2/selected-calendars'],
+  ['PUT', '/v2/destination-calendars'],
+])
+
+export const schedulingPolicy: readonly Access[] = [
+  ...schedules,
+  ...eventTypes,
+  ...privateLinks,
+  ...calendars,
+  ...rowsOf({ callers: everybody }, [
+    ['GET', '/v2/slots'],
+    ['GET', '/v2/slots/available'],
+  ]),
+]

@@ -1,0 +1,22 @@
+import { type AccessOf, operationName, requireAdmitted } from '@punctual/contracts'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Refuses callers whom the policy does not admit (401, 403), before a request is read. Stands after `guardCallers`.
+ * @throws Error at the registration of a public route without a row: the process does not start
+ */
+export function admitCallers(app: FastifyInstance, accessOf: AccessOf): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/internal/')) return
+    for (const method of [route.method].flat()) {
+      const operation = { method: method === 'HEAD' ? 'GET' : method, path: route.url }
+      const access = accessOf(operation)
+      if (!access) throw new Error(`${operationName(operation)} has no row in the policy`)
+      route.config = { ...route.config, access }
+    }
+  })
+  app.addHook('onRequest', async ({ caller, routeOptions }) => {
+    const { access } = routeOptions.config
+    if (access) requireAdmitted(access, caller)
+  })
+}

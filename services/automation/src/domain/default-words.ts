@@ -1,0 +1,64 @@
+import { oneLine, type WorkflowTemplate } from '@punctual/contracts'
+import { spanOf } from './dates.ts'
+import { factLine } from './fact-line.ts'
+import { escapeHtml } from './html.ts'
+import { placeOf } from './place.ts'
+import { textsOf } from './texts/index.ts'
+import { fillVariables, type VariableSource } from './variables.ts'
+import type { Recipient } from './workflow-recipients.ts'
+
+/** Characters of our own words in a text message; a step's own are as long as they are. */
+export const longestSms = 320
+
+const withLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
+
+/** @returns the words of a step that has none of its own, by its template; the subject is still to be filled */
+export function defaultWords(
+  source: VariableSource,
+  template: WorkflowTemplate,
+  { greets, people }: Pick<Recipient, 'greets' | 'people'>,
+) {
+  const { booking, reader } = source
+  const { step, labels } = textsOf(reader.locale)
+  const { subject, lead } = step.templates[template === 'custom' ? 'reminder' : template]
+  const lines: [string, string][] = [
+    [labels.what, booking.eventType.title],
+    [labels.when, spanOf(booking, reader)],
+    [
+      labels.who,
+      people
+        .map((one) => one ?? step.you)
+        .filter(Boolean)
+        .join(' & '),
+    ],
+    [
+      labels.where,
+      [placeOf(booking, reader.locale), booking.meetingUrl]
+        .filter((part, at, all) => part && all.indexOf(part) === at)
+        .join(' '),
+    ],
+  ]
+  const name = oneLine(greets)
+  const greeting = name
+    ? step.greeting.replace('{ATTENDEE}', () => name)
+    : step.greeting.replace(/ *\{ATTENDEE\}/, '')
+  const said = fillVariables(lead, source)
+  const shown = lines.filter(([, value]) => value !== '')
+  const isReminder = subject === step.templates.reminder.subject
+  return {
+    subject,
+    text: [greeting, said, '', ...shown.map(([label, value]) => factLine(label, value))].join('\n'),
+    html: [
+      `<p>${escapeHtml(greeting)}</p><p>${withLinks(escapeHtml(said))}</p><table cellpadding="4">`,
+      ...shown.map(
+        ([label, value]) =>
+          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+      ),
+      '</table>',
+    ].join(''),
+    sms: (isReminder
+      ? `${oneLine(booking.eventType.title)}: ${lines[1]?.[1] ?? ''}`
+      : `${fillVariables(subject, source)}. ${said}`
+    ).slice(0, longestSms),
+  }
+}

@@ -1,0 +1,81 @@
+import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
+import type { Reader } from './dates.ts'
+import { bookersOf, seenBy, seenByHost } from './seen-by.ts'
+import type { Person } from './variables.ts'
+import type { StepRun } from './workflow-step.ts'
+
+/** Whom one message of a step goes to, and what they may read. */
+export interface Recipient {
+  /** An email address, or a phone number in E.164. */
+  to: string
+  reader: Reader
+  /** The booking as far as this recipient may see it. */
+  seen: BookingSnapshot
+  /** Whom the variables of an attendee name. */
+  attendee: Person
+  /** Whom the message greets; empty: nobody by name. */
+  greets: string
+  /** Who meets, in the words of a default message; the recipient is `null`. */
+  people: readonly (string | null)[]
+  /** Of a recipient with a seat of their own. */
+  seatUid?: string | undefined
+}
+
+/** The phone number that a booker left, in whichever field of the booking. */
+function phoneOf({ bookingFieldsResponses }: BookingSnapshot, attendee: AttendeeSnapshot) {
+  const { attendeePhoneNumber, smsReminderNumber } = bookingFieldsResponses
+  return [attendee.phoneNumber, attendeePhoneNumber, smsReminderNumber].find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  )
+}
+
+const nameOf = ({ name, email }: { name: string; email: string }): string => name || email
+
+/** To whom a step speaks, in whose zone and language, and what of the booking each of them may read. */
+export function recipients({ step, booking, only = booking.attendees }: StepRun): Recipient[] {
+  const [organizer] = booking.hosts
+  const [first] = only
+  if (!organizer || !first) return []
+  const ofHosts = { attendee: first, seen: seenByHost(booking, first) }
+  const bookers = bookersOf(booking, only).map(nameOf)
+  const toAttendee = (attendee: AttendeeSnapshot, to: string): Recipient => ({
+    ...{ to, attendee, greets: attendee.name, seatUid: attendee.seatUid },
+    reader: {
+      timeZone: attendee.timeZone,
+      locale: attendee.language,
+      timeFormat: organizer.timeFormat,
+    },
+    seen: seenBy(booking, attendee),
+    people: [null, organizer.name],
+  })
+  switch (step.action) {
+    case 'email_host':
+      return booking.hosts.map((host) => ({
+        ...{ ...ofHosts, to: host.email, reader: readerOf(host) },
+        ...{ greets: host.name, people: [null, ...bookers] },
+      }))
+    case 'email_attendee':
+      // Who booked by phone has no address.
+      return only.filter(({ email }) => email !== '').map((attendee) => toAttendee(attendee, attendee.email))
+    case 'email_address':
+    case 'sms_number':
+    case 'whatsapp_number':
+      return step.address
+        ? [
+            {
+              ...{ ...ofHosts, to: step.address, reader: readerOf(organizer) },
+              ...{ greets: '', people: [organizer.name, ...bookers] },
+            },
+          ]
+        : []
+    default:
+      return bookersOf(booking, only).flatMap((attendee) => {
+        const phone = phoneOf(seenBy(booking, attendee), attendee)
+        return phone ? [toAttendee(attendee, phone)] : []
+      })
+  }
+}
+
+const readerOf = ({ timeZone, locale, timeFormat }: HostSnapshot): Reader => ({
+  ...{ timeZone, locale, timeFormat },
+})

@@ -1,0 +1,106 @@
+import { deepStrictEqual, equal } from 'node:assert/strict'
+import { oneLine, plainText } from '@punctual/contracts'
+import { typedAddress, typedText } from '@punctual/testing'
+import fc from 'fast-check'
+import { simpleParser } from 'mailparser'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import t from 'tap'
+import { headerText, type MailMessage, mailOf } from '../src/channels/mail-of.ts'
+
+t.setTimeout(300_000)
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+const written = async (message: MailMessage): Promise<Buffer> =>
+  (await transport.sendMail(mailOf(message, 'mail@book.example.com'))).message as Buffer
+
+const message: fc.Arbitrary<MailMessage> = fc.record({
+  ...{ id: fc.nat(), sender_name: typedText, subject: typedText, body_text: typedText },
+  ...{ recipient: typedAddress, reply_to: fc.option(typedAddress) },
+  html: fc.option(typedText.map((text) => `<p>${text.replace(/[<>&]/g, '')}</p>`)),
+  invitation: fc.option(
+    fc.record({
+      method: fc.constantFrom('REQUEST' as const, 'CANCEL' as const),
+      content: typedText.map((text) => `BEGIN:VCALENDAR\r\nX:${oneLine(text)}\r\nEND:VCALENDAR\r\n`),
+    }),
+  ),
+})
+
+/** The headers that a mail may have; typed text makes no other. */
+const headers = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
+const allowed = new Set([...headers, 'content-transfer-encoding'])
+
+/** What matters of a mail, as a parser reads it. */
+interface Read {
+  headers: string[]
+  from: { name: string; address: string }[]
+  to: string[]
+  replyTo: string[]
+  subject: string
+  text: string
+  files: string[]
+}
+
+/** Spaces and line ends are the transport's. */
+const calm = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+async function byPostalMime(bytes: Buffer): Promise<Read> {
+  const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' })
+  const addresses = (list: { address?: string }[] = []) => list.map(({ address = '' }) => address)
+  return {
+    headers: mail.headers.map(({ key }) => key),
+    from: [mail.from].map((one) => ({ name: calm(one?.name ?? ''), address: one?.address ?? '' })),
+    to: addresses(mail.to as { address?: string }[]),
+    replyTo: addresses(mail.replyTo as { address?: string }[]),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    files: mail.attachments
+      .filter(({ disposition }) => disposition === 'attachment')
+      .map(({ filename, content }) => `${filename} ${content}`),
+  }
+}
+
+async function byMailparser(bytes: Buffer): Promise<Read> {
+  const mail = await simpleParser(bytes, { skipHtmlToText: true, skipTextToHtml: true })
+  const addresses = (given: typeof mail.to) =>
+    [given ?? []].flat().flatMap(({ value }) => value.map(({ address = '' }) => address))
+  return {
+    headers: mail.headerLines.map(({ key }) => key),
+    from: (mail.from?.value ?? []).map(({ name, address = '' }) => ({ name: calm(name), address })),
+    to: addresses(mail.to),
+    replyTo: addresses(mail.replyTo),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    files: mail.attachments
+      .filter(({ contentDisposition }) => contentDisposition === 'attachment')
+      .map(({ filename, content }) => `${filename} ${content.toString()}`),
+  }
+}
+
+t.test('two parsers read back the mail that was typed, and no other header, reader or part', async () => {
+  await fc.assert(
+    fc.asyncProperty(message, async (one) => {
+      const bytes = await written(one)
+      for (const read of [await byPostalMime(bytes), await byMailparser(bytes)]) {
+        deepStrictEqual(
+          read.headers.filter((key) => !allowed.has(key)),
+          [],
+        )
+        equal(new Set(read.headers).size, read.headers.length, 'each header once')
+        deepStrictEqual(read.from, [
+          { name: calm(headerText(one.sender_name)), address: 'mail@book.example.com' },
+        ])
+        deepStrictEqual(
+          [read.to, read.replyTo],
+          [[one.recipient], one.reply_to === null ? [] : [one.reply_to]],
+        )
+        equal(calm(read.subject), calm(headerText(one.subject)))
+        equal(calm(read.text), calm(plainText(one.body_text)))
+        const files = read.files.map((file) => file.replaceAll('\r\n', '\n'))
+        const content = one.invitation?.content.replaceAll('\r\n', '\n')
+        deepStrictEqual(files, content === undefined ? [] : [`invite.ics ${content}`])
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

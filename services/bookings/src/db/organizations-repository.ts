@@ -1,0 +1,26 @@
+import type { Database } from '@punctual/db'
+
+/** What a capability can name. A booking's is also the uid of a series. */
+export type Named = 'booking' | 'seat' | 'reservation' | 'payment'
+
+/** @returns the organization of what the uid names; undefined: it names nothing */
+export async function organizationOf(
+  { sql }: Pick<Database, 'sql'>,
+  what: Named,
+  uid: string,
+): Promise<number | undefined> {
+  const found = {
+    booking: () => sql<Row[]>`
+      (select organization_id as id from booking where uid = ${uid})
+      union all (select organization_id from booking where recurring_booking_uid = ${uid} limit 1)`,
+    seat: () => sql<Row[]>`select organization_id as id from attendee where seat_uid = ${uid}`,
+    reservation: () => sql<Row[]>`select organization_id as id from reservation where uid = ${uid}`,
+    payment: () => sql<Row[]>`select organization_id as id from payment where uid = ${uid} limit 1`,
+  }
+  const [row] = await found[what]()
+  return row && Number(row.id)
+}
+
+interface Row {
+  id: number
+}

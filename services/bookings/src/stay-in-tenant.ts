@@ -1,0 +1,40 @@
+import { type CallerContext, DomainError, type ErrorCode, isInTenant } from '@punctual/contracts'
+import type { App } from '@punctual/http'
+import { type Named, organizationOf } from './db/organizations-repository.ts'
+import type { BookingsDeps } from './deps.ts'
+
+/** The path parameters that are capabilities, and what is answered for one that leads nowhere. */
+const capabilities: { [What in Named]: { param: string; unknown: ErrorCode } } = {
+  booking: { param: 'bookingUid', unknown: 'booking_not_found' },
+  seat: { param: 'seatUid', unknown: 'seat_not_found' },
+  reservation: { param: 'uid', unknown: 'reservation_not_found' },
+  payment: { param: 'paymentUid', unknown: 'payment_not_found' },
+}
+
+/**
+ * The uid of a booking, a seat, a reservation or a payment is the right to it, but a key of another organization than its
+ * person's home reaches nothing outside that organization: 404, before anything else of the request is read. What a uid
+ * names never changes its organization.
+ */
+export function stayInTenant(app: App, { db }: BookingsDeps): void {
+  app.addHook('preValidation', async ({ caller, params }) => {
+    if (caller?.kind !== 'organization-key') return
+    for (const [what, { param, unknown }] of Object.entries(capabilities) as [Named, Capability][]) {
+      const uid = (params as Record<string, unknown>)[param]
+      if (typeof uid !== 'string') continue
+      const organizationId = await organizationOf(db, what, uid)
+      if (!isInTenant(caller, { organizationId })) throw new DomainError(unknown)
+    }
+  })
+}
+
+type Capability = (typeof capabilities)[Named]
+
+/** @throws DomainError `code` for an organization key, if the thing is of another organization than the key's */
+export function requireReach(
+  caller: CallerContext,
+  thing: { organizationId: number },
+  code: ErrorCode = 'event_type_not_found',
+): void {
+  if (caller.kind === 'organization-key' && !isInTenant(caller, thing)) throw new DomainError(code)
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '@punctual/contracts'
+import type { Database } from '@punctual/db'
+import { findOAuthClient } from './db/oauth-client-repository.ts'
+import { lockTeam, unannouncedTeams, updateTeam } from './db/team-repository.ts'
+import { lockUser, unannouncedUsers, updateUser } from './db/user-repository.ts'
+import { announceTeam, announceUser } from './events/announce.ts'
+
+/**
+ * Announces the users, teams and organizations whose public names no event has carried: those that are older than public
+ * names, and those that a process of the previous release wrote beside this one. Each one is a transaction of its own.
+ * @returns whether there may be more
+ */
+export async function announceNames({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
+  const batch = 100
+  const teamIds = await unannouncedTeams(db, batch)
+  for (const id of teamIds)
+    await db.transaction(async (tx) => {
+      const team = await lockTeam(tx, id)
+      if (!team || team.announced_name === team.slug) return
+      const announced = await updateTeam(tx, { ...team, version: team.version + 1 })
+      await announceTeam(tx, announced, clock.now())
+    })
+  const userIds = await unannouncedUsers(db, batch)
+  for (const id of userIds)
+    await db.transaction(async (tx) => {
+      const user = await lockUser(tx, id)
+      if (!user || user.announced_name === user.username) return
+      const client = user.client_id === null ? undefined : await findOAuthClient(tx, user.client_id)
+      const announced = await updateUser(tx, { ...user, version: user.version + 1 })
+      await announceUser(tx, announced, client ?? null, clock.now())
+    })
+  return teamIds.length === batch || userIds.length === batch
+}

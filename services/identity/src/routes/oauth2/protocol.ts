@@ -1,0 +1,34 @@
+import { type App, answerOf, errorHandler, oauthErrorBody } from '@punctual/http'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { IdentityDeps } from '../../deps.ts'
+import type { ShownClient } from '../../domain/client-credentials.ts'
+
+/** For the schema of a route: bodies that it takes. */
+export const protocolBodies = { consumes: ['application/x-www-form-urlencoded', 'application/json'] }
+
+/**
+ * Makes the routes of an app answer as OAuth libraries expect: every failure has the body of RFC 6749, 5.2, a refused
+ * Authorization header is answered with a challenge, and nothing is cached.
+ */
+export function speakProtocol(app: App, { clock }: IdentityDeps): void {
+  const handleError = errorHandler(clock, oauthErrorBody)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('pragma', 'no-cache')
+  })
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (answerOf(error).status === 401 && request.headers.authorization !== undefined)
+      reply.header('www-authenticate', 'Basic realm="oauth2", charset="UTF-8"')
+    handleError(error, request, reply)
+  })
+}
+
+type Keyed = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'>
+
+/** @returns the request as the store of repeated requests knows it: only the same client gets a stored answer again */
+export const withCredentials = (
+  { method, url, body, headers, caller }: Keyed,
+  shown: ShownClient,
+): Keyed => ({
+  ...{ method, url, headers, caller },
+  body: { ...(body as object), ...shown },
+})

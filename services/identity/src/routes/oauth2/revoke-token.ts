@@ -1,0 +1,44 @@
+import { RevocationRequest } from '@punctual/contracts'
+import { type App, idempotent } from '@punctual/http'
+import { Type } from '@sinclair/typebox'
+import { authenticateClient } from '../../client-authentication.ts'
+import type { IdentityDeps } from '../../deps.ts'
+import { readClientCredentials } from '../../domain/client-credentials.ts'
+import { endToken } from '../../tokens.ts'
+import { protocolBodies, withCredentials } from './protocol.ts'
+
+/**
+ * POST /v2/auth/oauth2/revoke, 200 (RFC 7009): ends a token before the answer, also for one that is unknown or of another
+ * client, which is left as it is. 401 `invalid_client`.
+ */
+export function revokeToken(app: App, deps: IdentityDeps): void {
+  const { clock, revocations } = deps
+  const schema = {
+    summary: 'End a token of an app',
+    description:
+      "An access token ends by itself, a refresh token with every token of its grant. The client authenticates as it does for tokens. A token that is unknown, or another client's, is answered with 200 as well. Errors are those of RFC 6749, without the envelope.",
+    ...protocolBodies,
+    body: RevocationRequest,
+    response: { 200: Type.Null({ description: 'The token is not valid (any more).' }) },
+  }
+  app.post('/v2/auth/oauth2/revoke', { schema }, async (request, reply) => {
+    const shown = readClientCredentials(request.headers.authorization, request.body)
+    const { token } = request.body
+    let digests: string[] = []
+    return idempotent(
+      deps,
+      withCredentials(request, shown),
+      reply,
+      async (tx) => {
+        const at = clock.now()
+        const { id: clientId } = await authenticateClient(tx, shown, at)
+        digests = await endToken(tx, { clientId, token }, at)
+        return { status: 200, body: '' }
+      },
+      async (answer) => {
+        if (digests.length > 0) await revocations.settled({ digests })
+        return answer
+      },
+    )
+  })
+}

@@ -1,0 +1,55 @@
+import { badRequest } from '@punctual/contracts'
+import { createThreadPool, ThreadFailure, type ThreadOptions } from '../../threads/pool.ts'
+import type { Asked } from '../../threads/task.ts'
+import { CalendarFailure } from '../calendar-failure.ts'
+import type * as tasks from './tasks.ts'
+import type { Answer } from './tasks.ts'
+
+type Tasks = typeof tasks
+type TaskName = 'busy' | 'indexOfEvent' | 'present' | 'change' | 'resources'
+type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0] extends Asked<infer Given> ? Given : never
+type Output<Name extends TaskName> = Extract<Awaited<ReturnType<Tasks[Name]>>, { output: unknown }>['output']
+
+/** As `CalendarThreads.run`, for one tenant. */
+export type InThread = <Name extends TaskName>(name: Name, input: Input<Name>) => Promise<Output<Name>>
+
+/** Runs what reads the texts of tenants, which may be large and written to be slow. */
+export interface CalendarThreads {
+  /**
+   * @param signal ends the wait and the task
+   * @throws CalendarFailure for what cannot be read, takes too long or needs too much memory; DomainError 400 for what a
+   * request must not ask for, 429 when the tenant has too much waiting
+   */
+  run<Name extends TaskName>(
+    tenant: string,
+    name: Name,
+    input: Input<Name>,
+    signal?: AbortSignal,
+  ): Promise<Output<Name>>
+  /** Ends the threads; what they are doing fails. */
+  close(): Promise<void>
+}
+
+const problems = {
+  late: 'its events take too long to work out',
+  memory: 'its events need too much memory',
+  broken: 'its events could not be worked out',
+}
+
+/** A recurrence rule can be written so that looking for its next occurrence never ends. */
+export function createCalendarThreads(options?: ThreadOptions): CalendarThreads {
+  const pool = createThreadPool(new URL('./tasks.ts', import.meta.url), options)
+  return {
+    async run(tenant, name, input, signal) {
+      type Made = Answer<Output<typeof name>>
+      const answer = await pool.run<Made>(tenant, name, input, signal).catch((error: unknown) => {
+        if (error instanceof ThreadFailure) throw new CalendarFailure('content', problems[error.reason])
+        throw error
+      })
+      if ('problem' in answer) throw new CalendarFailure('content', answer.problem)
+      if ('refused' in answer) throw badRequest(...answer.refused)
+      return answer.output
+    },
+    close: pool.close,
+  }
+}

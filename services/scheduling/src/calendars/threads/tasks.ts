@@ -1,0 +1,79 @@
+import type { CalendarEventOutput, FieldError, UpdateCalendarEvent } from '@punctual/contracts'
+import type { Span } from '../../domain/slots/index.ts'
+import { task } from '../../threads/task.ts'
+import type { DavResource } from '../caldav-resources.ts'
+import { type BusyQuestion, busyOf } from '../ical/busy-of.ts'
+import { hasEvent } from '../ical/calendars-of.ts'
+import { TooLarge } from '../ical/limits.ts'
+import { timesOf } from '../ical/times-of.ts'
+
+// What runs in a thread. Each task loads only the code it needs: threads are replaced, and should start quickly.
+
+/** `problem`: what is wrong with the text, for the person who connected the calendar; `refused`: what is wrong with the request. */
+export type Answer<Output> = { output: Output } | { problem: string } | { refused: FieldError[] }
+
+/** The time that is taken, and what of the texts says so. */
+export interface BusyFound {
+  busy: Span[]
+  texts: string[]
+}
+
+/** An event within a text, and the zone of its calendar's owner. */
+export interface EventPlace {
+  text: string
+  uid: string
+  timeZone: string
+}
+
+const reading = <Input, Output>(problem: string, work: (input: Input) => Output | Promise<Output>) =>
+  task(async (input: Input): Promise<Answer<Output>> => {
+    try {
+      return { output: await work(input) }
+    } catch (error) {
+      const { details } = error as { details?: { errors?: FieldError[] } }
+      if (details?.errors) return { refused: details.errors }
+      return { problem: error instanceof TooLarge ? error.message : problem }
+    }
+  })
+
+const noCalendar = 'it is no iCalendar text'
+
+/** What a calendar's events take, and the calendar without its words. */
+export const busy = reading(noCalendar, (question: BusyQuestion): BusyFound => {
+  const found = busyOf(question)
+  return { busy: found, texts: question.texts.map(timesOf) }
+})
+
+/** The place of the first text that has the event; -1 without any. */
+export const indexOfEvent = reading(noCalendar, ({ texts, uid }: { texts: string[]; uid: string }): number =>
+  texts.findIndex((text) => hasEvent(text, uid)),
+)
+
+/** An event as answers show it. */
+export const present = reading(
+  noCalendar,
+  async ({ text, uid, ...of }: EventPlace & { source: string }): Promise<CalendarEventOutput> => {
+    const { presentEvent } = await import('../ical/calendar-event.ts')
+    return presentEvent(text, uid, of)
+  },
+)
+
+/** The calendar with the event changed. */
+export const change = reading(
+  noCalendar,
+  async ({
+    text,
+    uid,
+    change: wanted,
+    ...at
+  }: EventPlace & { change: UpdateCalendarEvent; now: Date }): Promise<string> => {
+    const { changedEvent } = await import('../ical/calendar-event.ts')
+    return changedEvent(text, uid, wanted, at)
+  },
+)
+
+/** The resources of a CalDAV server's answer. */
+export const resources = reading('its answer is not CalDAV', async (text: string): Promise<DavResource[]> => {
+  const { resourcesOf } = await import('../caldav-resources.ts')
+  return resourcesOf(text)
+})
