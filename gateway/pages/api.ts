@@ -25,6 +25,8 @@ export type Method = 'GET' | 'POST' | 'PATCH'
 
 /** What the public API answers to a success. */
 export interface Answer<Data> {
+  status: 'success'
+  /** Absent where a success has no content. */
   data: Data
   /** Of a list. */
   pagination: { totalItems: number; hasNextPage: boolean }
@@ -56,7 +58,7 @@ export async function call<Data>(
     throw new ApiProblem(0)
   })
   const json = (await answer.json().catch(() => ({}))) as Answer<Data> & { error?: object }
-  if (!answer.ok || json.data === undefined) throw new ApiProblem(answer.status, json.error)
+  if (!answer.ok || json.status !== 'success') throw new ApiProblem(answer.status, json.error)
   return json
 }
 

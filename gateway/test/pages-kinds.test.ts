@@ -351,7 +351,8 @@ t.test('the links of a mail: another time, an end, a rating, nobody there', asyn
     old.uid,
     moved.uid,
   )
-  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+  const before = (hours: number) =>
+    new Date(Math.floor(Date.now() / 60_000) * 60_000 - hours * 3_600_000).toISOString()
   await made('PATCH', `/v2/bookings/${moved.uid}`, { start: before(2), end: before(1) })
   await page.goto(rating)
   await page.getByRole('button', { name: '4 of 5' }).click()
