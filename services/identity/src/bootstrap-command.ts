@@ -6,8 +6,12 @@ import { bootstrapArguments, usage } from './bootstrap-arguments.ts'
 import { bootstrapConfig } from './config.ts'
 
 /** Prints what was made, or what was there, as JSON on stdout; problems go to stderr (exit 1). */
-async function run(): Promise<void> {
-  const input = bootstrapArguments(process.argv.slice(2))
+async function run(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`)
+    return
+  }
+  const input = bootstrapArguments(args)
   const config = bootstrapConfig()
   const db = openDatabase(config.databaseUrl, { schema: 'identity' })
   try {
@@ -19,7 +23,7 @@ async function run(): Promise<void> {
 }
 
 try {
-  await run()
+  await run(process.argv.slice(2))
 } catch (error) {
   if (error instanceof ConfigError) process.stderr.write(`${error.problems.join('\n')}\n\n${usage}\n`)
   else if (error instanceof DomainError) process.stderr.write(`${error.message}\n`)

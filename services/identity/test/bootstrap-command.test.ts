@@ -48,6 +48,9 @@ t.test('npm run bootstrap', async (t) => {
       stderr: /DATABASE_URL is missing[\s\S]*ENCRYPTION_KEYS is missing/,
     })
   })
+  t.test('--help prints the usage without a configuration', async (t) => {
+    t.match(await run(['--help'], {}), { code: 0, stdout: /^npm run bootstrap -- --email/, stderr: '' })
+  })
   t.test('says why it is refused', async (t) => {
     const other = ['--email', 'x@example.com', '--name', '東京', '--organization', 'Other']
     t.match(await run(other, env), { code: 1, stderr: /username/ })

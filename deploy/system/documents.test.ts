@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const git = ['ls-files', '--cached', '--others', '--exclude-standard']
+const generated = /^(package-lock\.json|gateway\/src\/docs\/openapi\.json|LICENSE)$/
+const paths = execFileSync('git', git, { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(mjs|ts|css|md|sql|json|ya?ml)$/.test(path) && !generated.test(path))
+  .filter((path) => existsSync(join(root, path)))
+const self = 'deploy/system/documents.test.ts'
+const files = paths
+  .filter((path) => path !== self)
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const documents = files.filter(({ path }) => path.endsWith('.md'))
+
+/** @returns the anchors of a document, as GitHub makes them of its headings */
+function anchorsOf(path: string): Set<string> {
+  const anchors = new Set<string>()
+  for (const [, heading = ''] of readFileSync(join(root, path), 'utf8').matchAll(/^#{1,6} (.+)$/gm)) {
+    const anchor = heading
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-')
+    for (let [one, count] = [anchor, 0]; ; one = `${anchor}-${count}`) {
+      count += 1
+      if (anchors.has(one)) continue
+      anchors.add(one)
+      break
+    }
+  }
+  return anchors
+}
+
+/** @returns what is wrong with a link, if anything is */
+function problemOf(from: string, target: string, folder: string): string[] {
+  const [file = '', anchor] = target.split('#')
+  const path = file === '' ? from : normalize(join(folder, file))
+  if (!existsSync(join(root, path))) return [`${from}: ${target} does not exist`]
+  const isMissing = anchor !== undefined && !(path.endsWith('.md') && anchorsOf(path).has(anchor))
+  return isMissing ? [`${from}: ${target} has no such heading`] : []
+}
+
+t.test('links between documents lead to files and headings that exist', async (t) => {
+  const broken = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .flatMap((target) => problemOf(path, target, dirname(path))),
+  )
+  t.strictSame(broken, [])
+  t.ok(documents.some(({ path }) => path.startsWith('docs/decisions/')))
+})
+
+t.test('comments that name a document lead to a heading that exists', async (t) => {
+  const broken = files
+    .filter(({ path }) => !path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu)].flatMap(([target]) =>
+        problemOf(path, target, ''),
+      ),
+    )
+  t.strictSame(broken, [])
+})
