@@ -82,7 +82,7 @@ t.test('a booking’s references name the event in the host’s calendar, also w
   await until(async () => events.size === 0 && (await references(moved.uid)).length === 0)
 })
 
-t.test('F4: destination calendars of the first generation, with their refusals', async (t) => {
+t.test('destination calendars of the first generation, with their refusals', async (t) => {
   const v1 = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', id: string, body?: object, apiKey = key) =>
     owners(method, `/v1/destination-calendars${id}?apiKey=${apiKey}`, { key: null, ...(body && { body }) })
   const [ofType] = (await v1('GET', '')).body.destinationCalendars

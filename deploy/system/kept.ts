@@ -1,7 +1,7 @@
 import { openDatabase } from '@punctual/db'
 import { until } from '@punctual/testing'
 
-/** What expires by itself, and is of the machinery: logs and outboxes (architecture, erasure), answers that are kept for a day. */
+/** Expires on its own (docs/domain.md#erasure): logs, outboxes, and answers that are stored for a day. */
 const expiring = ['outbox', 'event_log', 'dead_letter', 'idempotency_key']
 
 /**

@@ -15,7 +15,7 @@ const withKey =
 const memberOf = (list: Json, userId: number): Json =>
   list.find((membership: { userId: number }) => membership.userId === userId)
 
-t.test('E9: an organization, its teams and its members, with its key used at once', async (t) => {
+t.test('a managed organization, its teams and its members, with its key used at once', async (t) => {
   const body = { name: 'Branch', metadata: { region: 'north' } }
   const branch = await made(api('POST', `${org}/organizations`, { body }))
   const below = withKey(branch.apiKey)

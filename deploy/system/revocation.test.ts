@@ -44,19 +44,22 @@ async function warm(key: string): Promise<void> {
   )
 }
 
-t.test('E1: the old key is dead everywhere when the new one is told, which works at once', async (t) => {
-  let { apiKey } = await newKey()
-  for (let round = 0; round < 5; round++) {
-    await warm(apiKey)
-    const { status, body } = await refresh(apiKey, apis[round % apis.length])
-    t.equal(status, 200)
-    t.same(await everywhere(apiKey), [401, 401, 401])
-    t.same(await everywhere(body.data.apiKey), [200, 200, 200])
-    apiKey = body.data.apiKey
-  }
-})
+t.test(
+  'a refreshed API key: the old one is refused everywhere once the new one is answered, which works at once',
+  async (t) => {
+    let { apiKey } = await newKey()
+    for (let round = 0; round < 5; round++) {
+      await warm(apiKey)
+      const { status, body } = await refresh(apiKey, apis[round % apis.length])
+      t.equal(status, 200)
+      t.same(await everywhere(apiKey), [401, 401, 401])
+      t.same(await everywhere(body.data.apiKey), [200, 200, 200])
+      apiKey = body.data.apiKey
+    }
+  },
+)
 
-t.test('E1: of refreshes at once at every gateway one gets a key', async (t) => {
+t.test('of parallel refreshes of an API key at every gateway one gets a key', async (t) => {
   const { apiKey } = await newKey()
   await warm(apiKey)
   const answers = await Promise.all(apis.map((api) => refresh(apiKey, api)))

@@ -70,7 +70,7 @@ t.test('a managed user’s booking: the client, the organization, the user', asy
   t.same(toldOf(uid), ['client', 'managed', 'organization'])
 })
 
-t.test('E8: the client changes its webhook; the delivery operations are under every path', async (t) => {
+t.test('the client changes its webhook; the delivery operations are under every path', async (t) => {
   const path = hooks.get('client') ?? ''
   const changed = await made(
     api('PATCH', path, { ...asClient, body: { triggers: ['BOOKING_CANCELLED'], active: false } }),

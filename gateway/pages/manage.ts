@@ -18,7 +18,7 @@ const isOver = ({ end }: Booking): boolean => Date.parse(end) < Date.now()
 /** Whether it can still be cancelled. */
 const isOpen = (booking: Booking): boolean => isLive(booking) && !isOver(booking)
 
-/** Whether the event type lets visitors move it (contract 3.3): not at all, or not shortly before it starts. */
+/** Whether the event type lets visitors move it (docs/domain.md#reschedule): not at all, or not shortly before it starts. */
 export function mayMove(booking: Booking, rules: PageRules): boolean {
   const { disabled = false, minutesBefore = 0 } = rules.disableRescheduling ?? {}
   const minutesLeft = (Date.parse(booking.start) - Date.now()) / 60_000

@@ -143,7 +143,7 @@ function translated(
   }
 }
 
-/** A failure names the path that was called, not the one that the service was asked at (contract 1.1). */
+/** A failure names the path that was called, not the one that the service was asked at (docs/domain.md#errors). */
 function withPath({ body, ...rest }: VersionedResponse, url: string): VersionedResponse {
   const isFailure = isObject(body) && body.path !== undefined && body.status === 'error'
   return { ...rest, body: isFailure ? { ...body, path: scrubUrl(url) } : body }

@@ -6,7 +6,7 @@ import type { CallLimits } from './limit-calls.ts'
 
 /**
  * Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is; a token in a
- * page of somebody else's than its client's (contract 5, Origin check).
+ * page of somebody else's than its client's (docs/domain.md#api-keys-and-tokens).
  */
 export function identify(
   authenticator: Authenticator,

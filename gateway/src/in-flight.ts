@@ -12,9 +12,8 @@ interface Caller {
 }
 
 /**
- * How many calls of one caller are under way at a time, so that none takes the room that all share (research on identity,
- * 9.14 d). One more than that is not refused: it waits until one of the caller's own is answered, as long as its client is
- * there.
+ * How many calls of one caller are under way at a time, so that none takes the room that all share. One more than that
+ * is not refused: it waits until one of the caller's own is answered, as long as its client is there.
  */
 export class InFlight {
   readonly #callers = new Map<string, Caller>()

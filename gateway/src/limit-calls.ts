@@ -62,7 +62,7 @@ export function addressOf(ip: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** v1's headers have plain names (contract 15). */
+/** v1's headers have plain names (docs/domain.md#rate-limits). */
 const usualSuffix = ({ isV1 }: FastifyRequest) => (isV1 ? '' : '-default')
 
 function tell(

@@ -43,7 +43,7 @@ export interface LimitedCall {
 
 /**
  * @returns everything that a call counts for, of which each has to let it pass. Keys are counted by the first of those
- * that took one another's place: a new key by E1 is the same caller with the same limit, and does not begin anew, while
+ * that took one another's place: a refreshed key is the same caller with the same limit, and does not begin anew, while
  * keys that stand side by side have each their own, through v1 too. Providers tell of many things from a few
  * addresses, in bursts: what they sign has a limit apart, which spares the services a flood and punishes nobody.
  */

@@ -30,7 +30,7 @@ export const v1Prefix = '/v1'
 
 /**
  * The first generation, to be registered under its prefix: the key comes in the query and nowhere else, failures have
- * bodies of their own (contract 1.2), and every answer says that the generation is about to end.
+ * bodies of their own, and every answer says that the generation is about to end.
  */
 export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<void> {
   const { clock, authenticator, limits, upstreams, forwarding } = parts
@@ -70,7 +70,7 @@ const patterns = v1Routes.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
 }))
 
-/** 405 where another method would do, else 404 (contract 1.2). */
+/** 405 where another method would do, else 404. */
 function refuseUnknown({ method, url }: FastifyRequest, reply: FastifyReply): never {
   const [path = ''] = url.split('?', 1)
   const allowed = patterns.flatMap((each) => (each.pattern.test(path) ? [each.method] : []))

@@ -40,7 +40,7 @@ t.test('the linter finds nothing, and every answer is as declared', async (t) =>
       'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
       'no-invalid-parameter-examples': 'error',
       'operation-operationId-unique': 'error',
-      // `attributes/options/{userId}` beside `attributes/{attributeId}/options` is the contract's.
+      // `attributes/options/{userId}` beside `attributes/{attributeId}/options` are both paths of the API.
       'no-ambiguous-paths': 'off',
       // The consent page sends people back to the app.
       'operation-2xx-response': 'off',

@@ -311,7 +311,7 @@ t.test('what the event type rules out is not offered', async (t) => {
   const { start } = await booking()
   const later = new Date(Date.parse(start) + 3_600_000).toISOString()
   const moved = await made('POST', `/v2/bookings/${uid}/reschedule`, { start: later })
-  t.equal(moved.rescheduledFromUid, uid, 'the rule is the page’s, not the API’s (contract 3.3)')
+  t.equal(moved.rescheduledFromUid, uid, 'the rule is the page’s, not the API’s')
 })
 
 t.test('the links of a mail: another time, an end, a rating, nobody there', async (t) => {

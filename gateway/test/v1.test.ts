@@ -66,7 +66,7 @@ t.test('401 in its own words; a key in a header is none', async (t) => {
   t.match(await v1('GET', '/v1/nothing'), { status: 404, body: { message: String } })
 })
 
-t.test('F1: any status from any, with the time that goes with it', async (t) => {
+t.test('a booking: any status from any, with the time that goes with it', async (t) => {
   const booking = await book('2026-12-02T10:00:00Z')
   const path = `/v1/bookings/${booking.id}`
   t.match((await v1('GET', path)).body, { booking: { id: booking.id, uid: booking.uid, status: 'ACCEPTED' } })
@@ -124,7 +124,7 @@ t.test('PATCH /v2/bookings/{uid}: today’s face of it', async (t) => {
   t.equal((await api('PATCH', '/v2/bookings/nope', { body: { title: 'x' } })).status, 404)
 })
 
-t.test('F3: hours by their own number', async (t) => {
+t.test('availabilities: hours by their own number', async (t) => {
   const { body } = await v1('GET', '/v1/availabilities')
   const own = body.availabilities.find(({ scheduleId }: Any) => scheduleId === schedule.id)
   t.match(own, { days: [1, 2, 3, 4, 5, 6, 0], Schedule: { userId: user.id } })
@@ -140,7 +140,7 @@ t.test('F3: hours by their own number', async (t) => {
   t.equal((await v1('GET', path, undefined, stranger.apiKey)).status, 404)
 })
 
-t.test('F5: an event type in v1’s words', async (t) => {
+t.test('an event type in v1’s words', async (t) => {
   const path = `/v1/event-types/${eventType.id}`
   const edit = {
     ...{ length: 45, title: 'Older', periodType: 'ROLLING', periodDays: 10, periodCountCalendarDays: true },

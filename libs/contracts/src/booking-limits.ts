@@ -4,7 +4,7 @@ import { type Static, Type } from '@sinclair/typebox'
  * How often and for how long an event type may be booked in a period. Lists of slots and the transaction that books judge by
  * this one file, so that they cannot disagree. A limit counts all bookings of the event type, whoever hosts them: accepted
  * and pending ones, each by its start, a seated booking once. Whoever takes a further seat of a booking takes nothing from
- * a limit. Weeks begin on Sunday (research on slots, 1.4).
+ * a limit. Weeks begin on Sunday.
  */
 export const limitPeriods = ['day', 'week', 'month', 'year'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]

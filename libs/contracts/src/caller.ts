@@ -30,7 +30,7 @@ export const UserProfile = Type.Object({
   weekStart: Type.String(),
   /** The OAuth client that manages this user. */
   clientId: Type.Optional(Type.String()),
-  /** Managed users: whether identity asks scheduling for the four default event types (spec, OAuth client). */
+  /** Managed users: whether identity asks scheduling for the four default event types. */
   areDefaultEventTypesEnabled: Type.Optional(Type.Boolean()),
   /** Managed users: false switches the booking's own mails off. */
   areEmailsEnabled: Type.Optional(Type.Boolean()),

@@ -3,8 +3,8 @@ import { DisableCancelling, DisableRescheduling } from './http/event-type-parts.
 import { answer } from './http/shapes.ts'
 
 /**
- * What the people of an OAuth client's managed users see instead of our own: its logo, and the addresses of its pages (spec,
- * OAuth client). Each is optional; without one, our own page stands.
+ * What the people of an OAuth client's managed users see instead of our own: its logo, and the addresses of its pages.
+ * Each is optional; without one, our own page stands.
  */
 export const ClientPages = Type.Object({
   logo: Type.Optional(Type.String()),
@@ -23,7 +23,7 @@ export const HostAway = Type.Object({
 })
 export type HostAway = Static<typeof HostAway>
 
-/** What a booking page shows and lets visitors do (contract 3.3: these policies are the page's to keep). */
+/** What a booking page shows and lets visitors do (docs/domain.md#reschedule). */
 export const BookingPage = Type.Composite([
   ClientPages,
   Type.Object({

@@ -1,7 +1,10 @@
 /** Whether two addresses are the same mailbox as typed: case does not count. */
 export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** @returns the address a person knows: a managed user's without the "+clientId" that keeps it apart (contract 3.3) */
+/**
+ * @returns the address a person knows: a managed user's without the "+clientId" that keeps it apart
+ * (docs/domain.md#api-keys-and-tokens)
+ */
 export function displayEmail(email: string, clientId: string | undefined): string {
   return clientId === undefined ? email : email.replace(`+${clientId}@`, '@')
 }

@@ -1,4 +1,4 @@
-/** What stands for the name of somebody who was forgotten (architecture, erasure). */
+/** What stands for the name of somebody who was forgotten (docs/domain.md#erasure). */
 export const erasedName = 'Erased'
 
 /** @returns what stands for the username of a user who was forgotten */

@@ -1,6 +1,6 @@
 import { oauthErrors } from './oauth-errors.ts'
 
-/** Fallback code of each status: one class name per status (our decisions, v2 error body). */
+/** Fallback code of each status: one class name per status (docs/domain.md#errors). */
 export const statusCodes = {
   400: 'BadRequestException',
   401: 'UnauthorizedException',
@@ -196,7 +196,7 @@ export interface FieldError {
   message: string
 }
 
-/** What a rule throws; the error handler turns it into the envelope of contract 1. `cause` is for the log alone. */
+/** What a rule throws; the error handler turns it into the error envelope. `cause` is for the log alone. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly details: { errors: FieldError[] } | Record<string, unknown> | undefined
@@ -226,7 +226,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The body of every failure of every v2 route (our decisions, v2 error body). */
+/** The body of every failure of every v2 route. */
 export interface ErrorBody {
   status: 'error'
   /** ISO 8601 UTC with milliseconds. */

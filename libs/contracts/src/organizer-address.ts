@@ -1,4 +1,4 @@
-/** Whether whoever books may not learn the hosts' addresses (peer contract, hideOrganizerEmail). */
+/** Whether whoever books may not learn the hosts' addresses. */
 export const hidesOrganizer = ({ eventType }: { eventType: { hideOrganizerEmail?: boolean } }): boolean =>
   eventType.hideOrganizerEmail === true
 

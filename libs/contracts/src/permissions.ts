@@ -1,7 +1,7 @@
 import type { Role } from './caller.ts'
 import { rights } from './policy/rights.ts'
 
-/** What a role of an organization can hold (peer contract, CreateOrgRoleInput). `*.*` is all of them. */
+/** What a role of an organization can hold. `*.*` is all of them. */
 export const organizationPermissions = [
   '*.*',
   'role.create',
@@ -64,7 +64,7 @@ export const organizationPermissions = [
   'featureOptIn.update',
 ] as const
 
-/** What a role of a team can hold (peer contract, CreateTeamRoleInput). */
+/** What a role of a team can hold. */
 export const teamPermissions = [
   'role.create',
   'role.read',

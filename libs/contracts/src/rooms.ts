@@ -22,8 +22,8 @@ export const hostOf = ({ hosts, eventType }: Here, email: string): HostSnapshot 
   hosts.find((host) => isAddressOf({ email: host.email, clientId: eventType.clientId }, email))
 
 /**
- * Who had not been in the room by then (contract 9.2): whoever was there once has come, however short. Anybody who is no
- * host counts as a guest, as people join by other addresses than they booked with.
+ * Who had not been in the room by then (docs/domain.md#triggers): whoever was there once has come, however short.
+ * Anybody who is no host counts as a guest, as people join by other addresses than they booked with.
  * @returns the hosts who are missing; whether no guest at all had come
  */
 export function missingFrom(

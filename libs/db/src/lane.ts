@@ -14,9 +14,9 @@ type Start<T> = (client: Client) => PromiseLike<T>
 const noop = (): void => {}
 
 /**
- * One connection, one statement at a time, dead for good once it is lost (architecture, the database client).
- * Every statement is raced against the lane's death, so none hangs; what the driver says of it later is
- * swallowed.
+ * One connection, one statement at a time, dead for good once it is lost
+ * (docs/decisions/0007-transactions-on-single-connections.md). Every statement is raced against the lane's death, so
+ * none hangs; what the driver says of it later is swallowed.
  */
 export class Lane {
   readonly #connection: OneConnection

@@ -37,7 +37,10 @@ export function generateSecret(): string {
   return random + checksum(random)
 }
 
-/** @returns a new API key: `svc_`, 43 base62 characters of 256 random bits, 6 of their CRC-32 (our decisions, API keys) */
+/**
+ * @returns a new API key: `svc_`, 43 base62 characters of 256 random bits, 6 of their CRC-32
+ * (docs/domain.md#api-keys-and-tokens)
+ */
 export function generateApiKey(): string {
   return prefix + generateSecret()
 }

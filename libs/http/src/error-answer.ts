@@ -35,7 +35,7 @@ const busy = {
   retryAfter: 1,
 }
 
-/** @returns what a client is told of anything that was thrown: internal text never leaks (our decisions, v2 error body) */
+/** @returns what a client is told of anything that was thrown: internal text never leaks (docs/domain.md#errors) */
 export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) {
     const { status, code, message, details, retryAfter } = error
@@ -56,7 +56,7 @@ export function answerOf(error: unknown): ErrorAnswer {
   return { status, code: name, message: texts[code] ?? texts[status] ?? name }
 }
 
-/** @returns the envelope of a failure (contract 1). @param url path and query as called */
+/** @returns the envelope of a failure. @param url path and query as called */
 export function errorBody({ code, message, details }: ErrorAnswer, url: string, clock: Clock): ErrorBody {
   return {
     status: 'error',

@@ -23,7 +23,7 @@ export function errorHandler(
   }
 }
 
-/** For paths that nobody serves (contract 1, unknown route). */
+/** For paths that nobody serves (docs/domain.md#errors). */
 export function notFoundHandler(request: FastifyRequest): never {
   const [path = ''] = request.url.split('?', 1)
   throw new DomainError('NotFoundException', `Cannot ${request.method} ${scrubUrl(path)}`)

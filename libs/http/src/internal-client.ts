@@ -23,7 +23,7 @@ export interface Question {
   timeoutMs?: number
 }
 
-/** Questions between services: one hop, with a deadline, never inside a transaction (architecture). */
+/** Questions between services: one hop, with a deadline, never inside a transaction. */
 export interface InternalClient {
   /**
    * @returns the answer's JSON body

@@ -18,7 +18,7 @@ const at = (place: string, secret: string): string =>
   secret.startsWith('[') ? place + secret : `${place}.${secret}`
 const places = ['*', '*.headers', 'headers', 'err.options.headers']
 
-/** JSON lines with an ISO time; credentials are cut out (architecture, invariant 7). */
+/** JSON lines with an ISO time; credentials are cut out (docs/domain.md#secrets). */
 export function createLog(name: string, level = 'info', destination?: DestinationStream): Log {
   return pino(
     {

@@ -1,8 +1,8 @@
 import type { EnvReader } from './env.ts'
 
 /**
- * Calls that each may make in a window, where nothing else is configured (contract 15). There is no limit to the number of
- * organizations (contract 8): theirs ends what runs away.
+ * Calls that each may make in a window, where nothing else is configured (docs/domain.md#rate-limits). There is no
+ * limit to the number of organizations (docs/domain.md#managed-organizations): theirs ends what runs away.
  */
 const defaults = {
   ...{ API_KEY: 120, OAUTH_CLIENT: 500, TOKEN: 500, ANONYMOUS: 120, V1: 30, ORGANIZATIONS: 1000 },

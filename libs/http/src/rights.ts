@@ -18,7 +18,7 @@ export function requireUser(request: { caller: CallerContext }): CallerContext {
 
 /**
  * @throws DomainError `notFoundCode` (404) when the caller may not know of the object, ForbiddenException (403) when it may
- * but lacks the right (our decisions, 401/403/404)
+ * but lacks the right (docs/domain.md#errors)
  */
 export function requireCan(
   caller: CallerContext,
@@ -33,8 +33,8 @@ export function requireCan(
 
 /**
  * For `preValidation` of paths below `/organizations/:orgId` and `/teams/:teamId`: whether the caller may do that there is
- * told before what is wrong with the body (contract 14, guard order). An organization that is unknown and one that is
- * foreign give the same 403 (our decisions, 401/403/404). Whether the team is one of the organization's is for the service
+ * told before what is wrong with the body. An organization that is unknown and one that is
+ * foreign give the same 403. Whether the team is one of the organization's is for the service
  * to say, as it knows the teams.
  * @throws also 400 for an id that is no number
  */

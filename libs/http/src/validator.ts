@@ -13,7 +13,7 @@ type Checked = { value: unknown } | { error: DomainError }
 /**
  * Validates by the TypeBox compiler. Bodies are taken as they are: nothing is converted and no default filled in; keys that
  * the schema does not have are dropped, or refused by name where it says `additionalProperties: false`. Paths and queries
- * are texts, read as `readTexts` says. All bad fields are named at once (our decisions, v2 error body).
+ * are texts, read as `readTexts` says. All bad fields are named at once (docs/domain.md#errors).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = TypeCompiler.Compile(schema)

@@ -19,7 +19,7 @@ export interface ApiAnswer {
 /** Calls the API of a stack. */
 export type Api = (method: string, path: string, request?: ApiRequest) => Promise<ApiAnswer>
 
-/** Today's version of each resource that has versions (our decisions, versions). */
+/** Today's version of each resource that has versions (docs/domain.md#version-header). */
 const versions: [RegExp, string][] = [
   [/^\/v2\/bookings\b/, '2024-08-13'],
   [/^\/v2\/schedules\b/, '2024-06-11'],

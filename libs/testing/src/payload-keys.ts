@@ -2,7 +2,7 @@ import type { WebhookTrigger } from '@punctual/contracts'
 
 const words = (text: string): string[] => text.split(/\s+/)
 
-/** What every payload of the booking family has (contract 9.2). */
+/** What every payload of the booking family has (docs/domain.md#triggers). */
 const family =
   words(`type title description additionalNotes customInputs startTime endTime organizer responses
   userFieldsResponses attendees location destinationCalendar hideCalendarNotes requiresConfirmation eventTypeId
@@ -15,7 +15,7 @@ const family =
 const absence = words(`title bookingId bookingUid startTime endTime attendees.0.email participants noShowHost
   eventType.id webhook.id webhook.time webhook.timeUnit message`)
 
-/** The keys of a webhook's payload by its trigger, as dotted paths (contract 9.2). */
+/** The keys of a webhook's payload by its trigger, as dotted paths. */
 export const payloadKeys: Readonly<Record<WebhookTrigger, readonly string[]>> = {
   BOOKING_CREATED: family,
   BOOKING_REQUESTED: family,

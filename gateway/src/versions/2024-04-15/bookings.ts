@@ -17,7 +17,7 @@ const raw = (answer: VersionedResponse): VersionedResponse => changeData(answer,
 const rawOfBody = (answer: VersionedResponse, { body }: VersionedRequest): VersionedResponse =>
   raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer)
 
-/** Today's body is taken as well; whatever shape came, the answer is the older one (our decisions, versions). */
+/** Today's body is taken as well; whatever shape came, the answer is the older one (docs/domain.md#version-header). */
 const createBooking: Translation = {
   appliesTo: { method: 'POST', path: bookings },
   request(asked) {
@@ -49,7 +49,7 @@ const declineBooking: Translation = {
   response: raw,
 }
 
-/** E10: the body of an older POST /v2/bookings is taken too. */
+/** Reschedule: the body of an older POST /v2/bookings is accepted too. */
 const rescheduleBooking: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/reschedule` },
   request: (asked) => ({
@@ -61,7 +61,7 @@ const rescheduleBooking: Translation = {
 
 const cancelNames = { cancelSubsequentBookings: 'allRemainingBookings', seatUid: 'seatReferenceUid' }
 
-/** E12: answers 201 with what was cancelled (contract 3.8). */
+/** Cancel: answers 201 with what was cancelled (docs/domain.md#older-shapes). */
 const cancelBooking: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/cancel` },
   request(asked) {
@@ -87,7 +87,7 @@ const cancelBooking: Translation = {
   },
 }
 
-/** E13 came with today's version: before it there is no such route. */
+/** Adding guests came with today's version; the older one has no such route. */
 const addGuests: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/guests` },
   request({ method, path }) {
@@ -102,7 +102,7 @@ interface OlderAbsence {
 
 const absenceNames = { host: 'noShowHost' }
 
-/** E15, under both of its names: `mark-no-show` was the older one. */
+/** Marking absences, under both names: `mark-no-show` is the older one. */
 const markAbsent: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/mark-absent` },
   request: (asked) => ({

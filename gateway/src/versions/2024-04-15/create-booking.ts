@@ -62,7 +62,7 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
   })
 }
 
-/** @returns the body of E10 in today's shape, for a booking that was made with `rescheduleUid` */
+/** @returns the body of a reschedule in today's shape, for a booking that was made with `rescheduleUid` */
 export function todaysReschedule(body: JsonObject & { responses: JsonObject }): JsonObject {
   return defined({
     start: body.start,

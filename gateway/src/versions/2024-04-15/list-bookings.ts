@@ -20,7 +20,7 @@ const firstPage = 10
 
 /**
  * GET /v2/bookings?filters[status]=&limit=&cursor=: the bookings of one status (upcoming when none is given), 10 from an
- * offset on, and the offset of the next page or null (contract 3.8).
+ * offset on, and the offset of the next page or null (docs/domain.md#older-shapes).
  */
 export const listBookings: Translation = {
   appliesTo: { method: 'GET', path: '/v2/bookings' },

@@ -5,9 +5,9 @@ import { dayNumber } from './schedule-times.ts'
 const anyDate = '1970-01-01'
 
 /**
- * @returns a schedule as the older version had it (contract 6): the same hours three times over, as minutes of the day
- * (`workingHours`), as rows (`schedule`) and by weekday (`availability`, Sunday first). Rows are no longer kept apart, so
- * their ids count from 1; whether a schedule is the user's last one is known from a list alone.
+ * @returns a schedule as the older version had it (docs/domain.md#older-shapes): the same hours three times over, as
+ * minutes of the day (`workingHours`), as rows (`schedule`) and by weekday (`availability`, Sunday first). Rows are no
+ * longer kept apart, so their ids count from 1; whether a schedule is the user's last one is known from a list alone.
  */
 export function olderSchedule(schedule: ScheduleOutput, isLastSchedule = false) {
   const { id, ownerId: userId, name, timeZone, isDefault } = schedule

@@ -1,8 +1,9 @@
 import type { BookingOutput } from '@punctual/contracts'
 
 /**
- * @returns a booking as the older version had it: the bare row, its status in upper case (our decisions, versions), and the
- * uid of the seat that it is about, without which nobody could give that back (contract 3.8, seatReferenceUid)
+ * @returns a booking as the older version had it: the bare row, its status in upper case
+ * (docs/domain.md#version-header), and the uid of the seat that it is about, without which nobody could give that back
+ * (docs/domain.md#older-shapes)
  */
 export function rawBooking(booking: BookingOutput) {
   const [host] = booking.hosts

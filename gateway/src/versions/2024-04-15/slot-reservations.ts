@@ -37,7 +37,7 @@ function end(asked: VersionedRequest): VersionedRequest {
   return { ...asked, path: buildPath('/v2/slots/reservations/:uid', { uid }), query: {} }
 }
 
-/** Holds of slots before 2024-09-04: known by a uid alone, which browsers keep as a cookie (research on slots, 2.2). */
+/** Holds of slots before 2024-09-04: known by a uid alone, which browsers keep as a cookie. */
 export const olderReservations: readonly Translation[] = [
   {
     appliesTo: { method: 'POST', path: '/v2/slots/reserve' },

@@ -28,7 +28,7 @@ function response(answer: VersionedResponse): VersionedResponse {
   return changeData(renameFields(answer, names), (data) => slotsByDate(data, olderSlot))
 }
 
-/** How many have a seat was `attendees` (research on slots, 2.2). */
+/** How many have a seat was `attendees`. */
 function olderSlot({ start, end, seatsBooked, ...seats }: SlotOutput): JsonObject {
   const times = end === undefined ? { time: start } : { startTime: start, endTime: end }
   return { ...times, ...(seatsBooked !== undefined && { attendees: seatsBooked }), ...seats }

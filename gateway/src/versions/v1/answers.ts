@@ -7,7 +7,7 @@ import type { VersionedRequest, VersionedResponse } from '../translation.ts'
 /** What a call without a key is told. */
 export const noKey = 'No apiKey provided'
 
-/** @returns what v1 says of a failure: `{error}` of a key that is not good, `{message}` of all else (contract 1.2) */
+/** @returns what v1 says of a failure: `{error}` of a key that is not good, `{message}` of all else */
 export function v1Failure({ status, message }: { status: number; message: string }): JsonObject {
   if (status === 401) return message === noKey ? { message } : { error: message }
   if (status === 429) return { message: 'Rate limit exceeded' }
@@ -15,8 +15,8 @@ export function v1Failure({ status, message }: { status: number; message: string
 }
 
 /**
- * @param success v1's status of a success (our decisions, v1)
- * @returns a success as v1 wrapped it; a failure of the service in v1's words (contract 1.2, 13)
+ * @param success v1's status of a success
+ * @returns a success as v1 wrapped it; a failure of the service in v1's words
  */
 export const answer =
   (wrap: (data: unknown) => JsonObject, names: OlderNames = {}, success = 200) =>

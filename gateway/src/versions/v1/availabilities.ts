@@ -11,7 +11,7 @@ const { days, scheduleId } = EditAvailability.properties
 const Time = Type.Union([DateTime, Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:00)?$' })], {
   errorMessage: 'must be an ISO 8601 date-time',
 })
-/** F3. Both the documented and the runtime names are taken (our decisions, v1). */
+/** The documented and the runtime field names are accepted (docs/domain.md#first-generation). */
 const Edit = strict({
   ...{ days, scheduleId, startTime: Type.Optional(Time), endTime: Type.Optional(Time) },
   date: nullable(Type.Union([CalendarDate, DateTime]), 'must be an ISO 8601 date or date-time'),
@@ -42,7 +42,7 @@ const edit = taking({ body: Edit }, (asked, { days, startTime, endTime, date, sc
 
 const response = answer((data) => ({ availability: olderAvailability(data) }))
 
-/** Weekly hours and the hours of single dates, each by its own number (spec F3; contract 13). */
+/** Weekly hours and the hours of single dates, each by its own number. */
 export const v1Availabilities: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v1/availabilities' },

@@ -9,7 +9,7 @@ const references = '/v1/booking-references'
 const internal = '/internal/booking-references'
 
 const { type, uid, bookingId, ...rest } = CreateNumberedReference.properties
-/** F2. The documents call `bookingId` a boolean: that, null or none makes a reference of the caller's alone (our decisions, F2). */
+/** The documentation calls `bookingId` a boolean: that, null or none makes a reference that belongs to the caller only. */
 const Create = strict({
   ...{ type, uid, meetingId: nullable(rest.meetingId), meetingPassword: nullable(rest.meetingPassword) },
   ...{ meetingUrl: nullable(rest.meetingUrl), externalCalendarId: nullable(rest.externalCalendarId) },
@@ -35,7 +35,7 @@ function olderReference(data: unknown): JsonObject {
   return { id, type, bookingId, uid, meetingId, meetingPassword, meetingUrl, deleted }
 }
 
-/** References of the caller's bookings (spec F2; contract 13). */
+/** References of the caller's bookings. */
 export const v1BookingReferences: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: references },

@@ -10,7 +10,7 @@ const bookings = '/v1/bookings'
 const booking = `${bookings}/:id`
 
 const { title, description, start, end, cancelledBy, rescheduledBy } = EditNumberedBooking.properties
-/** F1. Both the documented and the runtime names are taken (our decisions, v1). */
+/** The documented and the runtime field names are accepted (docs/domain.md#first-generation). */
 const Edit = strict({
   ...{ title, description: nullable(description), start, startTime: start, end, endTime: end },
   status: Type.Optional(oneOf(['ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED'])),
@@ -79,7 +79,7 @@ const list = taking({ querystring: List }, (asked) => {
   return { ...asked, path: '/v2/bookings', query }
 })
 
-/** Bookings by their numbers (spec F1; contract 13). */
+/** Bookings by their numbers (docs/domain.md#edit-a-booking). */
 export const v1Bookings: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: bookings },

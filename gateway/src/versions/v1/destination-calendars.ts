@@ -24,7 +24,7 @@ const one = (asked: VersionedRequest): VersionedRequest => ({
 })
 const response = answer((data) => ({ destinationCalendar: olderCalendar(data) }))
 
-/** Where bookings are written, each by its own number (spec F4; contract 13). */
+/** Where bookings are written, each by its own number. */
 export const v1DestinationCalendars: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: calendars },

@@ -66,7 +66,7 @@ const Field = Type.Object({
   options: Type.Optional(Type.Array(Type.Union([Type.String(), Option]), { maxItems: 500 })),
 })
 
-/** Body of PATCH /v1/event-types/{id} (spec F5; contract 13). Hosts that are left out stay (our decisions, F5). */
+/** Body of PATCH /v1/event-types/{id}. Hosts that are left out stay. */
 export const EventTypeBody = strict({
   ...same,
   ...{ description: nullable(description), metadata: nullable(metadata), eventName: nullable(customName) },

@@ -30,7 +30,7 @@ export const eventTypeNames = {
 }
 
 /**
- * F5: what v1 says of an event type in today's words (contract 13, F5 rules).
+ * Translates v1's edit of an event type to today's (docs/domain.md#first-generation).
  * @throws 400 for a period without what its type needs
  */
 export function todaysEdit(body: EventTypeBody): JsonObject {
@@ -107,7 +107,7 @@ function seatsOf({
   return isEmpty(seats) ? undefined : seats
 }
 
-/** Hosts that are left out stay (our decisions, F5). COLLECTIVE makes every host fixed. */
+/** Hosts that are left out stay. COLLECTIVE makes every host fixed. */
 const hostsOf = ({ hosts, schedulingType }: EventTypeBody) =>
   hosts?.map(({ userId, isFixed, scheduleId }) =>
     defined({ userId, mandatory: schedulingType === 'COLLECTIVE' || isFixed === true, scheduleId }),

@@ -52,13 +52,13 @@ const edit = taking({ body: EventTypeBody }, (asked, { teamId, ...body }) => {
 
 const one = answer((data) => ({ event_type: olderRow(data) }), eventTypeNames)
 
-/** A slug that is taken is a bad one (contract 13, F5 rules). */
+/** A slug that is taken is a bad one. */
 function edited(today: VersionedResponse): VersionedResponse {
   const older = one(today)
   return older.status === 409 ? { ...older, status: 400 } : older
 }
 
-/** Event types of the caller (spec F5; contract 13). */
+/** Event types of the caller. */
 export const v1EventTypes: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: eventTypes },

@@ -40,7 +40,7 @@ function checkOf(schema: TObject, httpPart: 'querystring' | 'body'): (given: unk
   }
 }
 
-/** Unknown fields are refused, as everywhere in v1 (contract 1.2). */
+/** Unknown fields are refused, as everywhere in v1. */
 function refuseUnknown(body: unknown, { properties }: TObject): void {
   if (!isObject(body)) throw badRequest({ path: '', message: 'The body must be an object.' })
   const unknown = Object.keys(body).filter((key) => !Object.hasOwn(properties, key))

@@ -127,7 +127,7 @@ t.test(
   },
 )
 
-t.test('E10 POST .../reschedule', async (t) => {
+t.test('POST .../reschedule', async (t) => {
   const route = translationOf('POST', '/v2/bookings/:bookingUid/reschedule')
   t.test("201 today's body, the raw booking", async (t) => {
     const body = { start: booking.start, reschedulingReason: 'later' }
@@ -153,7 +153,7 @@ t.test('E10 POST .../reschedule', async (t) => {
   })
 })
 
-t.test('E12 POST .../cancel', async (t) => {
+t.test('POST .../cancel', async (t) => {
   const route = translationOf('POST', '/v2/bookings/:bookingUid/cancel')
   const cancelled = { ...booking, status: 'cancelled' }
 
@@ -194,7 +194,7 @@ t.test('E12 POST .../cancel', async (t) => {
   })
 })
 
-t.test('E13 POST .../guests', async (t) => {
+t.test('POST .../guests', async (t) => {
   const route = translationOf('POST', '/v2/bookings/:bookingUid/guests')
   t.test('404 not there before 2024-08-13', async (t) => {
     t.throws(() => route.request(asked(route, { params, body: {} })), {
@@ -205,7 +205,7 @@ t.test('E13 POST .../guests', async (t) => {
   })
 })
 
-t.test('E15 POST .../mark-absent and .../mark-no-show', async (t) => {
+t.test('POST .../mark-absent and .../mark-no-show', async (t) => {
   for (const name of ['mark-absent', 'mark-no-show']) {
     const route = translationOf('POST', `/v2/bookings/:bookingUid/${name}`)
     t.test(`200 ${name}, the older body`, async (t) => {

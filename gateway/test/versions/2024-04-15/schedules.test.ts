@@ -88,7 +88,7 @@ const older = {
 
 const success = (data: unknown, status = 200) => ({ status, body: { status: 'success', data } })
 
-t.test('201 E14 with availabilities', async (t) => {
+t.test('201 a schedule with availabilities', async (t) => {
   const body = {
     name: 'Work',
     timeZone: 'Europe/Berlin',
@@ -110,7 +110,7 @@ t.test('201 E14 with availabilities', async (t) => {
   t.same(create.response(success(schedule, 201), asked(create, { body })), success(older, 201))
 })
 
-t.test("201 E14 without hours, and with today's", async (t) => {
+t.test("201 a schedule without hours, and with today's", async (t) => {
   const body = { name: 'Work', timeZone: 'UTC', isDefault: true }
   t.same(create.request(asked(create, { body })).body, body)
   const todays = { ...body, availability: schedule.availability, overrides: schedule.overrides }

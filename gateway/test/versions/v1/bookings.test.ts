@@ -38,7 +38,7 @@ t.test('asked by number, and listed by today’s filters', async (t) => {
   for (const [asked, message] of cases) t.throws(() => list.up({ query: asked }), { status: 400, message })
 })
 
-t.test('F1 under its documented and its runtime names', async (t) => {
+t.test('an edit under its documented and its runtime names', async (t) => {
   const body = (asked: unknown) => patch.up({ id: 3, body: asked }).body
   const times = { start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' }
   t.strictSame(body(times), times)
@@ -112,7 +112,7 @@ const edits = fc.record(
   { requiredKeys: [] },
 )
 
-t.test('whatever F1 is told, it says so again', async () => {
+t.test('an edit of a booking answers what it was given', async () => {
   fc.assert(
     fc.property(edits, (body) => {
       const after = { ...today, ...(patch.up({ id: 3, body }).body as object) }

@@ -83,7 +83,7 @@ t.test('availabilities', async (t) => {
 const minuteOfDay = fc.integer({ min: 0, max: 1439 })
 const time = (minute: number) => new Date(minute * 60_000).toISOString()
 
-t.test('whatever F3 is told, it says so again', async () => {
+t.test('an edit of an availability answers what it was given', async () => {
   const patch = v1('PATCH', '/availabilities/:id')
   const edits = fc.record(
     {

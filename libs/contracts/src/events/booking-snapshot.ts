@@ -75,7 +75,7 @@ export const EventTypeSnapshot = Type.Object({
   emailSettings: Type.Optional(EmailSettings),
   /** Whoever books does not learn the hosts' addresses. */
   hideOrganizerEmail: Type.Optional(Type.Boolean()),
-  /** Everybody who could have hosted the booking: they may manage it (contract 3.7). */
+  /** Everybody who could have hosted the booking: they may manage it (docs/domain.md#confirm-and-decline). */
   hostIds: Type.Optional(Type.Array(Type.Integer())),
 })
 export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
@@ -162,6 +162,6 @@ export const BookingSnapshot = Type.Object({
 })
 export type BookingSnapshot = Static<typeof BookingSnapshot>
 
-/** Whether money is asked for the booking and nobody has paid any: it may be accepted, but nobody is told so (contract 3.7). */
+/** Whether money is asked for the booking and nobody has paid any: it may be accepted, but nobody is told so. */
 export const awaitsPayment = ({ payment = [] }: Pick<BookingSnapshot, 'payment'>): boolean =>
   payment.length > 0 && payment.every(({ paid }) => !paid)

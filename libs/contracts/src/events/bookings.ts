@@ -31,7 +31,10 @@ export const bookingRequested = defineEvent('bookings.booking.requested', 1, Boo
 /** Written after `requested` when the hosts of an instant booking are to come at once. */
 export const instantBookingRequested = defineEvent('bookings.booking.instant-requested', 1, Booking)
 export const bookingConfirmed = defineEvent('bookings.booking.confirmed', 1, Booking)
-/** The host accepts a booking before it is paid: `confirmed` follows with the payment (contract 3.7). */
+/**
+ * The host accepts a booking before it is paid: `confirmed` follows with the payment
+ * (docs/domain.md#confirm-and-decline).
+ */
 export const bookingAcceptedUnpaid = defineEvent('bookings.booking.accepted-unpaid', 1, Booking)
 const Payment = Type.Composite([Booking, Type.Object({ payment: PaymentSnapshot })])
 /** Money is asked for a booking that is made, or for a seat that is taken. */

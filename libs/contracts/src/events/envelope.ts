@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 
-/** A domain event on the bus: CloudEvents 1.0 JSON with our extension attributes (architecture, Events). */
+/** A domain event on the bus: CloudEvents 1.0 JSON with our extension attributes. */
 export interface DomainEvent<Data = unknown> {
   specversion: '1.0'
   /** UUIDv7; also the message id on the bus and the key of every inbox. */

@@ -74,7 +74,7 @@ export const membershipDeleted = defineEvent(
 )
 /**
  * A person is to be forgotten: whoever keeps something of that address within the organization overwrites names,
- * addresses, phone numbers and answers (architecture, erasure). `userId` is there when the person was a user of the
+ * addresses, phone numbers and answers (docs/domain.md#erasure). `userId` is there when the person was a user of the
  * organization; that user's overwritten profile comes as `identity.user.updated` too.
  */
 export const personErased = defineEvent(

@@ -3,7 +3,7 @@ import { PageQuery } from './common.ts'
 import { memberPageQuery, OrganizationPath } from './organizations.ts'
 import { answer, list } from './shapes.ts'
 
-/** What an attribute takes: any text, a number, one option or several (contract 2). */
+/** What an attribute takes: any text, a number, one option or several. */
 export const AttributeType = Type.Union([
   Type.Literal('TEXT'),
   Type.Literal('NUMBER'),
@@ -24,13 +24,13 @@ export type CreateAttributeOption = Static<typeof CreateAttributeOption>
 export const UpdateAttributeOption = Type.Partial(CreateAttributeOption)
 export type UpdateAttributeOption = Static<typeof UpdateAttributeOption>
 
-/** Body of POST /v2/organizations/{orgId}/attributes (spec E4). */
+/** Body of POST /v2/organizations/{orgId}/attributes. */
 export const CreateAttribute = Type.Object({
   name: Name,
   /** Taken as it is; 409 `slug_taken` within the organization. */
   slug: Name,
   type: AttributeType,
-  /** Kept for the two types that have options to choose from (contract 12). */
+  /** Kept for the two types that have options to choose from. */
   options: Type.Array(CreateAttributeOption, { maxItems: 250 }),
   /** true when omitted. */
   enabled: Type.Optional(Type.Boolean()),
@@ -42,7 +42,7 @@ export type CreateAttribute = Static<typeof CreateAttribute>
 export const UpdateAttribute = Type.Partial(Type.Omit(CreateAttribute, ['options']))
 export type UpdateAttribute = Static<typeof UpdateAttribute>
 
-/** What an organization's members can have a value of (spec, Attribute). */
+/** What an organization's members can have a value of. */
 export const Attribute = Type.Object({
   id: Type.String(),
   /** The organization's id. */
@@ -63,13 +63,13 @@ const attributeOption = {
   value: Type.String(),
   slug: Type.String(),
 }
-/** One of the values that an attribute can have (peer contract, OptionOutput). */
+/** One of the values that an attribute can have. */
 export const AttributeOption = Type.Object(attributeOption)
 export type AttributeOption = Static<typeof AttributeOption>
 export const AttributeOptionAnswer = answer(AttributeOption)
 export const AttributeOptionListAnswer = list(AttributeOption)
 
-/** An option and who has it (peer contract, AssignedOptionOutput). */
+/** An option and who has it. */
 export const AssignedOption = Type.Object({
   ...attributeOption,
   /** Ids of users, as texts. */
@@ -88,7 +88,7 @@ export const ListAssignedOptions = Type.Object({
 })
 export type ListAssignedOptions = Static<typeof ListAssignedOptions>
 
-/** Body of POST .../attributes/options/{userId} (spec E7): an option, or a value for an attribute without choices. */
+/** Body of POST .../attributes/options/{userId}: an option, or a value for an attribute without choices. */
 export const AssignOption = Type.Object({
   attributeId: Id,
   value: Type.Optional(Value),
@@ -97,7 +97,7 @@ export const AssignOption = Type.Object({
 })
 export type AssignOption = Static<typeof AssignOption>
 
-/** That a member has an option (spec, Attribute option assignment). */
+/** That a member has an option. */
 export const OptionAssignment = Type.Object({
   id: Type.String(),
   /** The membership's id, not the user's. */

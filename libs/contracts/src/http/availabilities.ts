@@ -17,7 +17,7 @@ export type Availability = Static<typeof Availability>
 export const AvailabilityAnswer = answer(Availability)
 export const AvailabilityListAnswer = answer(Type.Array(Availability))
 
-/** What is given is changed (spec F3); `scheduleId` moves the hours to another schedule of the same user. */
+/** What is given is changed; `scheduleId` moves the hours to another schedule of the same user. */
 export const EditAvailability = Type.Partial(
   Type.Object({
     days: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),

@@ -58,7 +58,7 @@ export const BookingCheckRequest = Type.Object({
   start: DateTime,
   /** Minutes; default: the event type's length. */
   lengthInMinutes: Type.Optional(Type.Integer({ minimum: 1 })),
-  /** A rescheduled booking keeps its length, whatever lengths the event type offers today (our decisions, E10). */
+  /** A rescheduled booking keeps its length, whatever lengths the event type offers today. */
   keepsLength: Type.Optional(Type.Boolean()),
   /** The attendee's zone: booking windows of some days ahead end with a day there. */
   timeZone: Type.Optional(TimeZone),

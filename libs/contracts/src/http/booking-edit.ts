@@ -3,7 +3,7 @@ import { BookingStatus } from '../events/booking-snapshot.ts'
 import { Email, Minute } from './common.ts'
 
 /**
- * Body of PATCH /v2/bookings/{bookingUid} (our decisions, F1 and Names): what is given is changed. Any status may follow any;
+ * Body of PATCH /v2/bookings/{bookingUid}: what is given is changed. Any status may follow any;
  * a time that the hosts do not have is 409 `slot_taken`, an end that is not after the start 400.
  */
 export const EditBooking = Type.Object({
@@ -15,7 +15,7 @@ export const EditBooking = Type.Object({
 })
 export type EditBooking = Static<typeof EditBooking>
 
-/** Body of PATCH /internal/bookings/{bookingId}, for F1: who did it is said, too. */
+/** Body of PATCH /internal/bookings/{bookingId}, for v1, which also names who cancelled or rescheduled. */
 export const EditNumberedBooking = Type.Composite([
   EditBooking,
   Type.Object({ cancelledBy: Type.Optional(Email), rescheduledBy: Type.Optional(Email) }),

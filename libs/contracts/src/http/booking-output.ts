@@ -32,7 +32,7 @@ export type BookingAttendee = Static<typeof BookingAttendee>
 export const BookingPayment = Type.Omit(PaymentSnapshot, ['externalId'])
 export type BookingPayment = Static<typeof BookingPayment>
 
-/** A booking in answers (spec, Booking; contract 3.1). Optional fields are absent, never null. */
+/** A booking in answers. Optional fields are absent, never null. */
 export const BookingOutput = Type.Object({
   id: Type.Integer(),
   uid: Type.String(),

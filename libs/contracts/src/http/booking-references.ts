@@ -22,7 +22,7 @@ export const CreateReference = Type.Object({
 })
 export type CreateReference = Static<typeof CreateReference>
 
-/** Body of POST /internal/booking-references, for F2: without a booking it belongs to the caller alone (our decisions, F2). */
+/** Body of POST /internal/booking-references, for v1: without a booking it belongs to the caller only. */
 export const CreateNumberedReference = Type.Composite([
   CreateReference,
   Type.Object({ bookingId: Type.Optional(Type.Integer({ minimum: 1 })) }),
@@ -37,7 +37,7 @@ export const NumberedReference = Type.Composite([
 ])
 export type NumberedReference = Static<typeof NumberedReference>
 
-/** A reference in answers (peer contract, BookingReference). */
+/** A reference in answers. */
 export const ReferenceOutput = Type.Object({
   id: Type.Integer(),
   type: Type.String(),

@@ -62,7 +62,7 @@ export const Routing = Type.Object({
 })
 export type Routing = Static<typeof Routing>
 
-/** Body of POST /v2/bookings (contract 3.2). Unknown keys are refused. */
+/** Body of POST /v2/bookings. Unknown keys are refused. */
 export const CreateBooking = Type.Object(
   {
     start: UtcMinute,
@@ -92,7 +92,7 @@ export const CreateBooking = Type.Object(
 )
 export type CreateBooking = Static<typeof CreateBooking>
 
-/** Body of E10. `seatUid` selects the seated variant (contract 3.3). Unknown keys are refused. */
+/** Body of a reschedule. `seatUid` selects the seated variant. Unknown keys are refused. */
 export const RescheduleBooking = Type.Object(
   {
     start: UtcMinute,
@@ -105,7 +105,7 @@ export const RescheduleBooking = Type.Object(
 )
 export type RescheduleBooking = Static<typeof RescheduleBooking>
 
-/** Body of E12. `seatUid` selects the seated variant (contract 3.4). Unknown keys are refused. */
+/** Body of a cancellation. `seatUid` selects the seated variant. Unknown keys are refused. */
 export const CancelBooking = Type.Object(
   {
     cancellationReason: Type.Optional(Text),
@@ -116,7 +116,7 @@ export const CancelBooking = Type.Object(
 )
 export type CancelBooking = Static<typeof CancelBooking>
 
-/** Body of POST /v2/bookings/{bookingUid}/decline (contract 3.7). */
+/** Body of POST /v2/bookings/{bookingUid}/decline. */
 export const DeclineBooking = Type.Object({ reason: Type.Optional(Text) })
 export type DeclineBooking = Static<typeof DeclineBooking>
 
@@ -133,11 +133,11 @@ export const GuestInput = Type.Object({
 })
 export type GuestInput = Static<typeof GuestInput>
 
-/** Body of E13: at most 10 guests a call (our decisions). */
+/** Body of POST /v2/bookings/{bookingUid}/guests: at most 10 guests per call. */
 export const AddGuests = Type.Object({ guests: Type.Array(GuestInput, { minItems: 1, maxItems: 10 }) })
 export type AddGuests = Static<typeof AddGuests>
 
-/** Body of E15. */
+/** Body of POST /v2/bookings/{bookingUid}/mark-absent. */
 export const MarkAbsent = Type.Object({
   host: Type.Optional(Type.Boolean()),
   attendees: Type.Optional(
@@ -147,7 +147,7 @@ export const MarkAbsent = Type.Object({
 export type MarkAbsent = Static<typeof MarkAbsent>
 
 /**
- * Query of GET /v2/bookings (contract 4 and its sibling lists). Texts: the rules of each are checked as one,
+ * Query of GET /v2/bookings. Texts: the rules of each are checked as one,
  * so that an id list, a repeated key and a comma list are told apart in one place. Unknown keys are ignored.
  */
 export const ListBookings = Type.Object({

@@ -18,7 +18,7 @@ export const CalendarEventParams = Type.Composite([
   Type.Object({ eventUid: Type.String({ minLength: 1, maxLength: 1_000 }) }),
 ])
 
-/** An event of a connected calendar (peer contract, UnifiedCalendarEventOutput); instants in UTC. */
+/** An event of a connected calendar; instants in UTC. */
 export const CalendarEventOutput = Type.Object({
   /** iCalendar's UID: `eventUid` of a booking's reference. */
   id: Type.String(),

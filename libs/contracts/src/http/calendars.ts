@@ -24,7 +24,7 @@ export type CalendarCredentials = Static<typeof CalendarCredentials>
 
 export const DisconnectCalendar = Type.Object({ id: Id })
 
-/** A connection as it is after it was made or ended (peer contract, CreateIcsFeedOutput). */
+/** A connection as it is after it was made or ended. */
 export const CalendarConnection = Type.Object({
   id: Type.Integer(),
   type: Type.String(),
@@ -117,7 +117,7 @@ export const SelectedCalendar = Type.Object({
 })
 export const SelectedCalendarAnswer = answer(SelectedCalendar)
 
-/** Destination calendars by their own number, for v1 alone (spec F4; contract 13). */
+/** Destination calendars by their own number, for v1 alone. */
 export const EditDestinationCalendar = Type.Object({
   integration: Type.Optional(Text),
   externalId: Type.Optional(Text),

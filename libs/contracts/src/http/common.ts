@@ -20,7 +20,7 @@ export const instantOf = (text: string): Date =>
   new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 
-/** The languages that a user or an attendee may have (contract 2, attendee language). */
+/** The languages that a user or an attendee may have. */
 export const languages = [
   ...['ar', 'az', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'es-419', 'et', 'eu', 'fi'],
   ...['fr', 'he', 'hr', 'hu', 'id', 'it', 'iw', 'ja', 'km', 'ko', 'lv', 'nl', 'no', 'pl', 'pt'],
@@ -31,7 +31,7 @@ export const Language = Type.Union(
   { errorMessage: 'must be a known language' },
 )
 
-/** An integrator's own data: at most 50 keys of at most 40 characters; texts of at most 500 (spec, Limits). */
+/** An integrator's own data: at most 50 keys of at most 40 characters; texts of at most 500. */
 export const Metadata = Type.Record(
   Type.String({ pattern: '^[\\s\\S]{1,40}$' }),
   Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()], {
@@ -40,7 +40,7 @@ export const Metadata = Type.Record(
   { maxProperties: 50, additionalProperties: false },
 )
 
-/** The spec's pagination object (Response envelope). */
+/** The pagination object of every list. */
 export const Pagination = Type.Object({
   totalItems: Type.Integer(),
   remainingItems: Type.Integer(),
@@ -57,13 +57,13 @@ export const Direction = Type.Union([Type.Literal('asc'), Type.Literal('desc')],
   errorMessage: 'must be asc or desc',
 })
 
-/** `?take=&skip=` of every list (spec, Limits). */
+/** `?take=&skip=` of every list. */
 export const PageQuery = {
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 100 })),
   skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
 }
 
-/** @returns the spec's pagination object; the arithmetic of contract 4 */
+/** @returns the pagination object; `currentPage` is 0 without pages */
 export function paginate(total: number, take: number, skip: number) {
   const from = Math.min(skip, total)
   const totalPages = Math.ceil(total / take)

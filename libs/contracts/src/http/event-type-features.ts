@@ -6,9 +6,9 @@ import { ActiveBookingsLimit, Recurrence, Seats } from './event-type-parts.ts'
 const feature = <T extends TProperties>(fields: T) =>
   Type.Partial(Type.Object({ ...fields, disabled: Type.Boolean() }))
 
-/** Features of an event type that are given as a whole or switched off (peer contract, CreateEventTypeInput_2024_06_14). */
+/** Features of an event type that are given as a whole or switched off. */
 export const eventTypeFeatures = {
-  /** Not together with `seats` (contract 3.2). */
+  /** Not together with `seats`. */
   recurrence: feature(Recurrence.properties),
   seats: feature(Seats.properties),
   /** Bookings a period, and minutes a period: no longer period has a lower limit than a shorter one. */

@@ -7,7 +7,7 @@ const Phone = Type.String({ format: 'phone' })
 /** Switches a feature off, wherever a feature can be given. */
 const disabled = Type.Optional(Type.Boolean())
 
-/** Video and call services that an event type may name as its place (peer contract, InputIntegrationLocation_2024_06_14). */
+/** Video and call services that an event type may name as its place. */
 export const integrations = [
   ...['svc-video', 'google-meet', 'zoom', 'whereby-video', 'whatsapp-video', 'webex-video', 'telegram-video'],
   ...['tandem', 'sylaps-video', 'skype-video', 'sirius-video', 'signal-video', 'shimmer-video'],
@@ -105,7 +105,7 @@ export const BookerLayouts = Type.Object({ defaultLayout: Layout, enabledLayouts
 const Hex = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', errorMessage: 'must be a colour such as #1f2937' })
 export const EventTypeColor = Type.Object({ lightThemeHex: Hex, darkThemeHex: Hex })
 
-/** For the booking page: the interface reschedules all the same (contract 3.3). */
+/** For the booking page: the interface reschedules all the same. */
 export const DisableRescheduling = Type.Object({
   disabled,
   minutesBefore: Type.Optional(Type.Integer({ minimum: 0 })),

@@ -71,7 +71,7 @@ export const EventTypeSettings = Type.Partial(
 )
 export type EventTypeSettings = Static<typeof EventTypeSettings>
 
-/** A calendar that bookings are written to (peer contract, DestinationCalendar_2024_06_14). */
+/** A calendar that bookings are written to. */
 export const EventTypeDestination = Type.Object({
   integration: Type.String({ minLength: 1, maxLength: 2_000 }),
   externalId: Type.String({ minLength: 1, maxLength: 2_000 }),
@@ -121,7 +121,7 @@ const optional = {
 
 const Optional = Type.Partial(Type.Object({ ...optional, ...settings, ...eventTypeFeatures, ...destination }))
 
-/** Body of POST /v2/event-types (peer contract, CreateEventTypeInput_2024_06_14). Unknown keys are dropped. */
+/** Body of POST /v2/event-types. Unknown keys are dropped. */
 export const CreateEventType = Type.Composite([Type.Object(required), Optional])
 export type CreateEventType = Static<typeof CreateEventType>
 
@@ -131,7 +131,7 @@ export type UpdateEventType = Static<typeof UpdateEventType>
 
 const none = Type.Null()
 
-/** An event type in answers (peer contract, EventTypeOutput_2024_06_14): keys that it requires are there, null without a value. */
+/** An event type in answers: keys that it requires are there, null without a value. */
 export const EventTypeOutput = Type.Composite([
   Type.Object({
     id: Type.Integer(),

@@ -21,7 +21,7 @@ export const TimeFormat = Type.Union([Type.Literal(12), Type.Literal(24)], {
   errorMessage: 'must be 12 or 24',
 })
 
-/** The caller's own profile (peer contract, MeOutput): keys without a value are null here, as clients need them. */
+/** The caller's own profile: keys without a value are null here, as clients need them. */
 export const Me = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
@@ -46,7 +46,7 @@ export const Me = Type.Object({
 export type Me = Static<typeof Me>
 export const MeAnswer = answer(Me)
 
-/** Body of PATCH /v2/me (peer contract, UpdateManagedUserInput): what is given is set, `metadata` as a whole. */
+/** Body of PATCH /v2/me: what is given is set, `metadata` as a whole. */
 export const UpdateMe = Type.Object({
   email: Type.Optional(Email),
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -61,13 +61,13 @@ export const UpdateMe = Type.Object({
 })
 export type UpdateMe = Static<typeof UpdateMe>
 
-/** How long a new key lives (spec E1): days, fractions allowed, or for ever; 30 days when neither is given, 400 when both are. */
+/** How long a new key lives: days, fractions allowed, or for ever; 30 days when neither is given, 400 when both are. */
 const apiKeyLifetime = {
   apiKeyDaysValid: Type.Optional(Type.Number({ minimum: 1, maximum: 3650 })),
   apiKeyNeverExpires: Type.Optional(Type.Boolean()),
 }
 
-/** Body of POST /v2/api-keys/refresh (spec E1). */
+/** Body of POST /v2/api-keys/refresh. */
 export const RefreshApiKey = Type.Object(apiKeyLifetime)
 export type RefreshApiKey = Static<typeof RefreshApiKey>
 
@@ -138,7 +138,7 @@ export const Authenticated = Type.Object({
   rateLimit: Type.Optional(Type.Integer()),
   /** Of an API key that took another's place: the first one, for which calls are counted. */
   firstKeyId: Type.Optional(Type.Integer()),
-  /** Of an access token: whose pages may use it, as browsers name them (contract 5, Origin check). */
+  /** Of an access token: whose pages may use it, as browsers name them. */
   origins: Type.Optional(Type.Array(Type.String())),
 })
 export type Authenticated = Static<typeof Authenticated>

@@ -10,7 +10,7 @@ export const ManagedUserPath = Type.Object({
   userId: Type.Integer({ minimum: 1 }),
 })
 
-/** Body of POST /v2/oauth-clients/{clientId}/users. The address is kept as `local+clientId@domain` (contract 5). */
+/** Body of POST /v2/oauth-clients/{clientId}/users. The address is kept as `local+clientId@domain`. */
 export const CreateManagedUser = Type.Composite([
   Type.Object({ email: Email, name: Type.String({ minLength: 1, maxLength: 200 }) }),
   Type.Omit(UpdateMe, ['email', 'name', 'defaultScheduleId']),
@@ -21,7 +21,7 @@ export type CreateManagedUser = Static<typeof CreateManagedUser>
 export const UpdateManagedUser = UpdateMe
 export type UpdateManagedUser = Static<typeof UpdateManagedUser>
 
-/** A managed user (peer contract, ManagedUserOutput): keys without a value are null, as clients need them. */
+/** A managed user: keys without a value are null, as clients need them. */
 export const ManagedUser = Type.Object({
   id: Type.Integer(),
   /** With the client's id in it: `ann+clientId@example.com`. */

@@ -14,7 +14,7 @@ export const OrganizationTeamMembershipPath = Type.Object({
 })
 export const TeamMembershipPath = Type.Object({ ...TeamPath.properties, membershipId })
 
-/** Body of POST of a membership (spec E3): a MEMBER who has not accepted, when nothing else is said. */
+/** Body of POST of a membership: a MEMBER who has not accepted, when nothing else is said. */
 export const CreateMembership = Type.Object({
   userId: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   accepted: Type.Optional(Type.Boolean()),
@@ -50,13 +50,13 @@ const teamMembership = {
   }),
 }
 
-/** A membership of a team (peer contract, TeamMembershipOutput). */
+/** A membership of a team. */
 export const TeamMembership = Type.Object(teamMembership)
 export type TeamMembership = Static<typeof TeamMembership>
 export const TeamMembershipAnswer = answer(TeamMembership)
 export const TeamMembershipListAnswer = list(TeamMembership)
 
-/** What a member was given of an attribute; `options` for one that takes several (contract 12). */
+/** What a member was given of an attribute; `options` for one that takes several. */
 export const MembershipAttribute = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -67,7 +67,7 @@ export const MembershipAttribute = Type.Object({
 })
 export type MembershipAttribute = Static<typeof MembershipAttribute>
 
-/** A membership of an organization (spec, Organization membership). */
+/** A membership of an organization. */
 export const OrganizationMembership = Type.Object({
   ...teamMembership,
   attributes: Type.Array(MembershipAttribute),

@@ -3,7 +3,7 @@ import { UserProfile } from '../caller.ts'
 
 /**
  * POST /internal/new-users, asked by identity: has this user what a new one gets? Whoever comes first, this question, the
- * user's own first call or the news of the user, makes it (architecture, new users).
+ * user's own first call or the news of the user, makes it.
  */
 export const NewUser = UserProfile
 

@@ -3,7 +3,7 @@ import { oauthClientCreated } from '../events/identity.ts'
 import { PageQuery } from './common.ts'
 import { answer, list, oneOf } from './shapes.ts'
 
-/** What an OAuth client may be allowed, in the order of the bits: the first is 1, the next 2, and so on (contract 2). */
+/** What an OAuth client may be allowed, in the order of the bits: the first is 1, the next 2, and so on. */
 export const oauthPermissions = [
   'EVENT_TYPE_READ',
   'EVENT_TYPE_WRITE',
@@ -74,7 +74,7 @@ export const CreateOAuthClient = Type.Object({
 })
 export type CreateOAuthClient = Static<typeof CreateOAuthClient>
 
-/** Body of PATCH /v2/oauth-clients/{clientId} (spec E2): what is given is set; permissions stay what they are. */
+/** Body of PATCH /v2/oauth-clients/{clientId}: what is given is set; permissions stay what they are. */
 export const UpdateOAuthClient = Type.Object({
   name: Type.Optional(Name),
   redirectUris: Type.Optional(RedirectUris),
@@ -82,7 +82,7 @@ export const UpdateOAuthClient = Type.Object({
 })
 export type UpdateOAuthClient = Static<typeof UpdateOAuthClient>
 
-/** An OAuth client as its organization's admins see it (spec, OAuth client); optional addresses are absent when unset. */
+/** An OAuth client as its organization's admins see it; optional addresses are absent when unset. */
 export const OAuthClientOutput = Type.Object({
   id: Type.String(),
   name: Type.String(),

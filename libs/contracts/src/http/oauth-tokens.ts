@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { answer } from './shapes.ts'
 
-/** The tokens of a managed user, readable here alone; instants in milliseconds since 1970 (contract 5). */
+/** The tokens of a managed user, readable here alone; instants in milliseconds since 1970. */
 export const tokenFields = {
   accessToken: Type.String(),
   accessTokenExpiresAt: Type.Integer(),

@@ -5,7 +5,7 @@ import { answer, nullable } from './shapes.ts'
 const Text = Type.String({ maxLength: 2048 })
 const Required = Type.String({ minLength: 1, maxLength: 2048 })
 
-/** What anybody may know of a client, to show who asks (peer contract, OAuth2ClientDto). */
+/** What anybody may know of a client, to show who asks. */
 export const OAuth2Client = Type.Object({
   client_id: Type.String(),
   /** The first of its addresses; empty when it has none. */

@@ -7,7 +7,7 @@ import { answer, list } from './shapes.ts'
 /** Path of what belongs to an organization. */
 export const OrganizationPath = Type.Object({ orgId: Type.Integer({ minimum: 1 }) })
 
-/** `?take=&skip=` of the lists of organizations, teams and members (peer contract). */
+/** `?take=&skip=` of the lists of organizations, teams and members. */
 export const memberPageQuery = {
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 250 })),
   skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
@@ -16,7 +16,7 @@ export const MemberPage = Type.Object(memberPageQuery)
 
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 
-/** Body of POST /v2/organizations/{orgId}/organizations (spec E9). */
+/** Body of POST /v2/organizations/{orgId}/organizations. */
 export const CreateManagedOrganization = Type.Composite([
   Type.Object({
     name: Name,
@@ -50,12 +50,12 @@ const managedOrganization = {
     }),
   ),
 }
-/** An organization that another one manages (spec, Managed organization). */
+/** An organization that another one manages. */
 export const ManagedOrganization = Type.Object(managedOrganization)
 export type ManagedOrganization = Static<typeof ManagedOrganization>
 export const ManagedOrganizationAnswer = answer(ManagedOrganization)
 
-/** Answer of E9: the new organization's key, shown this once. */
+/** A new managed organization with its API key, shown only once. */
 export const CreatedManagedOrganizationAnswer = answer(
   Type.Object({ ...managedOrganization, apiKey: Type.String() }),
 )

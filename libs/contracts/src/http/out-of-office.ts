@@ -4,7 +4,7 @@ import { memberPageQuery } from './organizations.ts'
 import { answer, list, nullable, oneOf } from './shapes.ts'
 import { OrganizationUserPath } from './users.ts'
 
-/** Why somebody is away (peer contract, CreateOutOfOfficeEntryDto). Their order numbers them from 1 in webhooks. */
+/** Why somebody is away. Their order numbers them from 1 in webhooks. */
 export const outOfOfficeReasons = ['unspecified', 'vacation', 'travel', 'sick', 'public_holiday'] as const
 const Reason = oneOf(outOfOfficeReasons)
 export type OutOfOfficeReason = (typeof outOfOfficeReasons)[number]
@@ -37,7 +37,7 @@ export const UpdateOutOfOffice = Type.Object({
 })
 export type UpdateOutOfOffice = Static<typeof UpdateOutOfOffice>
 
-/** An out-of-office entry in answers (peer contract, UserOooOutputDto); from 00:00 to 23:59:59.999 of its days, written as UTC. */
+/** An out-of-office entry in answers; from 00:00 to 23:59:59.999 of its days, written as UTC. */
 export const OutOfOfficeOutput = Type.Object({
   id: Type.Integer(),
   uuid: Type.String(),

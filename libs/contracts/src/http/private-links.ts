@@ -11,17 +11,17 @@ const limits = {
   maxUsageCount: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 }
 
-/** Body of E6 and E19: both limits may be given, the first one reached counts; none: a one-time link (our decisions). */
+/** Limits of a private link: the first one reached ends it; without any, it is a one-time link. */
 export const CreatePrivateLink = Type.Object(limits)
 export type CreatePrivateLink = Static<typeof CreatePrivateLink>
 
-/** Without `expiresAt` the link has no such limit any more; `maxUsageCount` stays unless it is given (contract 7). */
+/** Without `expiresAt` the link has no such limit any more; `maxUsageCount` stays unless it is given. */
 export const UpdatePrivateLink = Type.Object(limits)
 export type UpdatePrivateLink = Static<typeof UpdatePrivateLink>
 
 const LinkId = Type.String({ minLength: 1, maxLength: 64 })
 
-/** A private link (spec, Private link); of its limits those that are set. */
+/** A private link; of its limits those that are set. */
 export const PrivateLinkOutput = Type.Object({
   linkId: Type.String(),
   eventTypeId: Type.Integer(),

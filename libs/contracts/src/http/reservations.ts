@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Minute, UtcMinute } from './common.ts'
 import { answer, nullable } from './shapes.ts'
 
-/** Body of POST and PATCH of /v2/slots/reservations (research on slots, 2.3). */
+/** Body of POST and PATCH of /v2/slots/reservations. */
 export const ReserveSlot = Type.Object({
   eventTypeId: Type.Integer({ minimum: 1 }),
   slotStart: UtcMinute,

@@ -55,9 +55,9 @@ function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 't
   }
 }
 
-/** Roles of an organization (peer contract, CreateOrgRoleInput and its like). */
+/** Roles of an organization. */
 export const organizationRoleSchemas = schemasOf(organizationPermissions, 'organizationId')
-/** Roles of a team of an organization (peer contract, CreateTeamRoleInput and its like). */
+/** Roles of a team of an organization. */
 export const teamRoleSchemas = schemasOf(teamPermissions, 'teamId')
 
 export type CreateRole = Static<typeof organizationRoleSchemas.create>

@@ -4,7 +4,7 @@ import { answer, list, nullable } from './shapes.ts'
 
 const Url = Type.String({ format: 'uri', pattern: '^https?://', maxLength: 4096 })
 
-/** Body of POST /v2/rooms/{bookingUid}/participants (our decisions, Names: built-in video rooms). */
+/** Body of POST /v2/rooms/{bookingUid}/participants. */
 export const RoomVisit = Type.Object({
   email: Type.String({ format: 'email', maxLength: 320 }),
   event: Type.Union([Type.Literal('joined'), Type.Literal('left')], {
@@ -15,7 +15,7 @@ export const RoomVisit = Type.Object({
 export type RoomVisit = Static<typeof RoomVisit>
 
 /**
- * Body of POST /v2/rooms/{bookingUid}/recordings (our decisions, Names: built-in video rooms). A recording is told of
+ * Body of POST /v2/rooms/{bookingUid}/recordings. A recording is told of
  * again once it has a transcript.
  */
 export const RoomRecordingInput = Type.Object({
@@ -30,10 +30,10 @@ export const RoomRecordingInput = Type.Object({
 })
 export type RoomRecordingInput = Static<typeof RoomRecordingInput>
 
-/** Seconds since 1970, as the peer's clients read them. */
+/** Seconds since 1970. */
 const Seconds = Type.Integer()
 
-/** A recording in answers (peer contract, RecordingItem). */
+/** A recording in answers. */
 export const RecordingOutput = Type.Object({
   id: Type.String(),
   /** The booking's uid. */
@@ -49,7 +49,7 @@ export const RecordingOutput = Type.Object({
 })
 export type RecordingOutput = Static<typeof RecordingOutput>
 
-/** Somebody's stay in a room (peer contract, MeetingParticipant). */
+/** Somebody's stay in a room. */
 export const SessionParticipant = Type.Object({
   /** Of a host; null: anybody else. */
   userId: nullable(Type.String()),
@@ -60,7 +60,7 @@ export const SessionParticipant = Type.Object({
   duration: Type.Integer(),
 })
 
-/** A time during which somebody was in the room (peer contract, MeetingSession). */
+/** A time during which somebody was in the room. */
 export const ConferencingSession = Type.Object({
   id: Type.String(),
   /** The booking's uid. */
@@ -82,7 +82,7 @@ export const ConferencingSessionListAnswer = list(ConferencingSession)
 /** Query of the lists of what happened in a booking's room. */
 export const ListRoomRecords = Type.Object(PageQuery)
 
-/** A meeting service that a user has connected (peer contract, ConferencingAppsOutputDto). */
+/** A meeting service that a user has connected. */
 export const ConferencingApp = Type.Object({
   id: Type.Integer(),
   type: Type.String(),

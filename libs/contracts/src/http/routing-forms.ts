@@ -63,7 +63,7 @@ export type CreateRoutingForm = Static<typeof CreateRoutingForm>
 export const UpdateRoutingForm = Type.Partial(CreateRoutingForm)
 export type UpdateRoutingForm = Static<typeof UpdateRoutingForm>
 
-/** A form in answers (peer contract, RoutingFormOutput). */
+/** A form in answers. */
 export const RoutingForm = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -93,7 +93,7 @@ export const OrganizationRoutingFormPaths = paths(OrganizationPath.properties)
 export const TeamRoutingFormPaths = paths(OrganizationTeamPath.properties)
 
 const order = Type.Optional(oneOf(['asc', 'desc']))
-/** Filters and order of forms and of responses (peer contract). */
+/** Filters and order of forms and of responses. */
 export const RoutingFormsQuery = Type.Object({
   ...PageQuery,
   sortCreatedAt: order,
@@ -106,7 +106,7 @@ export const RoutingFormsQuery = Type.Object({
 })
 export type RoutingFormsQuery = Static<typeof RoutingFormsQuery>
 
-/** What slots are asked for (contract 7); they are passed on to `GET /v2/slots` as they are. */
+/** What slots are asked for; they are passed on to `GET /v2/slots` as they are. */
 export const FormSlotsQuery = Type.Object({
   /** Needed where the answers lead to an event type. */
   start: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),

@@ -14,7 +14,7 @@ export const ScheduleAvailability = Type.Object({
 })
 export type ScheduleAvailability = Static<typeof ScheduleAvailability>
 
-/** Hours of one date instead of its weekday's; several of a date add up, 00:00 to 00:00 is a day off (our decisions, E14). */
+/** Hours of one date instead of its weekday's; several of a date add up, 00:00 to 00:00 is a day off. */
 export const ScheduleOverride = Type.Object({
   date: CalendarDate,
   startTime: TimeOfDay,
@@ -26,7 +26,7 @@ const Name = Type.String({ minLength: 1, maxLength: 200 })
 const Availability = Type.Array(ScheduleAvailability, { maxItems: 200 })
 const Overrides = Type.Array(ScheduleOverride, { maxItems: 2000 })
 
-/** Body of POST /v2/schedules (spec E14). Without `availability`: Monday to Friday, 09:00 to 17:00. */
+/** Body of POST /v2/schedules. Without `availability`: Monday to Friday, 09:00 to 17:00. */
 export const CreateSchedule = Type.Object({
   name: Name,
   timeZone: TimeZone,
@@ -40,7 +40,7 @@ export type CreateSchedule = Static<typeof CreateSchedule>
 export const UpdateSchedule = Type.Partial(CreateSchedule)
 export type UpdateSchedule = Static<typeof UpdateSchedule>
 
-/** A schedule in answers (spec, Schedule). */
+/** A schedule in answers. */
 export const ScheduleOutput = Type.Object({
   id: Type.Integer(),
   ownerId: Type.Integer(),
@@ -72,7 +72,7 @@ export const MemberSchedulesPath = Type.Object({
   userId: Type.Integer({ minimum: 1 }),
 })
 
-/** Query of the lists of other people's schedules (peer contract). */
+/** Query of the lists of other people's schedules. */
 export const ListSchedulesOf = Type.Object(memberPageQuery)
 /** `eventTypeId`: only the schedules that count for an event type of the team. */
 export const ListTeamSchedules = Type.Object({

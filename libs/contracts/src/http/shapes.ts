@@ -19,7 +19,7 @@ export const literals = <const T extends readonly string[]>(words: T) =>
 export const nullable = <T extends TSchema>(schema: T, errorMessage?: string) =>
   Type.Union([schema, Type.Null()], errorMessage === undefined ? {} : { errorMessage })
 
-/** An answer that carries `data` (contract 1). */
+/** An answer that carries `data`. */
 export const answer = <T extends TSchema>(data: T) => Type.Object({ status: Type.Literal('success'), data })
 
 /** A success without content. */

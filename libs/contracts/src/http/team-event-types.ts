@@ -22,7 +22,7 @@ export const HostInput = Type.Object({
   weight: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   /** Round robin: one of every group comes to each booking. */
   groupId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  /** A schedule of the host's own, for this event type alone (v1, F5). */
+  /** A schedule of the host's own, for this event type only; set through v1. */
   scheduleId: Type.Optional(nullable(Type.Integer({ minimum: 1 }), 'must be the id of a schedule')),
 })
 export type HostInput = Static<typeof HostInput>
@@ -37,7 +37,7 @@ const teamFields = {
   rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
 }
 
-/** Body of POST of a team's event type (peer contract, CreateTeamEventTypeInput_2024_06_14). */
+/** Body of POST of a team's event type. */
 export const CreateTeamEventType = Type.Composite([
   CreateEventType,
   Type.Object({ schedulingType: SchedulingType, ...teamFields }),
@@ -63,7 +63,7 @@ export const HostOutput = Type.Object({
 })
 export type HostOutput = Static<typeof HostOutput>
 
-/** A team's event type, or a member's copy of a managed one (peer contract, TeamEventTypeOutput_2024_06_14). */
+/** A team's event type, or a member's copy of a managed one. */
 export const TeamEventTypeOutput = Type.Composite([
   Type.Omit(EventTypeOutput, ['users', 'bookingUrl']),
   Type.Object({

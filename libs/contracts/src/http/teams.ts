@@ -13,7 +13,7 @@ const Url = Type.Optional(Type.String({ format: 'uri', maxLength: 2048 }))
 const Text = Type.Optional(Type.String({ maxLength: 200 }))
 const Flag = Type.Optional(Type.Boolean())
 
-/** How a team shows itself: kept as given, and used by whoever draws its pages (peer contract, CreateOrgTeamDto). */
+/** How a team shows itself: kept as given, and used by whoever draws its pages. */
 export const TeamDetails = Type.Object({
   logoUrl: Url,
   svcVideoLogo: Url,
@@ -46,7 +46,7 @@ const TeamBody = Type.Object({
   ...TeamDetails.properties,
 })
 
-/** Body of POST /v2/teams and /v2/organizations/{orgId}/teams (peer contract, CreateTeamInput). */
+/** Body of POST /v2/teams and /v2/organizations/{orgId}/teams. */
 export const CreateTeam = Type.Object({
   ...TeamBody.properties,
   /** Whether the maker is its OWNER from the start; true when omitted. */
@@ -54,11 +54,11 @@ export const CreateTeam = Type.Object({
 })
 export type CreateTeam = Static<typeof CreateTeam>
 
-/** Body of PATCH of a team: what is given is set, `metadata` as a whole (peer contract, UpdateOrgTeamDto). */
+/** Body of PATCH of a team: what is given is set, `metadata` as a whole. */
 export const UpdateTeam = Type.Partial(TeamBody)
 export type UpdateTeam = Static<typeof UpdateTeam>
 
-/** A team in answers (peer contract, TeamOutputDto). */
+/** A team in answers. */
 export const Team = Type.Object({
   id: Type.Integer(),
   /** The organization that it is part of; absent for a team of none. */
@@ -79,7 +79,7 @@ export type Team = Static<typeof Team>
 export const TeamAnswer = answer(Team)
 export const TeamListAnswer = list(Team)
 
-/** A link that lets whoever follows it ask to join (peer contract, InviteDataDto). */
+/** A link that lets whoever follows it ask to join. */
 export const Invite = Type.Object({ token: Type.String(), inviteLink: Type.String() })
 export const InviteAnswer = answer(Invite)
 /** Path of POST /v2/invites/{token}/accept. */

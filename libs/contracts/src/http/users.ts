@@ -9,7 +9,7 @@ import { answer, list, nullable } from './shapes.ts'
 const Text = Type.String({ maxLength: 200 })
 const OptionalText = nullable(Text, 'must be a text of at most 200 characters')
 
-/** How a user's pages look: kept as given (peer contract, CreateOrganizationUserInput). */
+/** How a user's pages look: kept as given. */
 export const UserDetails = Type.Object({
   theme: Type.Optional(OptionalText),
   appTheme: Type.Optional(OptionalText),
@@ -49,7 +49,7 @@ export type CreateOrganizationUser = Static<typeof CreateOrganizationUser>
 export const UpdateOrganizationUser = Type.Partial(UserBody)
 export type UpdateOrganizationUser = Static<typeof UpdateOrganizationUser>
 
-/** A user as one of an organization (peer contract, GetOrgUsersWithProfileOutput). */
+/** A user as one of an organization. */
 export const OrganizationUser = Type.Object({
   id: Type.Integer(),
   username: Type.String(),

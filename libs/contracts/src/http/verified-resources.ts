@@ -6,7 +6,7 @@ import { OrganizationTeamPath, TeamPath } from './teams.ts'
 const phone = Type.String({ format: 'phone' })
 const code = Type.String({ minLength: 1, maxLength: 20 })
 
-/** Bodies that ask for a code, and that show it (contract 11). */
+/** Bodies that ask for a code, and that show it. */
 export const RequestPhoneCode = Type.Object({ phone })
 export const VerifyPhone = Type.Object({ phone, code })
 export const RequestEmailCode = Type.Object({ email: Email })
@@ -24,7 +24,7 @@ export const VerifiedPhone = Type.Object({ id: Type.Integer(), phoneNumber: Type
 export type VerifiedEmail = Static<typeof VerifiedEmail>
 export type VerifiedPhone = Static<typeof VerifiedPhone>
 
-/** A verified phone of a user with what is shown of the caller's default schedule beside it (our decisions, E5). */
+/** A verified phone of a user with what is shown of the caller's default schedule beside it. */
 export const PhoneVerification = Type.Object({
   ...VerifiedPhone.properties,
   name: Type.String(),

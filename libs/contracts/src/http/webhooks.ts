@@ -3,7 +3,7 @@ import { PageQuery } from './common.ts'
 import { answer, list, nullable, oneOf } from './shapes.ts'
 import { offsetUnits } from './workflows.ts'
 
-/** What a webhook may subscribe to (spec, Events). */
+/** What a webhook may subscribe to. */
 export const webhookTriggers = [
   'BOOKING_CREATED',
   'BOOKING_PAYMENT_INITIATED',
@@ -27,7 +27,7 @@ export const webhookTriggers = [
 ] as const
 export type WebhookTrigger = (typeof webhookTriggers)[number]
 
-/** Dated shapes of the payload; a webhook keeps the one it was made with (contract 2, webhook version). */
+/** Dated shapes of the payload; a webhook keeps the one it was made with. */
 export const webhookVersions = ['2021-10-20'] as const
 export type WebhookVersion = (typeof webhookVersions)[number]
 
@@ -52,22 +52,22 @@ const WebhookFields = Type.Object({
   ),
   /** true: what happens to a booking comes one after the other; a later one waits for those before it, at most a minute. */
   ordered: Type.Optional(Type.Boolean()),
-  /** How long after a start the no-show triggers wait for people: 5 minutes unless told otherwise (contract 9.2). */
+  /** How long after a start the no-show triggers wait for people: 5 minutes unless told otherwise. */
   time: Type.Optional(
     nullable(Type.Integer({ minimum: 0, maximum: 10_000 }), 'must be an integer from 0 to 10000'),
   ),
   timeUnit: Type.Optional(nullable(oneOf(offsetUnits), `must be one of ${offsetUnits.join(', ')}`)),
 })
 
-/** Body of POST .../webhooks (peer contract, CreateWebhookInputDto). */
+/** Body of POST .../webhooks. */
 export const CreateWebhook = WebhookFields
 export type CreateWebhook = Static<typeof CreateWebhook>
 
-/** Body of PATCH .../webhooks/{webhookId} (spec E8, E20). */
+/** Body of PATCH .../webhooks/{webhookId}. */
 export const UpdateWebhook = Type.Partial(WebhookFields)
 export type UpdateWebhook = Static<typeof UpdateWebhook>
 
-/** A webhook in answers (spec, Webhook). */
+/** A webhook in answers. */
 const commonOutput = {
   id: Type.Integer(),
   /** Empty when there is none. */
@@ -87,7 +87,7 @@ const commonOutput = {
   disabledReason: Type.Optional(oneOf(['failing', 'gone', 'asked'])),
   disabledAt: Type.Optional(Type.String()),
 }
-/** Each names what it belongs to (peer contract, *WebhookOutputDto); an organization counts as a team there. */
+/** Each names what it belongs to; an organization counts as a team there. */
 export const EventTypeWebhook = Type.Object({ ...commonOutput, eventTypeId: Type.Integer() })
 export const UserWebhook = Type.Object({ ...commonOutput, userId: Type.Integer() })
 export const TeamWebhook = Type.Object({ ...commonOutput, teamId: Type.Integer() })

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { answer, list, literals } from './shapes.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
 
-/** Triggers of event-type workflows (spec, Events). */
+/** Triggers of event-type workflows. */
 export const workflowTriggers = [
   'beforeEvent',
   'eventCancelled',
@@ -19,7 +19,7 @@ export const workflowTriggers = [
 ] as const
 export type WorkflowTrigger = (typeof workflowTriggers)[number]
 
-/** Triggers of routing-form workflows (spec, Events). */
+/** Triggers of routing-form workflows. */
 export const formWorkflowTriggers = ['formSubmitted', 'formSubmittedNoEvent'] as const
 export type FormWorkflowTrigger = (typeof formWorkflowTriggers)[number]
 
@@ -35,7 +35,7 @@ export const workflowActions = [
 ] as const
 export type WorkflowAction = (typeof workflowActions)[number]
 
-/** What a routing-form workflow can do (spec, Events). */
+/** What a routing-form workflow can do. */
 export const formWorkflowActions = [
   'email_attendee',
   'email_address',
@@ -57,7 +57,7 @@ export const offsetUnits = ['hour', 'minute', 'day'] as const
 export type OffsetUnit = (typeof offsetUnits)[number]
 
 const Id = Type.Integer({ minimum: 1 })
-/** The spec has the id of a verified email or phone as a string, the peer as a number: both are taken. */
+/** The id of a verified e-mail or phone, as a number or as text: clients send both. */
 const LooseId = Type.Union([Id, Type.String({ pattern: '^\\d{1,15}$' })], {
   errorMessage: 'must be the id of a verified resource',
 })
@@ -100,7 +100,7 @@ export type WorkflowStepInput = Static<typeof WorkflowStepInput>
 const name = Type.String({ minLength: 1, maxLength: 200 })
 const steps = Type.Array(WorkflowStepInput, { maxItems: 50 })
 
-/** Body of POST /v2/workflows and of its team siblings (peer contract, CreateEventTypeWorkflowDto). */
+/** Body of POST /v2/workflows and of its team siblings. */
 export const CreateWorkflow = Type.Object({
   name,
   activation: WorkflowActivation,
@@ -109,7 +109,7 @@ export const CreateWorkflow = Type.Object({
 })
 export type CreateWorkflow = Static<typeof CreateWorkflow>
 
-/** Body of PATCH (E16): all optional; `steps` given replaces all of them, by id. */
+/** Body of PATCH of a workflow: all optional; `steps` given replaces all of them, by id. */
 export const UpdateWorkflow = Type.Partial(CreateWorkflow)
 export type UpdateWorkflow = Static<typeof UpdateWorkflow>
 
@@ -118,7 +118,7 @@ export const FormWorkflowActivation = Type.Object({
   activeOnRoutingFormIds: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 1000 })),
 })
 
-/** Body of POST .../workflows/routing-form (E18). A trigger needs its type alone (spec, Workflow). */
+/** Body of POST .../workflows/routing-form. A trigger needs only its type. */
 export const CreateFormWorkflow = Type.Object({
   name,
   activation: FormWorkflowActivation,
@@ -129,7 +129,7 @@ export const CreateFormWorkflow = Type.Object({
 })
 export type CreateFormWorkflow = Static<typeof CreateFormWorkflow>
 
-/** Body of PATCH .../routing-form (E17), as that of E16. */
+/** Body of PATCH .../routing-form, as for event types. */
 export const UpdateFormWorkflow = Type.Partial(CreateFormWorkflow)
 export type UpdateFormWorkflow = Static<typeof UpdateFormWorkflow>
 
@@ -166,7 +166,7 @@ const shown = {
   updatedAt: Type.String(),
 }
 
-/** A workflow in answers (spec, Workflow); every trigger carries an offset (our decisions, E16-E18). */
+/** A workflow in answers; every trigger carries an offset. */
 export const Workflow = Type.Object({
   ...shown,
   type: Type.Literal('event-type'),
@@ -192,7 +192,7 @@ export const FormWorkflow = Type.Object({
 })
 export type FormWorkflow = Static<typeof FormWorkflow>
 
-/** One workflow, in an array (contract 10). */
+/** One workflow, in an array. */
 export const WorkflowAnswer = answer(Type.Array(Workflow))
 export const WorkflowListAnswer = list(Workflow)
 export const FormWorkflowAnswer = answer(Type.Array(FormWorkflow))
