@@ -11,7 +11,7 @@ import type { EventType } from './domain/event-type.ts'
 
 /**
  * Says where bookings of an event type are written: to a calendar of its owner's or of one of its hosts', which can be
- * written (peer contract, destinationCalendar). null: to whatever its hosts have; undefined: as before, unless the
+ * written. null: to whatever its hosts have; undefined: as before, unless the
  * calendar is of somebody who hosts it no more.
  * @throws 404 when nobody of them has connected such a calendar, 400 when it is none of theirs or can only be read
  */

@@ -6,7 +6,7 @@ import { personalUrl } from './domain/booking-url.ts'
 import type { EventType } from './domain/event-type.ts'
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
-/** @returns the object without its nulls (our decisions: optional fields are absent) */
+/** @returns the object without its nulls */
 export function present<T extends object>(values: T): Present<T> {
   const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
   return Object.fromEntries(kept) as Present<T>
@@ -58,7 +58,7 @@ function presentFeatures({ recurrence, seats, bookingLimits, bookerActiveBooking
 
 /**
  * @param publicUrl without a slash at its end
- * @returns a personal event type as answers show it (peer contract, EventTypeOutput_2024_06_14)
+ * @returns a personal event type as answers show it
  */
 export function presentEventType(eventType: EventType, owner: KnownUser, publicUrl: string): EventTypeOutput {
   return {

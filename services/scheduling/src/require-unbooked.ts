@@ -9,7 +9,7 @@ import type { SchedulingDeps } from './deps.ts'
 
 /**
  * Asks bookings, before the transaction, whether an event type may be deleted; a managed one goes with its copies, whose
- * bookings keep it too. Throws 409 `event_type_has_bookings` (architecture, deletion).
+ * bookings keep it too. Throws 409 `event_type_has_bookings` (docs/domain.md#deletion).
  */
 export async function requireUnbooked(
   { db, client }: Pick<SchedulingDeps, 'db' | 'client'>,

@@ -12,7 +12,7 @@ import { itsOwner, type Owner } from './domain/owner.ts'
 import { becomesDefault, changedSchedule, newSchedule, type Schedule } from './domain/schedule.ts'
 import { makeDefault } from './make-default.ts'
 
-/** Makes a schedule of somebody's (spec E14); a user's first one is the default. Throws 400. */
+/** Makes a schedule of somebody's (docs/domain.md#schedules); a user's first one is the default. Throws 400. */
 export async function makeSchedule(tx: Tx, owner: Owner, body: CreateSchedule, now: Date): Promise<Schedule> {
   const fields = newSchedule(body)
   await lockOwner(tx, owner.userId)
@@ -41,7 +41,7 @@ export async function changeSchedule(
   return { ...schedule, ...changes, isDefault: schedule.isDefault || isNewDefault }
 }
 
-/** Deletes a schedule: the oldest takes a deleted default's place, the last one stays (our decisions, E14). Throws 400. */
+/** Deletes a schedule: the oldest takes a deleted default's place, the last one stays. Throws 400. */
 export async function removeSchedule(tx: Tx, ownerId: number, look: Look, now: Date): Promise<void> {
   await lockOwner(tx, ownerId)
   const schedule = await look(tx)

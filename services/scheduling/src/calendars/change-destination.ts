@@ -20,7 +20,7 @@ import { requireWritable } from './require-calendar.ts'
 
 /**
  * @returns a destination calendar of the caller's. @throws 403 for one of somebody else in the caller's organization, 404
- * for any other (contract 13, F4)
+ * for any other
  */
 export async function requireDestination(
   db: Database | Tx,
@@ -50,7 +50,7 @@ export async function makeDestination(
 }
 
 /**
- * Moves a destination calendar: to another calendar, or to another event type of the caller's (contract 13, F4 refusals).
+ * Moves a destination calendar: to another calendar, or to another event type of the caller's.
  * @throws 400 for half of a calendar, for an event type where the calendar is the user's, for none where it is one's
  */
 export async function editDestination(

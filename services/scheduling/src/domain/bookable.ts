@@ -150,7 +150,10 @@ export function checkLength(eventType: EventType, length: number, path: string):
   })
 }
 
-/** Throws unless the caller may book: some event types ask for a credential that has to do with them (contract 3.2). */
+/**
+ * Throws unless the caller may book: some event types ask for a credential that has to do with them
+ * (docs/domain.md#create-a-booking).
+ */
 export function checkBooker(eventType: EventType, caller: CallerContext): void {
   if (!eventType.bookingRequiresAuthentication || can(caller, 'eventType.read', ownedBy(eventType))) return
   throw caller.kind === 'anonymous'

@@ -47,7 +47,7 @@ function defaultSlug({ type, slug }: BookingFieldInput): string | undefined {
   return known && (type === undefined || type === known.type) ? known.slug : undefined
 }
 
-/** @returns every field that the booker may answer, default ones included (peer contract, EventTypeOutput_2024_06_14) */
+/** @returns every field that the booker may answer, default ones included */
 export function allBookingFields(
   inputs: readonly BookingFieldInput[],
   disableGuests: boolean,

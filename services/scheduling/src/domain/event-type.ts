@@ -109,7 +109,7 @@ export function fieldsOf(eventType: EventType): EventTypeFields {
   return fields
 }
 
-/** The four event types of a new managed user, where its OAuth client wants them (spec, OAuth client). */
+/** The four event types of a new managed user, where its OAuth client wants them. */
 export function firstEventTypes(): EventTypeFields[] {
   const video: EventTypeLocation = { type: 'integration', integration: builtInVideo }
   const first = (title: string, slug: string, lengthInMinutes: number, locations: EventTypeLocation[]) => ({

@@ -34,7 +34,7 @@ function recurrenceOf({ eventType }: Bookable, { recurrenceCount, rescheduling }
     if (recurrenceCount === undefined) return null
     throw badRequest({ path, message: 'can be used with a recurring event type only' })
   }
-  // One booking of a series moves alone (contract 3.3).
+  // One booking of a series moves alone (docs/domain.md#reschedule).
   if (rescheduling) return null
   const { occurrences } = recurrence
   if (recurrenceCount !== undefined && recurrenceCount > occurrences)

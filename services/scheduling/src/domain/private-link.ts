@@ -1,6 +1,6 @@
 import { badRequest, type CreatePrivateLink, type PrivateLinkOutput } from '@punctual/contracts'
 
-/** What ends a link; one of both is always set, and the first one reached counts (our decisions, E6, E19). */
+/** What ends a link; one of both is always set, and the first one reached counts (docs/domain.md#private-links). */
 export interface LinkLimits {
   expiresAt: Date | null
   maxUsageCount: number | null
@@ -16,7 +16,7 @@ export interface PrivateLink extends LinkLimits {
 }
 
 /**
- * @param kept of the link that is changed, unless another is given (contract 7, update)
+ * @param kept of the link that is changed, unless another is given
  * @returns the limits that a body asks for: without any it is a one-time link; throws the 400 that names a bad field
  */
 export function linkLimits(
@@ -38,7 +38,7 @@ export function isExpired({ expiresAt, maxUsageCount }: LinkLimits, uses: number
 
 /**
  * @param publicUrl without a slash at its end
- * @returns the link as answers show it, with those of its limits that are set (spec, Private link)
+ * @returns the link as answers show it, with those of its limits that are set
  */
 export function presentLink(
   link: PrivateLink,

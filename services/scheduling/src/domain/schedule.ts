@@ -25,7 +25,7 @@ export interface Schedule {
 export type ScheduleFields = Pick<Schedule, 'name' | 'timeZone' | 'availability' | 'overrides'>
 
 const mondayToFriday = [1, 2, 3, 4, 5]
-/** Monday to Friday, 09:00 to 17:00 (spec, Limits, E14 availability). */
+/** Monday to Friday, 09:00 to 17:00 (docs/domain.md#schedules). */
 const defaultAvailability: readonly WeeklyHours[] = [{ days: mondayToFriday, start: 9 * 60, end: 17 * 60 }]
 
 /** @returns the schedule that a new user begins with, in the user's zone */
@@ -33,7 +33,7 @@ export function firstSchedule(timeZone: string): ScheduleFields {
   return { name: 'Working hours', timeZone, availability: [...defaultAvailability], overrides: [] }
 }
 
-/** @returns the fields of a new schedule (spec E14). Throws the 400 that names every bad one. */
+/** @returns the fields of a new schedule. Throws the 400 that names every bad one. */
 export function newSchedule(body: CreateSchedule): ScheduleFields {
   const { name, timeZone } = body
   return {
@@ -63,7 +63,7 @@ export function changedSchedule(body: UpdateSchedule): Partial<ScheduleFields> {
   }
 }
 
-/** A user's first schedule is the default one whatever was asked (our decisions, E14). */
+/** A user's first schedule is the default one whatever was asked. */
 export function becomesDefault(asked: boolean, schedulesBefore: number): boolean {
   return asked || schedulesBefore === 0
 }

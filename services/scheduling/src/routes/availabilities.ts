@@ -23,7 +23,7 @@ const path = '/internal/availabilities'
 const Path = Type.Object({ availabilityId: Type.Integer({ minimum: 1 }) })
 
 /**
- * Hours by their own number, for v1 alone: GET /internal/availabilities (the caller's), GET and PATCH of one (spec F3). One
+ * Hours by their own number, for v1 alone: GET /internal/availabilities (the caller's), GET and PATCH of one. One
  * of another tenant's is 404 like one that is not there.
  */
 export function availabilities(app: App, { db }: SchedulingDeps): void {

@@ -6,7 +6,7 @@ import { presentSchedule } from '../present-schedule.ts'
 import { makeSchedule } from '../schedules.ts'
 import { knownCaller, own } from './known-caller.ts'
 
-/** POST /v2/schedules, 201: a schedule of the caller (spec E14). */
+/** POST /v2/schedules, 201: a schedule of the caller (docs/domain.md#schedules). */
 export function createSchedule(app: App, deps: SchedulingDeps): void {
   const schema = { summary: 'Make a schedule', body: CreateSchedule, response: { 201: ScheduleAnswer } }
   app.post('/v2/schedules', { schema, preValidation: knownCaller }, async (request, reply) => {

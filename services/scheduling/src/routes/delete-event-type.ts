@@ -6,7 +6,7 @@ import { requireEventType, requireLockedEventType } from '../require-event-type.
 import { requireUnbooked } from '../require-unbooked.ts'
 import { knownCaller } from './known-caller.ts'
 
-/** DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings (architecture, deletion). */
+/** DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings (docs/domain.md#deletion). */
 export function deleteEventType(app: App, deps: SchedulingDeps): void {
   const { db, clock } = deps
   const schema = {

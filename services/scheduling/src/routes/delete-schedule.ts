@@ -6,7 +6,10 @@ import { requireSchedule } from '../require-schedule.ts'
 import { removeSchedule } from '../schedules.ts'
 import { knownCaller } from './known-caller.ts'
 
-/** DELETE /v2/schedules/{scheduleId}: the oldest takes a deleted default's place, the last one stays (our decisions, E14). */
+/**
+ * DELETE /v2/schedules/{scheduleId}: the oldest takes a deleted default's place, the last one stays
+ * (docs/domain.md#schedules).
+ */
 export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const schema = { summary: 'Delete a schedule', params: ScheduleParams, response: { 200: EmptyAnswer } }
   app.delete('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {

@@ -20,9 +20,10 @@ import type { EventType } from '../domain/event-type.ts'
 import { present } from '../present-event-type.ts'
 
 /**
- * GET /v2/event-types/{eventTypeId}/booking-page, without a credential: what the page keeps to (contract 3.3), which days a
- * colleague takes over, and the logo and the pages of the client that manages the owner, by which our own page leads there.
- * Identity is asked for those, as pages change seldom and are looked at once for each booking.
+ * GET /v2/event-types/{eventTypeId}/booking-page, without a credential: what the page keeps to
+ * (docs/domain.md#reschedule), which days a colleague takes over, and the logo and the pages of the client that manages
+ * the owner, by which our own page leads there. Identity is asked for those, as pages change seldom and are looked at
+ * once for each booking.
  */
 export function getBookingPage(app: App, { db, client, clock, config }: SchedulingDeps): void {
   const schema = {

@@ -4,7 +4,7 @@ import { requireUser } from '@punctual/http'
 /** A request of which it is asked who sent it. */
 export type RequestOfCaller = Parameters<typeof requireUser>[0]
 
-/** For `preValidation`: a missing credential is told before a bad body is (contract 14, guard order). */
+/** For `preValidation`: a missing credential is told before a bad body is (docs/domain.md#errors). */
 export async function knownCaller(request: RequestOfCaller): Promise<void> {
   requireUser(request)
 }

@@ -76,7 +76,7 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
     })
   })
 
-  t.test('F4: a destination calendar by its own number', async (t) => {
+  t.test('a destination calendar by its own number', async (t) => {
     const path = '/internal/destination-calendars'
     const [own] = (await ask('gateway', 'GET', path, { caller })).body.data
     t.match(own, { integration: 'caldav_calendar', externalId, userId: 7, eventTypeId: null })

@@ -214,7 +214,7 @@ const scenarioNear = (moment: number, zone: ZoneName): fc.Arbitrary<Scenario> =>
 /** Questions about a few days around moments at which clocks change somewhere. */
 export const scenario = fc.constantFrom(...moments).chain((moment) => scenarioNear(moment, anyZone))
 
-/** How clocks change: the zone, and the first instant of the new time (research: skipped, repeated and missing wall time). */
+/** How clocks change: the zone, and the first instant of the new time. */
 export const turns = [
   // By an hour, in the night.
   ...[

@@ -11,7 +11,7 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /**
  * @returns a calendar without its words: who comes, where and what for is nobody's business here, and need not be forgotten
- * when it is not kept (architecture, erasure). It takes the same time as the whole.
+ * when it is not kept (docs/domain.md#erasure). It takes the same time as the whole.
  */
 export function timesOf(text: string): string {
   const lines = text

@@ -23,7 +23,7 @@ export interface SlotQuery {
 }
 
 /**
- * Everything that may be booked and fits the query, by the viewer's dates (spec, GET /v2/slots; our decisions, slots).
+ * Everything that may be booked and fits the query, by the viewer's dates (docs/domain.md#grid).
  * @param now minutes since 1970, with a fraction
  */
 export function listSlots(offer: Offer, query: SlotQuery, now: number): DatedSlots {

@@ -33,7 +33,7 @@ const lastMinute = dayMinutes - 1
 
 /**
  * @param away in whole days of the host's own zone, which may be another than the schedule's
- * @returns the schedule for the slots engine: 23:59 as an end means the next midnight (spec E14 has no 24:00)
+ * @returns the schedule for the slots engine: 23:59 as an end means the next midnight (docs/domain.md#schedules)
  */
 export function scheduleOf(
   { timeZone, availability, overrides }: WrittenSchedule,

@@ -5,7 +5,7 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { linkLimits, presentLink } from '../../domain/private-link.ts'
 import { places, requireLinkable, requireStill } from './places.ts'
 
-/** POST, 201: a link that books the event type, hidden or not (E6, E19). */
+/** POST, 201: a link that books the event type, hidden or not (docs/domain.md#private-links). */
 export function createPrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, params, preValidation, of } of places) {
     const schema = {

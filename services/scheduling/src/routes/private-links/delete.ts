@@ -4,7 +4,7 @@ import { deletePrivateLink as remove } from '../../db/private-links-repository.t
 import type { SchedulingDeps } from '../../deps.ts'
 import { places, requireLinkable } from './places.ts'
 
-/** DELETE: the link opens nothing any more; what was booked by it stays (contract 7). */
+/** DELETE: the link opens nothing any more; what was booked by it stays (docs/domain.md#private-links). */
 export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, one, preValidation, of } of places) {
     const schema = {

@@ -5,7 +5,7 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { showPrivateLinks } from '../../show-private-links.ts'
 import { places, requireLinkable } from './places.ts'
 
-/** GET: the links of an event type, oldest first, the expired ones too (contract 7). */
+/** GET: the links of an event type, oldest first, the expired ones too (docs/domain.md#private-links). */
 export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
   for (const { path, params, preValidation, of } of places) {
     const schema = {

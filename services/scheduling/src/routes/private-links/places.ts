@@ -15,7 +15,7 @@ import { requireEventTypeOf, requireOwnEventType } from '../../require-event-typ
 import { requireTeam } from '../../team-roster.ts'
 import { knownCaller } from '../known-caller.ts'
 
-/** Links are reached by their event type alone (E19), or by its organization and team (E6). */
+/** Links are reached by their event type only, or by its organization and team. */
 export const places = [
   {
     path: '/v2/event-types/:eventTypeId/private-links',

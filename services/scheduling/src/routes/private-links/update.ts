@@ -6,7 +6,7 @@ import { linkLimits } from '../../domain/private-link.ts'
 import { showPrivateLinks } from '../../show-private-links.ts'
 import { places, requireLinkable } from './places.ts'
 
-/** PATCH: sets the end, or takes it away; `maxUsageCount` stays unless it is given (contract 7, update). */
+/** PATCH: sets the end, or takes it away; `maxUsageCount` stays unless it is given (docs/domain.md#private-links). */
 export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, one, preValidation, of } of places) {
     const schema = {
