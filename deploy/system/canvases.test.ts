@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as contracts from '@punctual/contracts'
+import t from 'tap'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Each service with the first word of its events. */
+const services = {
+  identity: 'identity',
+  scheduling: 'scheduling',
+  bookings: 'bookings',
+  automation: 'automation',
+  'webhook-delivery': 'webhooks',
+}
+
+/** @returns the items of a section of a canvas: list items and first cells of tables, as far as they are code */
+function itemsOf(canvas: string, heading: string): string[] {
+  const [, section = ''] = canvas.split(new RegExp(`^## ${heading}$`, 'm'))
+  return section
+    .split(/^## /m, 1)[0]!
+    .split('\n')
+    .flatMap((line) => /^\| ?(`[^|]*)\|/.exec(line)?.[1] ?? /^- (.*)/.exec(line)?.[1] ?? [])
+    .flatMap((item) => [...item.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code))
+    .sort()
+}
+
+/** Names of exported event definitions -> their types. */
+const definitions = Object.entries(contracts).flatMap(([name, value]) => {
+  const type = (value as { type?: unknown }).type
+  return typeof type === 'string' && contracts.eventRegistry.has(type) ? [[name, type] as const] : []
+})
+
+/** @returns the tables that a service's migrations leave, partitions not counted */
+async function tablesOf(service: string): Promise<string[]> {
+  const folder = join(root, 'services', service, 'src/db/migrations')
+  const tables = new Set<string>()
+  for (const file of (await readdir(folder)).sort()) {
+    const sql = (await readFile(join(folder, file), 'utf8')).replace(/--.*/g, '')
+    for (const [, created, dropped, renamed, name] of sql.matchAll(
+      /create (?:unlogged )?table (?!\w+ partition of)"?(\w+)|drop table (?:if exists )?"?(\w+)|alter table "?(\w+)"? rename to "?(\w+)/g,
+    )) {
+      for (const gone of [dropped, renamed]) if (gone) tables.delete(gone)
+      for (const added of [created, name]) if (added) tables.add(added)
+    }
+  }
+  return [...tables].filter((table) => !table.endsWith('_default')).sort()
+}
+
+for (const [service, source] of Object.entries(services))
+  t.test(`the canvas of ${service} names its events and tables`, async (t) => {
+    const canvas = await readFile(join(root, 'services', service, 'README.md'), 'utf8')
+    const published = [...contracts.eventRegistry.keys()].filter((type) => type.startsWith(`${source}.`))
+    t.strictSame(itemsOf(canvas, 'Publishes'), published.sort())
+
+    const consume = await readFile(join(root, 'services', service, 'src/events/consume.ts'), 'utf8')
+    const consumed = definitions
+      .filter(([name]) => new RegExp(`\\b${name}\\b`).test(consume))
+      .map(([, type]) => type)
+    t.ok(consumed.length > 0)
+    t.strictSame(itemsOf(canvas, 'Consumes'), consumed.sort())
+
+    // Those of libraries, such as timer, stand in the canvas too where the service uses them.
+    const listed = new Set(itemsOf(canvas, 'Tables'))
+    t.strictSame(
+      (await tablesOf(service)).filter((table) => !listed.has(table)),
+      [],
+    )
+  })
