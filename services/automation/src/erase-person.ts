@@ -9,7 +9,7 @@ export interface ErasedPerson {
 }
 
 /**
- * Overwrites what automation keeps of a person (architecture, erasure): what was said to them or about them, what they
+ * Overwrites what automation keeps of a person (docs/domain.md#erasure): what was said to them or about them, what they
  * answered in forms, what they have proved to own. What is about to be said is not; a form's timers end. Bookings come
  * anonymized from their own service.
  */

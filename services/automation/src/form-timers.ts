@@ -12,7 +12,7 @@ import { afterOffset } from './domain/offsets.ts'
 import { ruleOf, workflowTimerPurpose } from './plan.ts'
 
 const minute = 60_000
-/** When nothing has been booked by then, whoever listens is told (contract 9.2, FORM_SUBMITTED_NO_EVENT). */
+/** When nothing has been booked by then, whoever listens is told (docs/domain.md#routing-forms). */
 const noEventAfter = 15 * minute
 /** How far back another response of the same email counts. */
 const duplicateWithin = 60 * minute

@@ -9,7 +9,7 @@ const sides = { afterHostsSvcVideoNoShow: 'hosts', afterGuestsSvcVideoNoShow: 'g
 export const waitsForPeople = (trigger: string): trigger is keyof typeof sides => trigger in sides
 
 /**
- * Whether those whom a workflow waits for have not come to the booking's room by then (contract 10, no-show triggers);
+ * Whether those whom a workflow waits for have not come to the booking's room by then (docs/domain.md#video-rooms);
  * bookings is told, which marks the absence.
  */
 export async function noticeNoShow(

@@ -95,7 +95,7 @@ export function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot): Date
 
 /**
  * Sets the timer of one workflow for one booking, or takes it away: where the workflow is not active, and where its time
- * had passed by then (our decisions, E16-E18).
+ * had passed by then (docs/domain.md#workflows).
  */
 export async function planWorkflow(
   tx: Tx,

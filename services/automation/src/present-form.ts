@@ -2,7 +2,7 @@ import type { FormResponse, RoutingForm } from '@punctual/contracts'
 import type { FormRow } from './db/form-repository.ts'
 import type { ResponseRow } from './db/form-responses.ts'
 
-/** A stored routing form in the shape of answers (peer contract, RoutingFormOutput). */
+/** A stored routing form in the shape of answers. */
 export const presentForm = (row: FormRow): RoutingForm => ({
   id: row.id,
   name: row.name,

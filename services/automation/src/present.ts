@@ -48,7 +48,7 @@ const presentTrigger = <T>(row: StoredWorkflow) => ({
   offset: { value: row.offset_value, unit: row.offset_unit as OffsetUnit },
 })
 
-/** A stored workflow of event types in the shape of answers (spec, Workflow). */
+/** A stored workflow of event types in the shape of answers (docs/domain.md#workflows). */
 export function presentWorkflow(row: StoredWorkflow, addresses: ReadonlyMap<number, string>): Workflow {
   return {
     ...presentCommon(row, addresses),

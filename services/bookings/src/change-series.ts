@@ -11,7 +11,7 @@ const starts = ({ start }: Booking): number => Date.parse(start)
 
 /**
  * Cancels a booking, a seat of it, the booking and all later ones of its series, or by the uid of a series all that are to
- * come (contract 3.4).
+ * come (docs/domain.md#cancel).
  * @param judge throws unless this caller may do that to this booking
  * @returns the booking, or the whole series where it was about more than one
  */
@@ -91,7 +91,8 @@ async function cancelAll(
 }
 
 /**
- * Confirms or declines a booking, and with it all others of its series that are pending (contract 3.7).
+ * Confirms or declines a booking, and with it all others of its series that are pending
+ * (docs/domain.md#confirm-and-decline).
  * @returns the addressed booking afterwards
  */
 export async function answerRequest(

@@ -19,7 +19,7 @@ const minute = 60_000
 
 /**
  * Keeps the first start that scheduling has found bookable for whoever has the uid: its time is claimed as a booking's, with
- * an end (research on slots, 5). Of a seated event type one seat is kept, and the time as long as there is no booking.
+ * an end. Of a seated event type one seat is kept, and the time as long as there is no booking.
  * 409 when a host is not free or the last seat is gone.
  * @param replaced ended in the same step: a hold that moves does not stand in its own way
  */

@@ -21,9 +21,9 @@ const needsQueue = (check: BookingCheckAnswer): boolean =>
   check.eventType.bookerActiveBookingsLimit !== undefined
 
 /**
- * Makes what the body asks for in one transaction (contract 3.2): the fields are judged first, then the use of the private
- * link, the hold that is used up, the limits, the time of the hosts. Locks are taken in that order, so that no two
- * creations wait for each other.
+ * Makes what the body asks for in one transaction (docs/domain.md#create-a-booking): the fields are judged first, then
+ * the use of the private link, the hold that is used up, the limits, the time of the hosts. Locks are taken in that
+ * order, so that no two creations wait for each other.
  */
 export async function makeBookings(tx: Tx, asked: Making): Promise<Made> {
   const making = await withPayment(tx, asked)
@@ -44,8 +44,8 @@ export async function makeBookings(tx: Tx, asked: Making): Promise<Made> {
 }
 
 /**
- * The same booker at the same start of a round robin, or of what waits to be confirmed, is answered with what there is
- * (contract 3.2): no second use of the link, and nothing is held any more. Who comes through no link to a single host is told
+ * The same booker at the same start of a round robin, or of what waits to be confirmed, is answered with what there is:
+ * no second use of the link, and nothing is held any more. Who comes through no link to a single host is told
  * apart by that host's time instead, in `makeOne`.
  */
 async function madeBefore(
@@ -87,7 +87,7 @@ async function checkAllLimits(tx: Tx, { body, check, occasion }: Making): Promis
   await enforceActiveBookings(tx, check, body.attendee.email ?? '', occasion.now)
 }
 
-/** Claims, then writes. A pending booking of the same booker at that start is the answer when no host is free (contract 3.2). */
+/** Claims, then writes. A pending booking of the same booker at that start is the answer when no host is free. */
 async function makeOne(
   tx: Tx,
   making: Making,

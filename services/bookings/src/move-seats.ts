@@ -31,7 +31,7 @@ export async function lockBothSlots(tx: Tx, old: Booking, check: BookingCheckAns
   for (const slot of slots) await lockSeatSlot(tx, slot)
 }
 
-/** One seat of a locked booking, or without a `seatUid` all of them, go to another start (contract 3.3). */
+/** One seat of a locked booking, or without a `seatUid` all of them, go to another start (docs/domain.md#seats). */
 export async function moveSeats(
   tx: Tx,
   before: Booking,

@@ -4,7 +4,7 @@ import type { Booking } from './domain/booking.ts'
 import { seconds } from './domain/room-sessions.ts'
 
 /**
- * A recording in answers (peer contract, RecordingItem). When it began, and how long it is, the provider may leave out:
+ * A recording in answers. When it began, and how long it is, the provider may leave out:
  * then it is as the time that people were in the room; without any, it begins with the booking.
  */
 export function presentRecording(

@@ -13,7 +13,7 @@ import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
 
 /** For whom a booking is shown. */
 export interface Viewer {
-  /** Without one, to somebody who may see all: lists of teams and organizations (contract 3.1). */
+  /** Without one, to somebody who may see all: lists of teams and organizations (docs/domain.md#booking-output). */
   caller?: CallerContext
   /** The seat that was just made, moved or asked for. */
   seatUid?: string | undefined
@@ -22,7 +22,7 @@ export interface Viewer {
 const manages = (booking: Booking, { caller }: Viewer): boolean =>
   !caller || can(caller, 'booking.read', ownedBy(booking))
 
-/** Who takes the other seats is for those to see who manage the booking, unless the event type shows it (contract 3.1). */
+/** Who takes the other seats is for those to see who manage the booking, unless the event type shows it. */
 export const seesAttendees = (booking: Booking, viewer: Viewer): boolean =>
   !isSeated(booking) || booking.eventType.seatsShowAttendees || manages(booking, viewer)
 
@@ -37,7 +37,7 @@ const seesHosts = (booking: Booking, viewer: Viewer): boolean =>
 /** Of no domain that there is (RFC 6761). */
 const hiddenEmail = 'no-reply@hidden.invalid'
 
-/** @returns a booking as answers show it (contract 3.1; our decisions: optional fields are absent, never null) */
+/** @returns a booking as answers show it */
 export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput {
   const { eventType, hosts, guests } = booking
   const seated = isSeated(booking)

@@ -84,8 +84,8 @@ export async function noteRecording(
 }
 
 /**
- * Forgets who was in the rooms of an organization under an address, and tells the others so (architecture, erasure). All who
- * are erased from a room are one there.
+ * Forgets who was in the rooms of an organization under an address, and tells the others so (docs/domain.md#erasure).
+ * All who are erased from a room are one there.
  */
 export async function eraseVisitor(
   tx: Tx,

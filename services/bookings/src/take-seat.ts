@@ -10,8 +10,8 @@ import { checkRoom, takeSeat } from './domain/seats.ts'
 import { type Made, type Making, useReservation, write } from './making.ts'
 
 /**
- * A seat of the one booking that there is of the event type at that start, or the first seat of a new one (contract 3.2).
- * Seats that others hold are taken; only a new booking counts towards limits.
+ * A seat of the one booking that there is of the event type at that start, or the first seat of a new one
+ * (docs/domain.md#seats). Seats that others hold are taken; only a new booking counts towards limits.
  */
 export async function bookSeat(
   tx: Tx,

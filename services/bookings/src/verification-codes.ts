@@ -8,7 +8,7 @@ import type { BookingsDeps } from './deps.ts'
 import type { Occasion } from './occasion.ts'
 
 const minute = 60_000
-/** How long a code lives, and how many wrong ones it outlives (our decisions, E5). */
+/** How long a code lives, and how many wrong ones it outlives (docs/domain.md#verification-codes). */
 const lifetime = 10 * minute
 const tries = 5
 

@@ -86,7 +86,7 @@ export async function revokeApiKey(
 
 /**
  * Puts a new key in the place of the one the caller came with, which ends at once; the note and the limit stay, and calls
- * are counted on (spec E1, contract 5).
+ * are counted on (docs/domain.md#api-keys-and-tokens).
  * @throws 401 when that key has ended, which is so for all but one of several refreshes at once; 400 as `issueApiKey`
  */
 export async function replaceApiKey(

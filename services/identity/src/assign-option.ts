@@ -37,8 +37,8 @@ export async function requireEditor(request: Parameters<typeof editsUsers>[0]): 
 }
 
 /**
- * Gives a member an option, or a value, which becomes an option of its own (spec E7, contract 12). A second option of an
- * attribute adds to the first, SINGLE_SELECT too.
+ * Gives a member an option, or a value, which becomes an option of its own (docs/domain.md#attributes). A second option
+ * of an attribute adds to the first, SINGLE_SELECT too.
  * @throws DomainError attribute_not_found, membership_not_found, attribute_option_not_found (404), 403 for one's own where
  * members may not say and for a member with more rights than the caller, 400 for a value where there are options to choose from and for neither,
  * attribute_already_assigned (409)

@@ -10,7 +10,7 @@ import { leaveEverything } from './remove-user.ts'
 import { requireStanding } from './standing.ts'
 
 /**
- * Forgets a person of an organization (architecture, erasure). Its own users of that address lose their memberships and
+ * Forgets a person of an organization (docs/domain.md#erasure). Its own users of that address lose their memberships and
  * credentials, and every word about them is overwritten here, and by `identity.user.updated` wherever they are copied.
  * What else is kept of the address, as an attendee or a guest, is for the services that keep it, by
  * `identity.person.erased`.

@@ -22,7 +22,7 @@ import { endTeam } from './teams.ts'
 
 /**
  * Makes an organization that `managerId` manages, a tenant of its own: the caller's user becomes its OWNER and holds its
- * key (spec E9).
+ * key (docs/domain.md#managed-organizations).
  * @throws 403 when the manager is no platform or is managed itself, 409 `slug_taken`, 400 for a name without a slug
  */
 export async function createManagedOrganization(

@@ -36,7 +36,7 @@ export interface Acting {
 const ownRole = ({ team, caller }: Acting) => roleIn(caller, [team.id, team.organization_id])
 
 /**
- * Makes a user a member of an organization or a team (spec E3).
+ * Makes a user a member of an organization or a team.
  * @throws 400 for a user that is unknown or cannot be a member there, 403 for a role above the caller's or for what the
  * caller lacks, 404 `role_not_found`, 409 `already_member`
  */

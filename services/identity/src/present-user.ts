@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@punctual/contracts'
 import type { UserRow } from './db/schema.ts'
 
-/** @returns a managed user as its client sees it (peer contract, ManagedUserOutput) */
+/** @returns a managed user as its client sees it */
 export function presentManagedUser(user: UserRow): ManagedUser {
   return {
     id: user.id,

@@ -23,7 +23,7 @@ export async function requireClient(
   return client
 }
 
-/** For `preValidation`: what the caller lacks is told before what is wrong with the body (contract 14, guard order). */
+/** For `preValidation`: what the caller lacks is told before what is wrong with the body (docs/domain.md#errors). */
 export const requireClientOf =
   ({ db }: { db: Reader }, permission: Permission) =>
   async (request: { caller: CallerContext; params: unknown }): Promise<void> => {

@@ -9,7 +9,7 @@ import { endLeases, liveLeases } from './db/gateway-lease-repository.ts'
 export interface Revocations {
   /**
    * Resolves when no gateway lets anybody in any more as they were before. To be awaited after the commit and before the
-   * answer (architecture, revocation).
+   * answer (docs/domain.md#revocation).
    * @throws Error when the database does not say whom to wait for: the change stands, and is not answered for
    */
   settled(ended: Ended): Promise<void>

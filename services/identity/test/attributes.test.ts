@@ -49,7 +49,7 @@ const colours = [
   { value: 'Blue', slug: 'blue' },
 ]
 
-t.test('E4 POST .../attributes', async (t) => {
+t.test('POST .../attributes', async (t) => {
   t.test('201 with what is not said left as it is by default', async (t) => {
     const { status, body } = await post(base, { name: 'City', slug: 'City !', type: 'TEXT', options: [] })
     t.equal(status, 201)
@@ -154,7 +154,7 @@ t.test('options', async (t) => {
   })
 })
 
-t.test('E7 assignments', async (t) => {
+t.test('assignments of attributes', async (t) => {
   const colour = await make('shirt', { type: 'SINGLE_SELECT', options: colours })
   const skill = await make('skill', { type: 'MULTI_SELECT', options: colours })
   const desk = await make('desk', { type: 'NUMBER' })

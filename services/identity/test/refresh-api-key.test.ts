@@ -3,7 +3,7 @@ import { callerOf, startIdentity } from './start.ts'
 
 const day = 86_400_000
 
-t.test('POST /v2/api-keys/refresh (E1)', async (t) => {
+t.test('POST /v2/api-keys/refresh', async (t) => {
   const identity = await startIdentity(t)
   const { owner, db, clock } = identity
   const newKey = async (body: unknown = {}) => {

@@ -43,7 +43,7 @@ export function checkTemplate(text: string | null | undefined): string | null {
 }
 
 /**
- * What a new webhook may ask for; a change may ask for all 19 (spec, Events; contract 2, webhook triggers). Calendars are
+ * What a new webhook may ask for; a change may ask for all 19. Calendars are
  * delegated by an organization to a service: it alone is told when that fails.
  * @throws DomainError BadRequestException
  */

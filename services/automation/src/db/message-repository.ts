@@ -13,7 +13,7 @@ const isSent = sql`${message.status} = 'sent'`
 
 /**
  * Puts messages in the queue, due at once; a reason to speak that was used before is passed over, and so is whoever was
- * forgotten, as nobody reads what is sent there (architecture, erasure).
+ * forgotten, as nobody reads what is sent there (docs/domain.md#erasure).
  * @param skipped why they are not sent at all: they are noted in the log alone
  */
 export async function enqueueMessages(
@@ -143,7 +143,7 @@ export async function oldestOfLast(
   return row?.at ?? undefined
 }
 
-/** Deletes what was said before `before`: the log holds names and addresses (architecture, erasure). */
+/** Deletes what was said before `before`: the log holds names and addresses. */
 export async function expireMessages(orm: Orm, before: Date): Promise<void> {
   await orm.delete(message).where(and(isDone, lt(message.created_at, before)))
 }

@@ -26,7 +26,7 @@ const stepColumns = (step: WorkflowStepInput) => ({
   phone_required: step.phoneRequired ?? false,
 })
 
-/** Full replacement (contract 10, E16): with an id -> updated, without -> added, not listed -> gone. */
+/** Full replacement (docs/domain.md#workflows): with an id -> updated, without -> added, not listed -> gone. */
 async function replaceSteps(tx: Tx, workflowId: number, steps: readonly WorkflowStepInput[]): Promise<void> {
   const kept = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const ofWorkflow = eq(workflowStep.workflow_id, workflowId)

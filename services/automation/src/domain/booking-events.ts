@@ -50,7 +50,7 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   anonymized: undefined,
 }
 
-/** The workflow trigger that fires at once (contract 10, immediate triggers). */
+/** The workflow trigger that fires at once (docs/domain.md#workflows). */
 export function immediateTrigger(
   change: BookingChange,
   { attendeesChanged }: { attendeesChanged: boolean },
@@ -80,7 +80,7 @@ export function immediateTrigger(
   }
 }
 
-/** Whether before/after timers run for it: accepted bookings, once paid, and rescheduled ones that wait (contract 10, reschedule). */
+/** Whether before/after timers run for it: accepted bookings, once paid, and rescheduled ones that wait. */
 export function keepsTimers(booking: BookingSnapshot): boolean {
   if (booking.status === 'accepted') return !awaitsPayment(booking)
   return booking.status === 'pending' && booking.rescheduledFromUid !== undefined

@@ -14,7 +14,7 @@ export function longDate(iso: string, reader: Reader): string {
   return local(iso, reader).toLocaleString(DateTime.DATE_HUGE)
 }
 
-/** @returns `9:00am` or `09:00`, by the reader's setting (contract 10, time format) */
+/** @returns `9:00am` or `09:00`, by the reader's setting (docs/domain.md#workflows) */
 export function clockTime(iso: string, reader: Reader): string {
   return dateInTokens(iso, reader, reader.timeFormat === 12 ? 'h:mma' : 'HH:mm')
 }
@@ -37,7 +37,7 @@ const tokens: Record<string, string> = {
 }
 const token = /\[([^\]]*)]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|dd|d|HH|H|hh|h|mm|m|ss|s|SSS|A|a|ZZ|Z/g
 
-/** @returns the instant in the reader's zone, by day.js format tokens; what is no token stays as it is (contract 10) */
+/** @returns the instant in the reader's zone, by day.js format tokens; what is no token stays as it is */
 export function dateInTokens(iso: string, reader: Reader, format: string): string {
   const at = local(iso, reader)
   return format.replace(token, (found, literal: string | undefined) => {

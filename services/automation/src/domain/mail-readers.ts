@@ -17,7 +17,7 @@ export interface MailReader {
 
 /**
  * @returns hosts and attendees with what each needs to read a mail, nobody twice; without those whom the event type does not
- * write to (peer contract, emailSettings)
+ * write to
  */
 export function readersOf({ kind, booking, only, toHosts = true }: BookingMailRequest): MailReader[] {
   const { disableEmailsToAttendees = false, disableEmailsToHosts = false } =

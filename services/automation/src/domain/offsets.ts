@@ -1,10 +1,10 @@
 import type { OffsetUnit, WorkflowOffset, WorkflowTrigger } from '@punctual/contracts'
 import { DateTime } from 'luxon'
 
-/** What every trigger shows when none was given (our decisions, E16-E18). */
+/** What every trigger shows when none was given (docs/domain.md#workflows). */
 const defaultOffset: WorkflowOffset = { value: 24, unit: 'hour' }
 
-/** How long after a response nothing may have been booked when a workflow does not say (contract 10, formSubmittedNoEvent). */
+/** How long after a response nothing may have been booked when a workflow does not say. */
 const noEventOffset: WorkflowOffset = { value: 15, unit: 'minute' }
 
 /** @returns the offset of a trigger; for one that needs none and has none, what is shown */
@@ -19,7 +19,7 @@ const timed = [
 ] as const satisfies WorkflowTrigger[]
 type TimedTrigger = (typeof timed)[number]
 
-/** @returns whether the trigger fires some time before or after the booking, by a timer, so that it needs an offset (contract 2) */
+/** @returns whether the trigger fires some time before or after the booking, by a timer, so that it needs an offset */
 export const isTimed = (trigger: string): trigger is TimedTrigger => timed.some((one) => one === trigger)
 
 const plural = { minute: 'minutes', hour: 'hours', day: 'days' } as const satisfies Record<OffsetUnit, string>
@@ -27,7 +27,7 @@ const plural = { minute: 'minutes', hour: 'hours', day: 'days' } as const satisf
 /**
  * When a timed workflow is due: `offset` before the start, or after the end; one that waits for people, after the start.
  * Minutes and hours are elapsed time; days are counted in the booking's zone, so that "a day before 09:00" stays 09:00
- * over a change of the clocks (architecture, Decided now: time).
+ * over a change of the clocks (docs/domain.md#time).
  */
 export function dueAt(
   trigger: TimedTrigger,

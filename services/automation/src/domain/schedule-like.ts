@@ -9,7 +9,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 
 type ScheduleLike = Omit<PhoneVerification, 'id' | 'phoneNumber' | 'userId' | 'teamId'>
 
-/** What stands there for somebody without a schedule (contract 11, suggestion). */
+/** What stands there for somebody without a schedule (docs/domain.md#verification-codes). */
 export const noSchedule = (timeZone: string): ScheduleLike => ({
   name: '',
   isManaged: false,

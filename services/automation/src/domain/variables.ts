@@ -43,7 +43,7 @@ function text(value: unknown): string {
 
 const said = (value: unknown): string => plainText(text(value))
 
-/** The fixed variables of contract 10, by name. */
+/** The fixed variables of messages, by name. */
 function fixedVariables({
   booking,
   attendee,
@@ -86,7 +86,10 @@ function fixedVariables({
 
 const formatted = /^(EVENT_DATE|EVENT_TIME|START_TIME|EVENT_END_TIME)_(.+)$/
 
-/** The name of a field as a variable: upper case, with underscores for what stands between words (contract 10, variables). */
+/**
+ * The name of a field as a variable: upper case, with underscores for what stands between words
+ * (docs/domain.md#workflows).
+ */
 export const variableName = (slug: string) => slug.toUpperCase().replace(/[\s-]+/g, '_')
 
 function variableValue(
@@ -105,7 +108,7 @@ function variableValue(
 }
 
 /**
- * Fills the variables of a message (contract 10): `{NAME}`, formatted dates such as `{EVENT_DATE_ddd, MMM D}`, and custom
+ * Fills the variables of a message: `{NAME}`, formatted dates such as `{EVENT_DATE_ddd, MMM D}`, and custom
  * booking fields by their name in upper case. Known but empty gives an empty text; unknown ones stay as they are.
  * @param encode applied to every value, for HTML
  */

@@ -9,14 +9,14 @@ import {
 } from '@punctual/contracts'
 import { isTimed } from './offsets.ts'
 
-/** Actions that write to one fixed address, which must be verified by the workflow's owner (contract 10, verifiedEmailId). */
+/** Actions that write to one fixed address, which must be verified by the workflow's owner (docs/domain.md#workflows). */
 export function verifiedKind(action: WorkflowAction): 'email' | 'phone' | undefined {
   if (action === 'email_address') return 'email'
   if (action === 'sms_number' || action === 'whatsapp_number') return 'phone'
   return undefined
 }
 
-/** The `recipient` of answers: it follows from the action, whatever was asked (contract 10). */
+/** The `recipient` of answers: it follows from the action, whatever was asked. */
 export function recipientOf(action: WorkflowAction): WorkflowStep['recipient'] {
   if (action === 'email_host') return 'const'
   if (action === 'email_address') return 'email'
@@ -53,7 +53,7 @@ function stepErrors(step: WorkflowStepInput, at: number): FieldError[] {
 }
 
 /**
- * The rules of contract 10 that a schema cannot say: offset triggers need an offset, each action its message and its
+ * The rules that a schema cannot express: offset triggers need an offset, each action its message and its
  * verified address, and no step id stands twice.
  * @throws badRequest naming every bad field
  */

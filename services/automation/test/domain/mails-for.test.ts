@@ -47,7 +47,7 @@ t.test('what calendars hold is tentative while it waits again, and goes when it 
   const previous = { id: 9, uid: 'old', version: 2, ...times }
   const waits = alone({ status: 'pending' })
   t.strictSame(files('rescheduled', { booking: waits, previous }), Array(2).fill('REQUEST TENTATIVE'))
-  t.strictSame(files('requested', { booking: waits }), Array(2).fill('REQUEST TENTATIVE'), 'F1: PENDING')
+  t.strictSame(files('requested', { booking: waits }), Array(2).fill('REQUEST TENTATIVE'), 'set to pending')
   t.strictSame(files('confirmed', { booking: alone({}) }), Array(2).fill('REQUEST CONFIRMED'))
   t.strictSame(
     files('rejected', { booking: alone({ status: 'rejected' }) }),

@@ -7,7 +7,7 @@ import { attendee, booking, host, userReplica } from './schema.ts'
 
 /**
  * The columns of a whole booking: its row, its attendees, and its hosts as the replica shows them. A host that the replica
- * does not know is shown as "unknown" (contract 3.1).
+ * does not know is shown as "unknown" (docs/domain.md#booking-output).
  */
 export const bookingColumns = {
   ...getTableColumns(booking),

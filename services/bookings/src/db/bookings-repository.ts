@@ -60,7 +60,10 @@ export async function lockSeries(
   return findSeries(tx, recurringBookingUid)
 }
 
-/** @returns the booking of the same event type, start and booker in one of these states, if there is one (contract 3.2) */
+/**
+ * @returns the booking of the same event type, start and booker in one of these states, if there is one
+ * (docs/domain.md#create-a-booking)
+ */
 export async function findTwin(
   tx: Tx,
   wanted: Booking,

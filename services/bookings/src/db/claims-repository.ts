@@ -51,7 +51,7 @@ const overdueHolds = (tx: Tx, { hostIds, from, to }: Claim, now: Date): Statemen
 
 /**
  * Claims the span of every host, or nothing. Holds that are over are cleared away only where they stand in the way.
- * @returns whether all hosts were free (architecture, invariant 1)
+ * @returns whether all hosts were free (docs/decisions/0006-claims-against-double-booking.md)
  */
 export async function claimHosts(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
   const wanted = claim.hostIds.length

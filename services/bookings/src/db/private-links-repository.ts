@@ -8,7 +8,7 @@ export async function lockPrivateLink({ sql }: Tx, { linkId }: PrivateLink): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended('private-link' || ${linkId}::text, 0))`
 }
 
-/** Throws `private_link_expired` when the time or the uses of a locked link are over (our decisions, E6, E19). */
+/** Throws `private_link_expired` when the time or the uses of a locked link are over (docs/domain.md#private-links). */
 export async function requireLiveLink(
   { sql }: Tx,
   { linkId, expiresAt, maxUsageCount }: PrivateLink,
@@ -22,7 +22,7 @@ export async function requireLiveLink(
   if ((row?.uses ?? 0) >= maxUsageCount) throw new DomainError('private_link_expired')
 }
 
-/** Counts a use of a locked link: once for what was booked through it (contract 7, usage). */
+/** Counts a use of a locked link: once for what was booked through it. */
 export async function noteLinkUse(
   { sql }: Tx,
   { linkId }: PrivateLink,

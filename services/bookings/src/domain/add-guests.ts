@@ -4,7 +4,7 @@ import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
 
 /**
- * Appends guests to the attendees of a live booking (spec E13, contract 3.6, our decisions E13). Who attends already is
+ * Appends guests to the attendees of a live booking (docs/domain.md#guests). Who attends already is
  * dropped, "+tag" and case aside; what a guest leaves open is taken from the organizer.
  * @param ids one fresh attendee id for each guest of the command
  */

@@ -51,7 +51,10 @@ const unchanged: Readonly<Record<BookingStatus, Outcome>> = {
   rejected: to('rejected'),
 }
 
-/** The organizer's side sets a status as it likes (our decisions, F1): a claim that is in the way alone can refuse it. */
+/**
+ * The organizer's side sets a status as it likes (docs/domain.md#edit-a-booking): a claim that is in the way alone can
+ * refuse it.
+ */
 const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>> => ({
   pending: to(status),
   accepted: to(status),
@@ -60,7 +63,7 @@ const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>>
 })
 
 /**
- * The state machine of a booking (spec, States and transitions; contract 3.3 to 3.7; our decisions E12, E13).
+ * The state machine of a booking (docs/domain.md#booking-status).
  * `reschedule` is the old booking's row: its successor starts as a new booking. A booking that loses its last seat is
  * cancelled: that is the row of `cancel`. A payment that makes a booking accepted takes the row of `confirm` besides.
  */
@@ -117,9 +120,12 @@ export function nextStatus(command: BookingCommand, status: BookingStatus): Book
   return outcome.to
 }
 
-/** The status a booking starts with (contract 3.2, requiresConfirmation). */
+/** The status a booking starts with (docs/domain.md#create-a-booking). */
 export const firstStatus = (needsConfirmation: boolean): BookingStatus =>
   needsConfirmation ? 'pending' : 'accepted'
 
-/** Whether a booking in this status holds its hosts' time: pending ones do too (architecture, invariant 1). */
+/**
+ * Whether a booking in this status holds its hosts' time: pending ones do too
+ * (docs/decisions/0006-claims-against-double-booking.md).
+ */
 export const holdsTime = (status: BookingStatus): boolean => status === 'pending' || status === 'accepted'

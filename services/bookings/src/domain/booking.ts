@@ -25,7 +25,10 @@ export function changed(booking: Booking, changes: Partial<Booking>, now: Date):
   return { ...booking, ...changes, version: booking.version + 1, updatedAt: now.toISOString() }
 }
 
-/** @returns the ids that give rights over the booking: whoever could have hosted it may manage it (contract 3.7) */
+/**
+ * @returns the ids that give rights over the booking: whoever could have hosted it may manage it
+ * (docs/domain.md#rights-over-a-booking)
+ */
 export function ownedBy(booking: Booking): Owned {
   return {
     ownerId: booking.eventType.ownerId,

@@ -4,11 +4,11 @@ import { nextStatus } from './booking-states.ts'
 import { cancelSeat } from './seats.ts'
 import type { SeriesNews } from './series-news.ts'
 
-/** `cancelledByEmail`: the known caller's (our decisions, E12). */
+/** `cancelledByEmail`: the known caller's (docs/domain.md#cancel). */
 export type CancelCommand = CancelBooking & { cancelledByEmail?: string | undefined }
 
 /**
- * Cancels a booking that has not ended, whatever its status but cancelled, or one seat of it (spec E12, contract 3.4). A
+ * Cancels a booking that has not ended, whatever its status but cancelled, or one seat of it. A
  * seated booking as a whole goes without its attendees, whom the event still names.
  * @param along what becomes of the other occurrences of its series
  */

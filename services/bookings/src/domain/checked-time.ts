@@ -9,7 +9,10 @@ export interface CheckedTime {
   hosts: HostSnapshot[]
 }
 
-/** @returns the one occurrence of a check with all its hosts; throws 422 when there are none (contract 3.2) */
+/**
+ * @returns the one occurrence of a check with all its hosts; throws 422 when there are none
+ * (docs/domain.md#create-a-booking)
+ */
 export function checkedTime({ occurrences, hosts }: BookingCheckAnswer): CheckedTime {
   const [occurrence] = occurrences
   if (!occurrence || hosts.length === 0)

@@ -10,7 +10,7 @@ import type { SeriesNews } from './series-news.ts'
 
 /**
  * A pending booking becomes accepted; its hosts' time was claimed when it was made. Before it is paid, that is all: others
- * are told with the payment (contract 3.7).
+ * are told with the payment (docs/domain.md#payments).
  * @param host who takes an instant booking over by confirming it
  */
 export function confirmBooking(

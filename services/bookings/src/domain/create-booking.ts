@@ -47,7 +47,10 @@ const refusedFields = [
   ['allowBookingOutOfBounds', 'is not allowed: the event type sets the bounds'],
 ] as const
 
-/** Throws the 400 of everything in the body that can be judged before scheduling is asked (contract 3.2). */
+/**
+ * Throws the 400 of everything in the body that can be judged before scheduling is asked
+ * (docs/domain.md#create-a-booking).
+ */
 export function checkCreation(body: CreateBooking): void {
   const errors: FieldError[] = refusedFields.flatMap(([path, message]) =>
     body[path] ? [{ path, message }] : [],
@@ -62,7 +65,7 @@ export function checkCreation(body: CreateBooking): void {
   if (errors.length > 0) throw badRequest(...errors)
 }
 
-/** Throws the 400 of what the event type has nothing to do with (contract 3.2). */
+/** Throws the 400 of what the event type has nothing to do with. */
 export function checkFeatures(body: CreateBooking, { eventType }: BookingCheckAnswer): void {
   const errors: FieldError[] = []
   if (body.recurrenceCount !== undefined && !eventType.recurrence)
@@ -122,10 +125,10 @@ function ruleOf({ eventType, occurrences }: BookingCheckAnswer, start: string): 
 }
 
 /**
- * One booking of an event type whose start scheduling has found bookable (contract 3.2). Pending when the event type asks
- * for confirmation or has a price, and when it is an instant one: the peer's `awaiting_host` is no status of the interface.
- * `videoCallUrl` among the metadata is where it takes place (contract 3.1, location). Calendars have a series as one entry,
- * so its occurrences share a calendar uid (RFC 5545, 3.8.4.4).
+ * One booking of an event type whose start scheduling has found bookable. Pending when the event type asks
+ * for confirmation or has a price, and when it is an instant one (docs/domain.md#create-a-booking).
+ * `videoCallUrl` among the metadata is where it takes place (docs/domain.md#booking-output). Calendars have a series as
+ * one entry, so its occurrences share a calendar uid (RFC 5545, 3.8.4.4).
  * @param series shared by the occurrences of a recurring booking
  */
 export function createBooking(

@@ -2,7 +2,7 @@ import { bookingRejected, type DeclineBooking } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 
-/** A pending booking becomes rejected and gives its hosts' time back (contract 3.7). */
+/** A pending booking becomes rejected and gives its hosts' time back (docs/domain.md#confirm-and-decline). */
 export function declineBooking(
   booking: Booking,
   command: DeclineBooking,

@@ -16,7 +16,10 @@ import { linkOf } from './reschedule-booking.ts'
 
 const minute = 60_000
 
-/** What others are told of a status that was set: the same as when it came about by its own command (our decisions, F1). */
+/**
+ * What others are told of a status that was set: the same as when it came about by its own command
+ * (docs/domain.md#edit-a-booking).
+ */
 const told = {
   accepted: bookingConfirmed,
   pending: bookingRequested,
@@ -25,7 +28,7 @@ const told = {
 } as const
 
 /**
- * Edits a booking for its organizer's side (our decisions, F1): any status may follow any, and the booking keeps its uid
+ * Edits a booking for its organizer's side: any status may follow any, and the booking keeps its uid
  * when it moves. A live one that moves and gets another status as well has been moved first.
  * @returns what happens, in its order: nothing for an edit that changes nothing
  */

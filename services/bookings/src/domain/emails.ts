@@ -1,4 +1,4 @@
-/** @returns the address without case and "+tag", by which guests are compared (contract 3.6) */
+/** @returns the address without case and "+tag", by which guests are compared (docs/domain.md#guests) */
 export function baseEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at).split('+')[0]}${email.slice(at)}`.toLowerCase()
@@ -18,7 +18,7 @@ export function newMailboxes<T extends { email: string }>(
   })
 }
 
-/** @returns the address under which a managed user is kept (contract 5) */
+/** @returns the address under which a managed user is kept (docs/domain.md#api-keys-and-tokens) */
 export function managedEmail(email: string, clientId: string): string {
   const at = email.lastIndexOf('@')
   return at < 0 ? email : `${email.slice(0, at)}+${clientId}${email.slice(at)}`

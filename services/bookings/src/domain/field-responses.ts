@@ -30,7 +30,7 @@ const asText = (slug: string): BookingField => ({
 
 /**
  * The answers to an event type's fields as they are kept: the given ones, checked, then name, email, phone number and
- * guests of the body (contract 3.1, bookingFieldsResponses). Throws `booking_field_invalid` that lists every bad one.
+ * guests of the body (docs/domain.md#booking-output). Throws `booking_field_invalid` that lists every bad one.
  */
 export function fieldResponses(
   fields: readonly BookingField[],

@@ -21,7 +21,7 @@ const options = must(
   'must be a list of options of this field',
 )
 
-/** What an answer must be, by the type of its field (contract 3.2; types of the peer's booking fields). */
+/** What an answer must be, by the type of its field (docs/domain.md#create-a-booking). */
 const checks: Readonly<Record<string, Check>> = {
   name: text,
   text,

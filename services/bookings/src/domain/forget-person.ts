@@ -17,7 +17,7 @@ export interface Forgotten {
 }
 
 /**
- * Forgets a person in a booking: name, address, phone number and answers (architecture, erasure). The booking itself stays
+ * Forgets a person in a booking: name, address, phone number and answers (docs/domain.md#erasure). The booking itself stays
  * as it is: when, with whom, in what state. What the booker wrote into it goes with the booker, the place included, which may
  * be the booker's own; in what others wrote the person is overwritten.
  */

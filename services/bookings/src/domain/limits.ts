@@ -35,7 +35,7 @@ export function checkLimits(
   }
 }
 
-/** Throws where an email would have more bookings to come than the event type allows (contract 3.2). */
+/** Throws where an email would have more bookings to come than the event type allows (docs/domain.md#limits). */
 export function checkActiveBookings(
   { bookerActiveBookingsLimit: limit }: Pick<BookableEventType, 'bookerActiveBookingsLimit'>,
   active: number,

@@ -1,7 +1,7 @@
 import { badRequest, type FieldError, type ListBookings } from '@punctual/contracts'
 import { managedEmail } from './emails.ts'
 
-/** Words of the `status` filter (contract 4). */
+/** Words of the `status` filter (docs/domain.md#booking-lists). */
 export const listStatuses = ['upcoming', 'recurring', 'past', 'cancelled', 'unconfirmed'] as const
 export type ListStatus = (typeof listStatuses)[number]
 
@@ -67,13 +67,13 @@ function parseIds(text: string): number[] | string {
   return ids.every((id) => /^\d{1,15}$/.test(id)) ? ids.map(Number) : 'must be ids separated by commas'
 }
 
-/** Past and cancelled bookings are read backwards when they alone are asked for (contract 4, default order). */
+/** Past and cancelled bookings are read backwards when they alone are asked for. */
 const defaultDirection = (statuses: readonly ListStatus[]) =>
   statuses.length === 1 && (statuses[0] === 'past' || statuses[0] === 'cancelled') ? 'desc' : 'asc'
 
 /**
  * @param clientId the caller's OAuth client, whose managed users are found by their plain address as well
- * @returns the filter that a list's query asks for; throws a 400 that names each bad parameter (contract 4)
+ * @returns the filter that a list's query asks for; throws a 400 that names each bad parameter
  */
 export function parseListQuery(query: ListBookings, clientId?: string): BookingFilter {
   const errors: FieldError[] = []

@@ -54,7 +54,7 @@ function fromObject(wish: LocationInput, locations: readonly EventTypeLocation[]
   return place
 }
 
-/** The text form (deprecated by the peer, still sent): a type word, a value of the list, or this booking's own place. */
+/** The text form (deprecated, still sent by clients): a type word, a value of the list, or this booking's own place. */
 function fromText(text: string, locations: readonly EventTypeLocation[], attendeePhone?: string): string {
   const byType = locations.find(({ type }) => type === text)
   return (byType && offered(byType, attendeePhone)) ?? text
@@ -71,7 +71,7 @@ const notOffered = () =>
   badRequest({ path: 'location', message: 'is not one of the locations of this event type' })
 
 /**
- * Where a new booking takes place (contract 3.2, `location` or the deprecated `meetingUrl`).
+ * Where a new booking takes place (docs/domain.md#create-a-booking).
  * Without a wish: the first location that needs nothing from the attendee; empty when the event type has none.
  * @returns an address, phone number, URL or `integrations:<name>`
  */
@@ -91,7 +91,7 @@ export function resolveLocation(wish: PlaceWish, locations: readonly EventTypeLo
 export const isOfEventType = (place: string, locations: readonly EventTypeLocation[]): boolean =>
   place === '' || locations.some((location) => !isAttendeeType(location.type) && placeOf(location) === place)
 
-/** @returns the location when it is one that can be opened (our decisions, `meetingUrl`) */
+/** @returns the location when it is one that can be opened */
 export function meetingUrlOf(location: string): string | undefined {
   return /^https?:\/\/\S+$/i.test(location) ? location : undefined
 }

@@ -3,7 +3,7 @@ import { type Booking, changed, type Decision, event, hasStarted } from './booki
 import { nextStatus } from './booking-states.ts'
 
 /**
- * Sets or clears the absence of the host and of attendees, once the booking has started (spec E15, contract 3.5).
+ * Sets or clears the absence of the host and of attendees, once the booking has started (docs/domain.md#absence).
  * An email that nobody attends with is skipped; a call that names nobody changes nothing.
  */
 export function markAbsent(booking: Booking, command: MarkAbsent, now: Date): Decision {

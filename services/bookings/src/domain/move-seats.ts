@@ -30,8 +30,8 @@ export function requireSeat(booking: Booking, command: RescheduleBooking): Atten
 }
 
 /**
- * One seat leaves its booking for another of the same event type, and keeps its uid (contract 3.3). The booking that it
- * leaves goes on, unless it was its last.
+ * One seat leaves its booking for another of the same event type, and keeps its uid (docs/domain.md#seats). The booking
+ * that it leaves goes on, unless it was its last.
  * @param target the booking at the new start: as it is there, or just made for this seat alone
  */
 export function moveSeat(
@@ -60,7 +60,7 @@ export function moveSeat(
   }
 }
 
-/** All seats of a booking join the one that is at the new start already; the old one is cancelled (contract 3.3). */
+/** All seats of a booking join the one that is at the new start already; the old one is cancelled. */
 export function mergeBookings(
   old: Booking,
   command: RescheduleBooking,

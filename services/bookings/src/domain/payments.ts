@@ -50,7 +50,7 @@ export const paymentsOf = ({ payment = [] }: Booking, isSeat: (seatUid: string |
 
 /**
  * These payments of a booking have been made. What nobody has to confirm is accepted by the first of them; what the host
- * had accepted before is told of now (contract 3.7). What is over stays over: money that came too late is noted.
+ * had accepted before is told of now (docs/domain.md#payments). What is over stays over: money that came too late is noted.
  * @param command `mark-paid` by hand, which only a live booking takes, or `pay` by a provider
  */
 export function payBooking(

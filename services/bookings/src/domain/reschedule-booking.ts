@@ -18,7 +18,10 @@ export interface RescheduleDecision extends Decision {
   previous: Booking
 }
 
-/** Throws unless the booking can still be moved: 400 for a cancelled one, naming the newer uid if there is one (contract 3.3). */
+/**
+ * Throws unless the booking can still be moved: 400 for a cancelled one, naming the newer uid if there is one
+ * (docs/domain.md#reschedule).
+ */
 export function checkReschedule(booking: Booking, command: RescheduleBooking): void {
   if (booking.rescheduledToUid !== undefined) {
     throw new DomainError(
@@ -31,13 +34,13 @@ export function checkReschedule(booking: Booking, command: RescheduleBooking): v
     throw new DomainError('seat_not_found')
 }
 
-/** @returns the booking's own length in minutes where it differs from the event type's (our decisions, E10) */
+/** @returns the booking's own length in minutes where it differs from the event type's */
 export function customLength(booking: Booking): number | undefined {
   return booking.duration === booking.eventType.lengthInMinutes ? undefined : booking.duration
 }
 
 /**
- * Replaces a booking by one at another start (spec E10, contract 3.3): the old one is cancelled and linked, the new one
+ * Replaces a booking by one at another start: the old one is cancelled and linked, the new one
  * takes over people, answers, metadata, place, calendar uid and what is to be paid or is: a price that the event type has
  * got since is not asked. One occurrence of a series moves alone.
  */

@@ -34,7 +34,7 @@ function headStarts(candidates: readonly Candidate[]): Map<number, number> {
 const lastOf = ({ booked }: Candidate): number => booked.reduce((last, at) => Math.max(last, at), -1)
 
 /**
- * Whose turn it is, first to last (research on slots, 1.6). Where the team weighs its hosts differently, whoever is furthest
+ * Whose turn it is, first to last. Where the team weighs its hosts differently, whoever is furthest
  * behind the share that the weight gives goes first. Then, and where all weigh the same, the higher priority; then whoever
  * was booked least recently; then the lower id. A host of weight 0 comes after all others.
  */

@@ -20,7 +20,10 @@ export interface Room {
   held: number
 }
 
-/** Throws the 409 of a booking without room for so many more, or where one of them has a seat already (contract 3.2). */
+/**
+ * Throws the 409 of a booking without room for so many more, or where one of them has a seat already
+ * (docs/domain.md#seats).
+ */
 export function checkRoom(
   booking: Pick<Booking, 'attendees'>,
   newcomers: readonly Pick<AttendeeSnapshot, 'email'>[],
@@ -33,7 +36,7 @@ export function checkRoom(
     throw new DomainError('booking_full')
 }
 
-/** One more seat of a live seated booking (contract 3.2). @param payment what is asked for it */
+/** One more seat of a live seated booking. @param payment what is asked for it */
 export function takeSeat(
   booking: Booking,
   seat: AttendeeSnapshot,
@@ -57,7 +60,7 @@ export function takeSeat(
 export const seatOf = ({ attendees }: Booking, seatUid: string): AttendeeSnapshot | undefined =>
   attendees.find((attendee) => attendee.seatUid === seatUid)
 
-/** @returns the booking without a seat; with the last one it is cancelled (contract 3.3, 3.4) */
+/** @returns the booking without a seat; with the last one it is cancelled */
 export function withoutSeat(booking: Booking, seat: AttendeeSnapshot, now: Date): Booking {
   const attendees = booking.attendees.filter(({ id }) => id !== seat.id)
   const status = nextStatus(attendees.length === 0 ? 'cancel' : 'leave-seat', booking.status)
@@ -65,7 +68,7 @@ export function withoutSeat(booking: Booking, seat: AttendeeSnapshot, now: Date)
   return withPayments(next, next.payment ?? [])
 }
 
-/** Gives one seat back (contract 3.4). The event's booking carries the reason and the caller, as far as they are known. */
+/** Gives one seat back. The event's booking carries the reason and the caller, as far as they are known. */
 export function cancelSeat(
   booking: Booking,
   command: CancelBooking & { seatUid: string; cancelledByEmail?: string | undefined },

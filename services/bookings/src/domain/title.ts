@@ -13,7 +13,7 @@ const rest = (name: string): string => name.split(' ').slice(1).join(' ')
 
 /**
  * The booking's title: "<event type> between <organizer> and <attendee>", or the event type's own template. Its variables
- * are the peer's (`{Event type title}`, `{Organiser}`, `{Scheduler}`, ...) and the slugs of booking fields; one that is not
+ * are fixed (`{Event type title}`, `{Organiser}`, `{Scheduler}`, ...) and the slugs of booking fields; one that is not
  * known stays as it is written.
  */
 export function bookingTitle(

@@ -6,7 +6,7 @@ import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from 
 import { forgetPerson } from '../domain/forget-person.ts'
 import { eraseVisitor } from '../rooms.ts'
 
-/** Overwrites what bookings keep of a person of an organization, and tells the others to do so (architecture, erasure). */
+/** Overwrites what bookings keep of a person of an organization, and tells the others to do so (docs/domain.md#erasure). */
 export async function erasePerson(
   tx: Tx,
   { data, organizationid, time }: DomainEvent<EventData<typeof personErased>>,

@@ -7,7 +7,7 @@ import { markNoShow } from '../domain/mark-no-show.ts'
 import { participantsOf } from '../domain/room-sessions.ts'
 
 /**
- * Marks who did not come, when a webhook or a workflow says so (contract 9.2, also sets noShowHost): by what is known here, as
+ * Marks who did not come, when a webhook or a workflow says so (docs/domain.md#video-rooms): by what is known here, as
  * somebody's coming may have been on its way to them.
  */
 export async function noteNoShow(tx: Tx, { data, time }: DomainEvent<NoShowNotice>): Promise<void> {

@@ -9,7 +9,7 @@ import { presentBooking } from '../present.ts'
 import { requireParticipant } from '../rights.ts'
 import { BookingPath, knownCaller } from './known-caller.ts'
 
-/** POST /v2/bookings/{bookingUid}/guests, 200 (spec E13, contract 3.6). */
+/** POST /v2/bookings/{bookingUid}/guests, 200 (docs/domain.md#guests). */
 export function addGuests(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Add guests to a booking',

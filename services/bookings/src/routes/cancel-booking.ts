@@ -15,8 +15,8 @@ import { presentBooking } from '../present.ts'
 import { BookingPath } from './known-caller.ts'
 
 /**
- * POST /v2/bookings/{bookingUid}/cancel, 200, for whoever has the uid of the booking, of the seat or of the series (spec
- * E12, contract 3.4).
+ * POST /v2/bookings/{bookingUid}/cancel, 200, for whoever has the uid of the booking, of the seat or of the series
+ * (docs/domain.md#cancel).
  */
 export function cancelBooking(app: App, deps: BookingsDeps): void {
   const schema = {

@@ -19,7 +19,7 @@ import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
 import { BookingPath, knownCaller } from './known-caller.ts'
 
-/** POST /v2/bookings/{bookingUid}/confirm, 200: with all of its series that are pending (contract 3.7). */
+/** POST /v2/bookings/{bookingUid}/confirm, 200: with all of its series that are pending (docs/domain.md#payments). */
 export function confirmBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Confirm a booking that waits for it',

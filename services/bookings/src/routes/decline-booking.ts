@@ -8,7 +8,10 @@ import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
 import { BookingPath, knownCaller } from './known-caller.ts'
 
-/** POST /v2/bookings/{bookingUid}/decline, 200: with all of its series that are pending (contract 3.7). */
+/**
+ * POST /v2/bookings/{bookingUid}/decline, 200: with all of its series that are pending
+ * (docs/domain.md#confirm-and-decline).
+ */
 export function declineBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Decline a booking that waits to be confirmed',

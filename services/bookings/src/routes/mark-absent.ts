@@ -8,7 +8,7 @@ import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
 import { BookingPath, knownCaller } from './known-caller.ts'
 
-/** POST /v2/bookings/{bookingUid}/mark-absent, 200 (spec E15, contract 3.5). */
+/** POST /v2/bookings/{bookingUid}/mark-absent, 200 (docs/domain.md#absence). */
 export function markAbsent(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Note who did not come to a booking',

@@ -9,7 +9,7 @@ import { BookingPath } from './known-caller.ts'
 
 /**
  * POST /v2/bookings/{bookingUid}/report-no-show, 200: the host did not come, by whoever has the uid, as the link in a mail
- * does (contract 10, NO_SHOW_URL). Who manages the booking may clear it (spec E15).
+ * does. Who manages the booking may clear it.
  */
 export function reportNoShow(app: App, deps: BookingsDeps): void {
   const schema = {

@@ -27,7 +27,7 @@ import { BookingPath } from './known-caller.ts'
 
 /**
  * POST /v2/bookings/{bookingUid}/reschedule, 201: the new booking, or the one that the seat is in now, for whoever has the
- * uid (spec E10, contract 3.3).
+ * uid (docs/domain.md#reschedule).
  */
 export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
@@ -53,7 +53,7 @@ export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: A
   })
 }
 
-/** A seat is moved by whoever has its uid, all seats by who manages the booking (contract 3.3). */
+/** A seat is moved by whoever has its uid, all seats by who manages the booking. */
 function checkSeat(caller: CallerContext, old: Booking, { seatUid }: RescheduleBooking): void {
   if (!isSeated(old) || seatUid !== undefined || can(caller, 'booking.update', ownedBy(old))) return
   if (caller.kind === 'anonymous')
@@ -82,7 +82,7 @@ async function askAboutMove(
   return { ...check, occurrences: check.occurrences.slice(0, 1) }
 }
 
-/** @returns what uses the booker's code up, where the event type asks for one and its own side is not asking (our decisions, E10) */
+/** @returns what uses the booker's code up, where the event type asks for one and its own side is not asking */
 async function verify(
   deps: BookingsDeps,
   old: Booking,

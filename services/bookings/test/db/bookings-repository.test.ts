@@ -51,7 +51,7 @@ t.test('a booking is read as it was written', async (t) => {
   t.equal(await findBooking(db, 'nope'), undefined)
 })
 
-t.test('a host whom nobody has heard of is unknown (contract 3.1, hosts)', async (t) => {
+t.test('a host whom nobody has heard of is unknown', async (t) => {
   const db = await bookingsDatabase(t)
   await db.transaction((tx) => insertBooking(tx, aBooking()))
   const [shown] = (await findBooking(db, aBooking().uid))?.hosts ?? []

@@ -72,7 +72,7 @@ t.test('notes are the description, a link is the meeting URL', async (t) => {
   t.equal(booking.location, 'https://meet.example.com/ann')
 })
 
-t.test('videoCallUrl among the metadata is the place (contract 3.1, location, metadata)', async (t) => {
+t.test('videoCallUrl among the metadata is the place', async (t) => {
   const url = 'https://video.example.com/room'
   const { booking } = createBooking(aBody({ metadata: { k: 'v', videoCallUrl: url } }), aCheck(), ids(), now)
   t.match(booking, { location: url, meetingUrl: url })

@@ -7,7 +7,7 @@ import { editBooking } from '../../src/domain/edit-booking.ts'
 import { aBooking as booking, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
 
-/** The event of each status that is set (our decisions, F1). */
+/** The event of each status that is set. */
 const told: Record<BookingStatus, string> = {
   accepted: 'bookings.booking.confirmed',
   pending: 'bookings.booking.requested',

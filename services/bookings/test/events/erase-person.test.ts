@@ -12,7 +12,7 @@ const phoneNumber = '+4930765432'
 const words = /forgetta|musterfrau|4930765432|secret/i
 const [ann] = aBooking().attendees
 const forgetta = { ...ann!, name: 'Forgetta Musterfrau', email, phoneNumber }
-/** What may still name the person for a time: they expire by themselves (architecture, erasure). */
+/** What may still name the person for a time: they expire by themselves. */
 const expiring = ['outbox', 'event_log', 'inbox', 'idempotency_key', 'dead_letter']
 
 const db = await bookingsDatabase(t)

@@ -166,34 +166,31 @@ t.test('a private link: as often as it may, whoever comes at once', async (t) =>
   standIn.types.delete(eventTypeId)
 })
 
-t.test(
-  'a private link: asked again by the same booker, and moved, it is used once (contract 7)',
-  async (t) => {
-    const uses = async (linkId: string) => {
-      const [row] = await db.sql<{ uses: number }[]>`
+t.test('a private link: asked again by the same booker, and moved, it is used once', async (t) => {
+  const uses = async (linkId: string) => {
+    const [row] = await db.sql<{ uses: number }[]>`
       select count(*)::int as uses from private_link_use where link_id = ${linkId}`
-      return row?.uses
-    }
-    const weekly = { interval: 1, occurrences: 2, frequency: 'weekly' } as const
-    for (const [linkId, add] of Object.entries({
-      turns: () => teamType({ privateLink: { linkId: 'turns', maxUsageCount: 1 } }),
-      waits: () => type({ requiresConfirmation: true, privateLink: { linkId: 'waits', maxUsageCount: 1 } }),
-      series: () => teamType({ recurrence: weekly, privateLink: { linkId: 'series', maxUsageCount: 1 } }),
-    })) {
-      const eventTypeId = add()
-      const start = freshStart()
-      const first = await made(book({ privateLinkId: linkId, start }))
-      const again = await book({ privateLinkId: linkId, start })
-      t.strictSame([again.status, again.body.data], [201, first.body.data], linkId)
-      t.equal(await uses(linkId), 1, linkId)
-      const { uid } = [first.body.data].flat()[0]
-      t.match(await command(uid, 'reschedule', { start: freshStart() }, null), { status: 201 }, linkId)
-      t.equal(await uses(linkId), 1, `${linkId}, moved`)
-      t.match(await book({ privateLinkId: linkId }), { status: 400, body: envelope('private_link_expired') })
-      standIn.types.delete(eventTypeId)
-    }
-  },
-)
+    return row?.uses
+  }
+  const weekly = { interval: 1, occurrences: 2, frequency: 'weekly' } as const
+  for (const [linkId, add] of Object.entries({
+    turns: () => teamType({ privateLink: { linkId: 'turns', maxUsageCount: 1 } }),
+    waits: () => type({ requiresConfirmation: true, privateLink: { linkId: 'waits', maxUsageCount: 1 } }),
+    series: () => teamType({ recurrence: weekly, privateLink: { linkId: 'series', maxUsageCount: 1 } }),
+  })) {
+    const eventTypeId = add()
+    const start = freshStart()
+    const first = await made(book({ privateLinkId: linkId, start }))
+    const again = await book({ privateLinkId: linkId, start })
+    t.strictSame([again.status, again.body.data], [201, first.body.data], linkId)
+    t.equal(await uses(linkId), 1, linkId)
+    const { uid } = [first.body.data].flat()[0]
+    t.match(await command(uid, 'reschedule', { start: freshStart() }, null), { status: 201 }, linkId)
+    t.equal(await uses(linkId), 1, `${linkId}, moved`)
+    t.match(await book({ privateLinkId: linkId }), { status: 400, body: envelope('private_link_expired') })
+    standIn.types.delete(eventTypeId)
+  }
+})
 
 t.test('201 asked again with the hold that it used up, a round robin answers the same booking', async (t) => {
   const eventTypeId = teamType()

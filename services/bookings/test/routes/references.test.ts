@@ -72,7 +72,7 @@ t.test('by the path of its team for the admins of that', async (t) => {
   t.match(await api('GET', path, { key: eve.apiKey }), { status: 403 })
 })
 
-t.test('F2: 201 of a booking, in v1’s words; its password sealed', async (t) => {
+t.test('201 a reference of a booking, in v1’s words; its password sealed', async (t) => {
   const { id: bookingId } = await booked({ eventTypeId: type() })
   const { status, body } = await v1('POST', '', { ...zoom, bookingId, deleted: null, credentialId: 4 })
   t.equal(status, 201)
@@ -93,7 +93,7 @@ t.test('F2: 201 of a booking, in v1’s words; its password sealed', async (t) =
   t.notOk(JSON.stringify(rows).includes('opensesame'))
 })
 
-t.test('F2 without an integer bookingId: the caller’s alone', async (t) => {
+t.test('a reference without an integer bookingId belongs to the caller only', async (t) => {
   for (const bookingId of [undefined, null, true]) {
     const { status, body } = await v1('POST', '', { type: 'x_calendar', uid: 'mine', bookingId }, bo.key)
     t.equal(status, 201)
@@ -111,7 +111,7 @@ t.test('F2 without an integer bookingId: the caller’s alone', async (t) => {
   )
 })
 
-t.test('F2: 400, and 404 of another tenant’s as of none', async (t) => {
+t.test('a reference: 400, and 404 of another tenant’s as of none', async (t) => {
   const { id: bookingId } = await booked({ eventTypeId: type() })
   const message = (pattern: RegExp) => ({ status: 400, body: { message: pattern } })
   t.match(await v1('POST', '', { type: 'x' }), message(/uid/))
@@ -132,7 +132,7 @@ t.test('F2: 400, and 404 of another tenant’s as of none', async (t) => {
   t.strictSame([theirs.status, theirs.body], [404, missing.body])
 })
 
-t.test('F2 with an Idempotency-Key is done once', async (t) => {
+t.test('a reference with an Idempotency-Key is made once', async (t) => {
   const headers = { 'idempotency-key': 'once' }
   const first = await v1('POST', '', { ...zoom, uid: 'once' }, apiKey, headers)
   const again = await v1('POST', '', { ...zoom, uid: 'once' }, apiKey, headers)

@@ -18,7 +18,10 @@ import type { Reader } from './user-repository.ts'
 
 const foreignKeyViolation = '23503'
 
-/** @throws DomainError membership_not_found (404) for who is no accepted member of the organization (contract 12) */
+/**
+ * @throws DomainError membership_not_found (404) for who is no accepted member of the organization
+ * (docs/domain.md#attributes)
+ */
 export async function findMember(db: Reader, organizationId: number, userId: number): Promise<MembershipRow> {
   const [row] = await db.orm
     .select()

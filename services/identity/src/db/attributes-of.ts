@@ -16,7 +16,10 @@ const types = {
   MULTI_SELECT: 'multiSelect',
 } as const satisfies Record<AttributeType, MembershipAttribute['type']>
 
-/** @returns what each of these memberships of an organization was given, by the membership's id (contract 12) */
+/**
+ * @returns what each of these memberships of an organization was given, by the membership's id
+ * (docs/domain.md#attributes)
+ */
 export async function attributesOf(
   db: Reader,
   membershipIds: readonly number[],
@@ -50,7 +53,7 @@ function add(shown: MembershipAttribute[], { id: optionId, value }: AttributeOpt
   else shown.push({ ...head, options: [{ optionId, option: value }] })
 }
 
-/** What is written down is not checked to be a number (contract 12): a text stays one. */
+/** What is written down is not checked to be a number: a text stays one. */
 function numberOf(value: string): number | string {
   const number = Number(value)
   return value.trim() !== '' && Number.isFinite(number) ? number : value

@@ -95,7 +95,7 @@ export function usersOfOrganization(tx: Tx, organizationId: number): Promise<Use
 
 /**
  * @returns the organization's own users of the address, locked; a managed user has it with its client's id in it
- * (contract 5)
+ * (docs/domain.md#api-keys-and-tokens)
  */
 export function usersByAddress(tx: Tx, organizationId: number, email: string): Promise<UserRow[]> {
   const own = sql`lower(${user.email})`

@@ -5,7 +5,7 @@ const defaultDays = 30
 
 /**
  * When a key made at `now` ends: `apiKeyDaysValid` times 86 400 s later, to the millisecond, 30 days when nothing is
- * said, null for never (contract 5; our decisions, API keys).
+ * said, null for never (docs/domain.md#api-keys-and-tokens).
  * @throws 400 when days and never are both asked for
  */
 export function apiKeyExpiry(lifetime: RefreshApiKey, now: Date): Date | null {

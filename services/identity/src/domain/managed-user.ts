@@ -6,8 +6,9 @@ const longestEmail = 254
 const longestName = 36
 
 /**
- * @returns the address that a managed user is known by: `ann+clientId@example.com` (contract 5), so that a person may be a
- * user of several clients; one that has the client's id already stays as it is
+ * @returns the address that a managed user is known by: `ann+clientId@example.com`
+ * (docs/domain.md#api-keys-and-tokens), so that a person may be a user of several clients; one that has the client's id
+ * already stays as it is
  * @throws 400 when it gets too long
  */
 export function managedEmail(email: string, clientId: string): string {

@@ -9,7 +9,7 @@ import { refused } from '../refused.ts'
 /**
  * POST /internal/authenticate: the gateway's question who is calling, by the credential's digest. One and the same 401
  * for a credential that is unknown or revoked; one that has expired has its own, which the gateway passes on where clients
- * are to know (our decisions, other codes; contract 1.2).
+ * are to know.
  */
 export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: LastUse): void {
   const schema = { body: Authenticate, response: { 200: Authenticated } }

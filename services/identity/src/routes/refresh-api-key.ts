@@ -5,8 +5,8 @@ import type { IdentityDeps } from '../deps.ts'
 import { keyInUse } from './guards.ts'
 
 /**
- * POST /v2/api-keys/refresh, 200 (spec E1): a new key for the one that was shown. It keeps no answer for an
- * Idempotency-Key: the credential that would have to ask again is dead (our decisions, idempotency).
+ * POST /v2/api-keys/refresh, 200: a new key for the one that was shown. It keeps no answer for an
+ * Idempotency-Key: the credential that would have to ask again is dead (docs/domain.md#idempotency).
  */
 export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {

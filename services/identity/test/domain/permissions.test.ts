@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { permissionBits, permissionNames } from '../../src/domain/permissions.ts'
 
-t.test('each permission has the bit of contract 2', async (t) => {
+t.test('each permission has its fixed bit', async (t) => {
   t.equal(permissionBits(['EVENT_TYPE_READ']), 1)
   t.equal(permissionBits(['BOOKING_WRITE']), 8)
   t.equal(permissionBits(['PROFILE_WRITE']), 512)

@@ -42,7 +42,7 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
   return addDeliveries(tx, { ...event, payload }, told, { now }, kept)
 }
 
-/** A booking knows its team by the id alone (contract 9.2, team); here it has a name. */
+/** A booking knows its team by the id alone (docs/domain.md#triggers); here it has a name. */
 async function withTeamName(tx: Tx, payload: WebhookEvent['payload']): Promise<WebhookEvent['payload']> {
   const team = payload.team as { id: number } | undefined
   if (!team) return payload

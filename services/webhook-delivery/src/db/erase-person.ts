@@ -8,7 +8,7 @@ const eventsAtATime = 100
 
 /**
  * Overwrites what is kept of somebody within an organization: the payloads of its events, the bodies made of them, sent or
- * not, and what receivers answered to those, who may have said it back (architecture, erasure). What is pending goes out
+ * not, and what receivers answered to those, who may have said it back (docs/domain.md#erasure). What is pending goes out
  * without them.
  */
 export async function erasePerson(tx: Tx, organizationId: number, email: string): Promise<void> {

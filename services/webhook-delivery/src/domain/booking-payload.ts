@@ -16,8 +16,8 @@ const standardFields = new Set([
 ])
 
 /**
- * The payload of every trigger of the booking family (contract 9.2): instants in UTC, lengths and offsets in minutes.
- * Keys without a value are there as null or empty, so that what a receiver reads is always there.
+ * The payload of every trigger of the booking family (docs/domain.md#triggers): instants in UTC, lengths and offsets in
+ * minutes. Keys without a value are there as null or empty, so that what a receiver reads is always there.
  */
 export function bookingPayload(booking: BookingSnapshot): Record<string, unknown> {
   const { eventType, hosts, bookingFieldsResponses: answers } = booking

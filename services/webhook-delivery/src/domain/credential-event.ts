@@ -1,7 +1,10 @@
 import type { DomainEvent, delegationCredentialFailed, EventData } from '@punctual/contracts'
 import type { WebhookEvent } from './webhook-event.ts'
 
-/** What webhooks of the organization are told when the provider of a member's calendar refuses the credentials (contract 9.2). */
+/**
+ * What webhooks of the organization are told when the provider of a member's calendar refuses the credentials
+ * (docs/domain.md#triggers).
+ */
 export function credentialEvent({
   id,
   time,

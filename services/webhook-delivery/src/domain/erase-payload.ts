@@ -12,8 +12,8 @@ const ownWords = new Set([
 ])
 
 /**
- * Forgets everybody with that address in a payload: names, addresses, phone numbers, and what they answered (architecture,
- * erasure). Its shape stays, for templates and receivers to read.
+ * Forgets everybody with that address in a payload: names, addresses, phone numbers, and what they answered
+ * (docs/domain.md#erasure). Its shape stays, for templates and receivers to read.
  * @param email without regard to case
  */
 export function erasePayload(payload: Fields, email: string): Fields {

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventData, routingFormSubmitted } from '@punctual/contracts'
 import type { WebhookEvent } from './webhook-event.ts'
 
-/** What webhooks are told of a routing form's response (contract 9.2); of a quiet one, also where it had led. */
+/** What webhooks are told of a routing form's response (docs/domain.md#triggers); of a quiet one, also where it had led. */
 export function formEvent(
   trigger: 'FORM_SUBMITTED' | 'FORM_SUBMITTED_NO_EVENT',
   { id, time, data }: DomainEvent<EventData<typeof routingFormSubmitted>>,

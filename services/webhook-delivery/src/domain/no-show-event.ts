@@ -20,7 +20,7 @@ export interface WaitingWebhook {
   id: number
   subscriberUrl: string
   triggers: WebhookTrigger[]
-  /** null: five minutes (contract 9.2). */
+  /** null: five minutes (docs/domain.md#triggers). */
   time: number | null
   timeUnit: OffsetUnit | null
 }
@@ -40,7 +40,7 @@ export function waitMs(webhook: WaitingWebhook): number {
 }
 
 /**
- * What a webhook is told of those who have not come by the end of its wait (contract 9.2): an event for each host who is
+ * What a webhook is told of those who have not come by the end of its wait: an event for each host who is
  * missing; one when no guest has come. Nobody else's webhook is told of it.
  */
 export function noShowEvents(

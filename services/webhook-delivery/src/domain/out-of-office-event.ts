@@ -6,7 +6,10 @@ import {
 } from '@punctual/contracts'
 import type { WebhookEvent } from './webhook-event.ts'
 
-/** What webhooks of the user, the user's teams and organization are told of an out-of-office entry (contract 9.2). */
+/**
+ * What webhooks of the user, the user's teams and organization are told of an out-of-office entry
+ * (docs/domain.md#triggers).
+ */
 export function outOfOfficeEvent({
   id,
   time,

@@ -1,6 +1,6 @@
 import type { PaymentSnapshot } from '@punctual/contracts'
 
-/** What is told of a payment beside its booking (contract 9.2): `paymentData` is the payment as it was made. */
+/** What is told of a payment beside its booking (docs/domain.md#triggers): `paymentData` is the payment as it was made. */
 export function paymentEvent(
   change: 'payment-initiated' | 'paid',
   payload: Record<string, unknown>,

@@ -7,7 +7,10 @@ export type RenderedBody =
 
 export const contentType = 'application/json'
 
-/** The body of one webhook: `{triggerEvent, createdAt, payload}`, or its template filled in (our decisions, webhook body). */
+/**
+ * The body of one webhook: `{triggerEvent, createdAt, payload}`, or its template filled in
+ * (docs/domain.md#webhook-payload).
+ */
 export function renderBody(payloadTemplate: string | null, envelope: Envelope): RenderedBody {
   if (payloadTemplate === null) return { body: Buffer.from(JSON.stringify(envelope)) }
   const parsed = parseTemplate(payloadTemplate)

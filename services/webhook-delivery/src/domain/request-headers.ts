@@ -26,7 +26,7 @@ export function messageId(eventId: string, webhookId: number): string {
 }
 
 /**
- * Every header of a webhook's request (our decisions, webhook headers). `x-svc-signature-256` can hold one value, so the
+ * Every header of a webhook's request (docs/domain.md#signatures). `x-svc-signature-256` can hold one value, so the
  * old secret's stands in `x-svc-signature-256-previous` during the grace of a rotation.
  */
 export function requestHeaders(request: OutgoingRequest): Record<string, string> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Lower-case hex HMAC-SHA256 of the raw body with the secret's UTF-8 bytes (our decisions, webhook headers). */
+/** Lower-case hex HMAC-SHA256 of the raw body with the secret's UTF-8 bytes (docs/domain.md#signatures). */
 export function bodySignature(secret: string, body: Uint8Array): string {
   return createHmac('sha256', secret).update(body).digest('hex')
 }

@@ -21,7 +21,7 @@ const openBraces = /\{\{[^"]{0,200}?\}\}/y
 
 /**
  * Reads a template: JSON text whose string values may hold `{{dotted.path}}`, and in which a bare `{{path}}` may stand for
- * a value. Keys are left as they are (our decisions, webhook body).
+ * a value. Keys are left as they are (docs/domain.md#webhook-payload).
  * @returns the template, or what is wrong with it
  */
 export function parseTemplate(text: string): { template: Template } | { error: string } {

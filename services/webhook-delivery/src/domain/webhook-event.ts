@@ -44,7 +44,8 @@ export interface WebhookEvent {
 
 /**
  * Of a copy, its user's organization may be another than the one that the managed event type's team is in.
- * @returns whose webhooks are told of it, up the tree (contract 9.1, selection); a managed event type's are told of its copies
+ * @returns whose webhooks are told of it, up the tree (docs/domain.md#which-webhooks-an-event-reaches); a managed event
+ * type's are told of its copies
  */
 export function ownersOf(event: Omit<WebhookEvent, 'id' | 'trigger' | 'at' | 'payload'>): WebhookOwner[] {
   const { eventTypeId, userId, teamId, teams = [], organizationId, clientId, parent } = event
@@ -65,7 +66,7 @@ export function ownersOf(event: Omit<WebhookEvent, 'id' | 'trigger' | 'at' | 'pa
   )
 }
 
-/** @returns what is told of a webhook event, before any template (our decisions, webhook body) */
+/** @returns what is told of a webhook event, before any template (docs/domain.md#webhook-payload) */
 export function envelopeOf({ trigger, at, payload }: WebhookEvent): Envelope {
   return { triggerEvent: trigger, createdAt: at.toISOString(), payload }
 }
@@ -108,7 +109,7 @@ export type BookingChange =
   | 'anonymized'
 
 /**
- * Which trigger a change of a booking fires, and with what (contract 9.2).
+ * Which trigger a change of a booking fires, and with what (docs/domain.md#triggers).
  * @returns undefined when it fires none: who comes or where has changed, only the host was marked absent, or the series is
  * told of by another occurrence
  */
@@ -121,7 +122,7 @@ export function webhookEventOf(
   return told && { ...told, ...commonFields(booking), id: event.id, at: new Date(event.time) }
 }
 
-/** MEETING_STARTED or MEETING_ENDED of a booking (our decisions, webhook body). */
+/** MEETING_STARTED or MEETING_ENDED of a booking. */
 export function meetingEvent(
   trigger: 'MEETING_STARTED' | 'MEETING_ENDED',
   booking: BookingSnapshot,

@@ -8,8 +8,7 @@ import { awaitPeople } from './no-show-timers.ts'
 
 /**
  * Makes the booking's timers follow its newest state: set while it is accepted, moved with it, gone with it. What a late
- * event says is passed over, and a meeting that was told of is not told of again for the same time (our decisions,
- * webhooks: one timer per booking and kind).
+ * event says is passed over, and a meeting that was told of is not told of again for the same time.
  * @param at when it changed
  */
 export async function followBooking(

@@ -10,7 +10,7 @@ import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
 import { requireReadable, requireSecret, webhookIdOf } from '../rights.ts'
 
-/** PATCH .../webhooks/{webhookId}: what the body names is changed (spec E8, E20). */
+/** PATCH .../webhooks/{webhookId}: what the body names is changed. */
 export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `Change a webhook of ${place.of}`,

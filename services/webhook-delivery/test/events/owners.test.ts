@@ -59,7 +59,7 @@ const bookingOf = (eventType: object) =>
     }),
   )!
 
-t.test('a team’s booking names the team, and who hosts beside the organizer (contract 9.2)', async (t) => {
+t.test('a team’s booking names the team, and who hosts beside the organizer', async (t) => {
   const { room } = await aHouse(t)
   const [olga] = aBooking().hosts
   const pat = { ...olga!, id: 4, name: 'Pat', email: 'pat@example.com', username: 'pat' }

@@ -23,7 +23,7 @@ function checkStepIds(workflow: StoredWorkflow, { steps = [] }: UpdateWorkflow |
   if (errors.length > 0) throw badRequest(...errors)
 }
 
-/** PATCH of a workflow (E16, E17): all optional; steps given replace all of them by id (contract 10, E16). */
+/** PATCH of a workflow: all optional; steps given replace all of them by id (docs/domain.md#workflows). */
 export function updateWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, places, update: body, answer, present, noun } of workflowFamilies) {
     for (const { item, itemParams, of } of places) {

@@ -13,7 +13,7 @@ import { requireParticipant } from '../../rights.ts'
 import { BookingPath, knownCaller } from '../known-caller.ts'
 import { attendeeOutput } from './visible-attendees.ts'
 
-/** POST /v2/bookings/{bookingUid}/attendees, 201: one more attendee, by whom E13 lets add guests. */
+/** POST /v2/bookings/{bookingUid}/attendees, 201: one more attendee, for callers who may add guests. */
 export function addAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Add an attendee to a booking',

@@ -14,7 +14,10 @@ import { presentBooking, type Viewer } from '../../present.ts'
 /** Event types that one list asks scheduling for, at most. */
 const askedFor = 10
 
-/** Answers a list with one page of a scope (contract 4). @param viewer without a caller, all seats are shown */
+/**
+ * Answers a list with one page of a scope (docs/domain.md#booking-lists). @param viewer without a caller, all seats are
+ * shown
+ */
 export async function answerList(
   deps: BookingsDeps,
   request: { caller: CallerContext; query: ListBookings },
@@ -31,7 +34,7 @@ export async function answerList(
   }
 }
 
-/** Throws the 400 of event types of which there is none at all (contract 4, eventTypeId). */
+/** Throws the 400 of event types of which there is none at all. */
 async function requireOneOf(
   { client, db }: BookingsDeps,
   caller: CallerContext,

@@ -4,7 +4,7 @@ import type { BookingsDeps } from '../../deps.ts'
 import { knownCaller } from '../known-caller.ts'
 import { answerList } from './answer-list.ts'
 
-/** GET /v2/bookings: the bookings that the caller hosts or attends (contract 4). */
+/** GET /v2/bookings: the bookings that the caller hosts or attends (docs/domain.md#booking-lists). */
 export function listOwnBookings(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'List your bookings',

@@ -13,8 +13,8 @@ import type { BookingsDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 
 /**
- * GET /v2/organizations/{orgId}/teams/{teamId}/bookings (spec E11, contract 4) and /v2/teams/{teamId}/bookings: the bookings
- * of the team's event types, for its admins.
+ * GET /v2/organizations/{orgId}/teams/{teamId}/bookings (docs/domain.md#booking-lists) and /v2/teams/{teamId}/bookings:
+ * the bookings of the team's event types, for its admins.
  */
 export function listTeamBookings(app: App, deps: BookingsDeps): void {
   const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }

@@ -5,7 +5,7 @@ import { markPaid } from './mark-paid.ts'
 import { openPayment } from './open-payment.ts'
 import { takeNotices } from './take-notices.ts'
 
-/** What is paid for bookings (our decisions, Names: payments). */
+/** What is paid for bookings. */
 export function paymentRoutes(app: App, deps: BookingsDeps, till: Till): void {
   markPaid(app, deps)
   openPayment(app, deps, till)

@@ -7,7 +7,7 @@ import { presentBooking } from '../../present.ts'
 import { requireManager } from '../../rights.ts'
 import { BookingPath, knownCaller } from '../known-caller.ts'
 
-/** POST /v2/bookings/{bookingUid}/mark-paid, 200: the organizer's side says that the money has come (our decisions, Names). */
+/** POST /v2/bookings/{bookingUid}/mark-paid, 200: the organizer's side says that the money has come. */
 export function markPaid(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Say that a booking has been paid',

@@ -23,7 +23,7 @@ const path = '/internal/booking-references'
 const Path = Type.Object({ referenceId: Type.Integer({ minimum: 1 }) })
 
 /**
- * References by their number, and of bookings by theirs, for v1 alone (spec F2): GET and POST /internal/booking-references,
+ * References by their number, and of bookings by theirs, for v1 alone: GET and POST /internal/booking-references,
  * GET of one. One of another tenant's is 404 like one that is not there.
  */
 export function numberedReferences(app: App, deps: BookingsDeps): void {

@@ -11,7 +11,7 @@ import {
 import { requireUser } from '@punctual/http'
 import type { AskScheduling } from '../../ask-scheduling.ts'
 
-/** A missing credential is told before anything is asked (research on slots, 2.3). */
+/** A missing credential is told before anything is asked. */
 export function checkDuration(request: { caller: CallerContext; body: ReserveSlot }): void {
   if (request.body.reservationDuration !== undefined) requireUser(request)
 }

@@ -9,7 +9,7 @@ import { settled } from '../../settled.ts'
 import { presentReservation, usualMinutes } from './reservation-path.ts'
 
 /**
- * POST /internal/reservations, 201: the older versions' way to hold a slot (research on slots, 2.2). It says when the slot
+ * POST /internal/reservations, 201: the older versions' way to hold a slot. It says when the slot
  * ends, and whoever comes back with a hold moves that one, or gets another when it is over.
  */
 export function reserveSpan(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {

@@ -6,7 +6,7 @@ import { signedNotices } from './signed-notices.ts'
 import { takeRecording } from './take-recording.ts'
 import { takeVisit } from './take-visit.ts'
 
-/** Rooms of the built-in video (our decisions, Names). */
+/** Rooms of the built-in video. */
 export function roomRoutes(app: App, deps: BookingsDeps): void {
   listRoomRecords(app, deps)
   listConferencing(app)

@@ -7,7 +7,7 @@ import {
 import { type App, requireUser } from '@punctual/http'
 
 /**
- * GET /v2/conferencing and /v2/conferencing/default (peer contract): the meeting services that the caller has connected,
+ * GET /v2/conferencing and /v2/conferencing/default: the meeting services that the caller has connected,
  * and the default. The built-in video needs no connection, and links lead to all others: there is nothing to connect.
  */
 export function listConferencing(app: App): void {

@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentAssignment } from '../../present-attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 
-/** POST /v2/organizations/{orgId}/attributes/options/{userId}, 201 (spec E7). */
+/** POST /v2/organizations/{orgId}/attributes/options/{userId}, 201. */
 export function assignOption(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Give a member an option or a value of an attribute',

@@ -5,7 +5,7 @@ import { insertAttribute } from '../../db/attribute-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentAttribute } from '../../present-attributes.ts'
 
-/** POST /v2/organizations/{orgId}/attributes, 201 (spec E4); 409 `slug_taken`. */
+/** POST /v2/organizations/{orgId}/attributes, 201; 409 `slug_taken`. */
 export function createAttribute(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Make an attribute that members can have a value of',
@@ -26,7 +26,7 @@ export function createAttribute(app: App, deps: IdentityDeps): void {
         created_at: at,
         updated_at: at,
       })
-      // The other two types have no options to choose from (contract 12).
+      // The other two types have no options to choose from (docs/domain.md#attributes).
       const isSelect = row.type === 'SINGLE_SELECT' || row.type === 'MULTI_SELECT'
       if (isSelect) await insertOptions(tx, row, options)
       return { status: 201, body: success(presentAttribute(row)) }

@@ -6,7 +6,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentOption } from '../../present-attributes.ts'
 import { optionsPath } from './paths.ts'
 
-/** POST .../attributes/{attributeId}/options, 201; 404 `attribute_not_found`. Values may repeat (contract 12). */
+/**
+ * POST .../attributes/{attributeId}/options, 201; 404 `attribute_not_found`. Values may repeat
+ * (docs/domain.md#attributes).
+ */
 export function createOption(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Add an option to an attribute',
