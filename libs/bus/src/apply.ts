@@ -1,5 +1,5 @@
 import type { Clock } from '@punctual/contracts'
-import { addDeadLetter, type Database, type Tx } from '@punctual/db'
+import { addDeadLetter, type Database, type Log, type Tx } from '@punctual/db'
 import { advance, firstSeenOf } from './consumer-tables.ts'
 import type { Decoded } from './decode.ts'
 import { describe, storable } from './storable.ts'
@@ -16,14 +16,16 @@ export interface ApplyDeps {
   consumer: string
   stream: string
   clock: Clock
+  log: Log
 }
 
 /**
  * Handles messages in their order, in one transaction: inbox rows, what the handlers write, dead letters for what is
- * no event, how far the consumer has come.
+ * no event, how far the consumer has come. Then calls those handlers that act after the commit.
  */
 export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
-  const { db, consumer, stream, clock } = deps
+  const { db, consumer, stream, clock, log } = deps
+  const after: (() => Promise<unknown>)[] = []
   await db.transaction(async (tx) => {
     const at = clock.now()
     const ids = items.flatMap(({ decoded }) => (decoded.kind === 'event' ? [decoded.event.id] : []))
@@ -33,10 +35,16 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
       if (decoded.kind === 'invalid') await bury(tx, deps, item, decoded.error, 0)
       // Taken out of the set: the same event may be in the batch twice.
       if (decoded.kind !== 'event' || !fresh.delete(decoded.event.id)) continue
-      for (const { handle } of decoded.subscriptions) await handle(tx, decoded.event)
+      const { event, subscriptions } = decoded
+      for (const subscription of subscriptions) {
+        await subscription.handle(tx, event)
+        if (subscription.committed) after.push(async () => subscription.committed?.(event))
+      }
     }
     await advance(tx, consumer, stream, Math.max(...items.map(({ sequence }) => sequence)), at)
   })
+  for (const act of after)
+    await act().catch((error: unknown) => log.warn({ consumer, err: error }, 'an act after a commit failed'))
 }
 
 /** Gives a message up: it becomes a dead letter. */

@@ -1,4 +1,3 @@
-import type { Log } from '@punctual/db'
 import type { JsMsg } from 'nats'
 import { type ApplyDeps, apply, giveUp, type Item } from './apply.ts'
 import { decode } from './decode.ts'
@@ -8,7 +7,6 @@ import type { Subscription } from './subscription.ts'
 
 interface HandlingDeps extends ApplyDeps {
   handlers: readonly Subscription[]
-  log: Log
   retryDelays?: readonly number[]
   maxWaiting?: number
 }

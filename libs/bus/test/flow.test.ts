@@ -124,3 +124,21 @@ t.test('two instances: one is at work, the other takes over, the order holds', a
   )
   t.equal((await sink.sql`select from inbox`).length, 61)
 })
+
+t.test('what follows a commit sees it, once for each event, and its failure costs nothing', async (t) => {
+  const here = await room(t)
+  const seen: number[] = []
+  const handler = subscribe(thingChanged, record, {
+    committed: async ({ id, subject }) => {
+      seen.push((await here.sink.sql`select from handled where event_id = ${id}`).length)
+      if (subject === 'bad') throw new Error('no such thing')
+    },
+  })
+  here.relay()
+  here.consumer({ handlers: [handler] })
+  await here.write('a', 'bad', 'b')
+  await here.handledAll(3)
+  await until(() => seen.length === 3, { describe: 'what follows the commits' })
+  t.same(seen, [1, 1, 1])
+  t.equal((await here.handled()).length, 3)
+})
