@@ -25,8 +25,8 @@ export interface ApplyDeps {
  */
 export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
   const { db, consumer, stream, clock, log } = deps
-  const after: (() => Promise<unknown>)[] = []
-  await db.transaction(async (tx) => {
+  const after = await db.transaction(async (tx) => {
+    const acts: (() => Promise<unknown>)[] = []
     const at = clock.now()
     const ids = items.flatMap(({ decoded }) => (decoded.kind === 'event' ? [decoded.event.id] : []))
     const fresh = await firstSeenOf(tx, consumer, ids, at)
@@ -38,10 +38,11 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
       const { event, subscriptions } = decoded
       for (const subscription of subscriptions) {
         await subscription.handle(tx, event)
-        if (subscription.committed) after.push(async () => subscription.committed?.(event))
+        if (subscription.committed) acts.push(async () => subscription.committed?.(event))
       }
     }
     await advance(tx, consumer, stream, Math.max(...items.map(({ sequence }) => sequence)), at)
+    return acts
   })
   for (const act of after)
     await act().catch((error: unknown) => log.warn({ consumer, err: error }, 'an act after a commit failed'))

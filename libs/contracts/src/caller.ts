@@ -20,6 +20,8 @@ export const UserProfile = Type.Object({
   /** 0: the user belongs to no organization. */
   organizationId: Type.Integer(),
   email: Type.String(),
+  /** Whether the user has proved to read mail at `email`; absent: no. Without it, `email` gives no right. */
+  emailVerified: Type.Optional(Type.Boolean()),
   username: Type.String(),
   ...PublicName.properties,
   name: Type.String(),

@@ -21,6 +21,8 @@ export async function loadGateway(): Promise<StartGateway> {
 
 export interface UserInput {
   email: string
+  /** Whether the user has proved to read mail there; true when omitted. */
+  emailVerified?: boolean
   name: string
   username?: string
   timeZone?: string

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError } from '@punctual/contracts'
-import type { Tx } from '@punctual/db'
+import {
+  type CallerContext,
+  DomainError,
+  emailVerified,
+  sameEmail,
+  type UserProfile,
+} from '@punctual/contracts'
+import { appendEvent, type Tx } from '@punctual/db'
 import { hashCode, isCode, newCode } from '@punctual/http'
 import { enqueueMessages } from './db/message-repository.ts'
 import { type CodeSubject, codesSince, insertCode, lockCodes, tryCode } from './db/verification-codes.ts'
@@ -46,6 +52,49 @@ export async function requestCode(
   await insertCode(tx, subject, { id, codeHash: await hashCode(code), createdAt: now, expiresAt })
   const { kind, value, organizationId } = subject
   await enqueueMessages(tx, [addressCode({ id, organizationId, kind, address: value, code, language })], now)
+}
+
+/**
+ * Mails a code to the new address of a person, which the person's own verification takes; none to that of a managed user,
+ * for whom the client vouches. Past the limits the change still stands, and the person asks for a code later.
+ */
+export async function askForProof(tx: Tx, user: UserProfile, now: Date): Promise<void> {
+  const { id: userId, organizationId, locale: language, clientId } = user
+  if (clientId !== undefined) return
+  const subject = {
+    organizationId,
+    userId,
+    teamId: null,
+    kind: 'email' as const,
+    value: user.email.toLowerCase(),
+  }
+  try {
+    await requestCode(tx, subject, { now, language })
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'ThrottlerException') throw error
+  }
+}
+
+/**
+ * Announces that a person reads mail at the address of their profile. An app's word is not the person's, and what is
+ * verified for a team says nothing about its member.
+ */
+export async function announceProof(
+  tx: Tx,
+  { kind, userId, organizationId, user }: CallerContext,
+  { teamId, kind: proved, value: email }: CodeSubject,
+  at: Date,
+): Promise<void> {
+  const isPersons = teamId === null && (kind === 'api-key' || kind === 'managed-user')
+  if (!isPersons || proved !== 'email' || !user || !sameEmail(user.email, email)) return
+  await appendEvent(tx, emailVerified, {
+    // Each proof is a thing of its own, so that its address is in no subject.
+    subject: randomUUID(),
+    version: 1,
+    organizationId,
+    data: { userId, email },
+    at,
+  })
 }
 
 /**

@@ -13,6 +13,8 @@ import { requireFreeWord } from './require-free-word.ts'
 
 export interface NewAccount {
   email: string
+  /** The operator's word that the person reads mail there; false when omitted. */
+  emailVerified?: boolean
   name: string
   /** Made from the name when omitted; without an organization, with random letters behind a name that is taken. */
   username?: string
@@ -44,6 +46,7 @@ export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise
   const user = await insertUser(tx, {
     organization_id: organizationId,
     email,
+    email_verified: account.emailVerified ?? false,
     username,
     name,
     time_zone: timeZone,

@@ -1,6 +1,6 @@
 import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
-import { findOAuthClient } from './db/oauth-client-repository.ts'
+import { managerOf } from './db/oauth-client-repository.ts'
 import { lockTeam, unannouncedTeams, updateTeam } from './db/team-repository.ts'
 import { lockUser, unannouncedUsers, updateUser } from './db/user-repository.ts'
 import { announceTeam, announceUser } from './events/announce.ts'
@@ -25,9 +25,8 @@ export async function announceNames({ db, clock }: { db: Database; clock: Clock 
     await db.transaction(async (tx) => {
       const user = await lockUser(tx, id)
       if (!user || user.announced_name === user.username) return
-      const client = user.client_id === null ? undefined : await findOAuthClient(tx, user.client_id)
       const announced = await updateUser(tx, { ...user, version: user.version + 1 })
-      await announceUser(tx, announced, client ?? null, clock.now())
+      await announceUser(tx, announced, await managerOf(tx, user), clock.now())
     })
   return teamIds.length === batch || userIds.length === batch
 }

@@ -1,5 +1,5 @@
 import type { CallerContext, NewUserAnswer } from '@punctual/contracts'
-import { findOAuthClient } from './db/oauth-client-repository.ts'
+import { managerOf } from './db/oauth-client-repository.ts'
 import { findUser, setDefaultSchedule } from './db/user-repository.ts'
 import type { IdentityDeps } from './deps.ts'
 import { toProfile } from './domain/profile.ts'
@@ -20,11 +20,11 @@ export async function askForWelcome(
   try {
     const user = await findUser(db, userId)
     if (!user || user.default_schedule_id !== null) return user?.default_schedule_id ?? null
-    const manager = user.client_id === null ? undefined : await findOAuthClient(db, user.client_id)
+    const manager = await managerOf(db, user)
     const { scheduleId, version } = await client.ask<NewUserAnswer>('scheduling', '/internal/new-users', {
       caller,
       method: 'POST',
-      body: toProfile(user, manager ?? null),
+      body: toProfile(user, manager),
       timeoutMs: patience,
     })
     await db.transaction((tx) => setDefaultSchedule(tx, { userId, scheduleId, version }))

@@ -55,7 +55,11 @@ export function bootstrap(
     if (existing) return existing
     const at = clock.now()
     const { id: organizationId, slug } = await addOrganization(tx, organization, at)
-    const { user, apiKey } = await addAccount(tx, { ...input, organizationId, role: 'OWNER' }, at)
+    const { user, apiKey } = await addAccount(
+      tx,
+      { ...input, emailVerified: true, organizationId, role: 'OWNER' },
+      at,
+    )
     const team = await addTeam(tx, { organizationId, name: 'Team', slug: 'main' }, at)
     await addMember(tx, { organizationId, teamId: team.id, userId: user.id, role: 'OWNER' }, at)
     const client = await addOAuthClient(

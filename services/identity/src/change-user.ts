@@ -1,5 +1,5 @@
-import { badRequest, type CallerContext, DomainError, type UpdateMe } from '@punctual/contracts'
-import { findOAuthClient } from './db/oauth-client-repository.ts'
+import { badRequest, type CallerContext, DomainError, sameEmail, type UpdateMe } from '@punctual/contracts'
+import { managerOf } from './db/oauth-client-repository.ts'
 import type { UserRow } from './db/schema.ts'
 import { findUser, isEmailTaken, lockUser, updateUser } from './db/user-repository.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -43,12 +43,12 @@ export async function changeUser(
       default_schedule_id: scheduleId ?? user.default_schedule_id,
       updated_at: changed === user ? user.updated_at : at,
     }
-    await updateUser(tx, row)
+    const written = await updateUser(tx, row)
     if (changed !== user) {
-      const client = row.client_id === null ? undefined : await findOAuthClient(tx, row.client_id)
-      await announceUser(tx, row, client ?? null, at)
+      const emailChanged = !sameEmail(written.email, user.email)
+      await announceUser(tx, written, await managerOf(tx, written), at, { emailChanged })
     }
-    return row
+    return written
   })
 
   function found(user: UserRow | undefined): UserRow {

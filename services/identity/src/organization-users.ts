@@ -7,13 +7,14 @@ import {
   DomainError,
   defined,
   isUsername,
+  sameEmail,
   slugify,
   type UpdateOrganizationUser,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { addMember } from './account.ts'
 import { findMemberByUser, type Member } from './db/membership-repository.ts'
-import { findOAuthClient } from './db/oauth-client-repository.ts'
+import { managerOf } from './db/oauth-client-repository.ts'
 import type { UserRow } from './db/schema.ts'
 import { insertUser, isUsernameTaken, lockUser, updateUser } from './db/user-repository.ts'
 import { managedEmail } from './domain/managed-user.ts'
@@ -113,8 +114,8 @@ export async function changeOrganizationUser(
   }
   if (isDeepStrictEqual(changed, before)) return { membership, user: before }
   const user = await updateUser(tx, { ...changed, version: before.version + 1, updated_at: acting.at })
-  const client = user.client_id === null ? undefined : await findOAuthClient(tx, user.client_id)
-  await announceUser(tx, user, client ?? null, acting.at)
+  const emailChanged = !sameEmail(user.email, before.email)
+  await announceUser(tx, user, await managerOf(tx, user), acting.at, { emailChanged })
   return { membership, user }
 }
 

@@ -16,6 +16,7 @@ export function presentMe(user: UserRow, organization: TeamRow | undefined, publ
     id: user.id,
     username: user.username,
     email: user.email,
+    emailVerified: user.email_verified,
     name: user.name,
     avatarUrl: user.avatar_url,
     bio: user.bio,

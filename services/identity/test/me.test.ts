@@ -16,6 +16,7 @@ t.test('GET /v2/me', async (t) => {
         id: owner.user.id,
         username: 'olga',
         email: 'olga@example.com',
+        emailVerified: true,
         name: 'Olga',
         avatarUrl: null,
         bio: null,

@@ -52,3 +52,10 @@ export const routingFormSubmittedNoEvent = defineEvent(
 
 /** A workflow tells of people who have not come to a booking's room. */
 export const workflowNoShowNoticed = defineEvent('automation.no-show.noticed', 1, NoShowNotice)
+
+/** A person has proved, with a credential of their own, to read mail at the address of their profile. */
+export const emailVerified = defineEvent(
+  'automation.email.verified',
+  1,
+  Type.Object({ userId: Type.Integer(), email: Type.String() }),
+)

@@ -36,7 +36,15 @@ const OAuthClient = Type.Object({
 })
 
 export const userCreated = defineEvent('identity.user.created', 1, Type.Object({ user: UserProfile }))
-export const userUpdated = defineEvent('identity.user.updated', 1, Type.Object({ user: UserProfile }))
+export const userUpdated = defineEvent(
+  'identity.user.updated',
+  1,
+  Type.Object({
+    user: UserProfile,
+    /** This change gave the user another address, which is not verified yet. */
+    emailChanged: Type.Optional(Type.Boolean()),
+  }),
+)
 export const userDeleted = defineEvent('identity.user.deleted', 1, Type.Object({ id: Type.Integer() }))
 export const organizationCreated = defineEvent(
   'identity.organization.created',

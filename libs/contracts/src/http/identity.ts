@@ -26,6 +26,10 @@ export const Me = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
   email: Type.String(),
+  emailVerified: Type.Boolean({
+    description:
+      'Whether you have proved to read mail at `email`: verify it as a resource (`/v2/verified-resources/emails`) with your own credential. Until then it gives no right over bookings that it attends. A managed user needs no proof within the organization of its client.',
+  }),
   name: Type.String(),
   avatarUrl: nullable(Type.String()),
   bio: nullable(Type.String()),

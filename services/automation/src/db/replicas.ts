@@ -4,8 +4,8 @@ import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Owner } from '../places.ts'
 import { bookingReplica, eventTypeReplica, userReplica } from './schema.ts'
 
-/** Keeps what is newer: an event that comes late or twice changes nothing. */
-export async function keepUser(tx: Tx, user: UserProfile): Promise<void> {
+/** Keeps what is newer: an event that comes late or twice changes nothing. @returns whether this was */
+export async function keepUser(tx: Tx, user: UserProfile): Promise<boolean> {
   const columns = {
     organization_id: user.organizationId,
     email: user.email,
@@ -17,7 +17,7 @@ export async function keepUser(tx: Tx, user: UserProfile): Promise<void> {
     client_id: user.clientId ?? null,
     version: user.version,
   }
-  await tx.orm
+  const rows = await tx.orm
     .insert(userReplica)
     .values({ id: user.id, ...columns })
     .onConflictDoUpdate({
@@ -25,6 +25,8 @@ export async function keepUser(tx: Tx, user: UserProfile): Promise<void> {
       set: columns,
       setWhere: lt(userReplica.version, user.version),
     })
+    .returning({ id: userReplica.id })
+  return rows.length > 0
 }
 
 /** Keeps the newer state of an event type. */

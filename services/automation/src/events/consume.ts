@@ -50,6 +50,7 @@ import { keepRoom } from '../db/room-replica.ts'
 import { keepTeam } from '../db/team-replicas.ts'
 import { codeMail } from '../domain/code-mail.ts'
 import { erasePerson } from '../erase-person.ts'
+import { askForProof } from '../verify.ts'
 import { onBooking } from './on-booking.ts'
 import { onWebhook } from './on-webhook.ts'
 
@@ -62,7 +63,10 @@ export function subscriptions(deps: {
   return {
     identity: [
       subscribe(userCreated, (tx, event) => keepUser(tx, event.data.user)),
-      subscribe(userUpdated, (tx, event) => keepUser(tx, event.data.user)),
+      subscribe(userUpdated, async (tx, { data: { user, emailChanged } }) => {
+        const isNews = await keepUser(tx, user)
+        if (isNews && emailChanged) await askForProof(tx, user, deps.clock.now())
+      }),
       subscribe(personErased, (tx, { data, organizationid: organizationId }) =>
         erasePerson(tx, { organizationId, ...data }),
       ),

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { Booking } from '../domain/booking.ts'
 import type { BookingFilter, ListStatus } from '../domain/list-query.ts'
+import { ownAddress } from '../rights.ts'
 import { bookingColumns, fromRow } from './booking-rows.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
@@ -58,14 +59,13 @@ function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 /**
- * @returns the keys and starts of what somebody takes part in. The caller's own: hosted by the caller in the credential's tenant, or attended
- * under the caller's address within the caller's own organization. Addresses are not proved, so they open nothing in
- * another tenant.
+ * @returns the keys and starts of what a person takes part in. The caller's own: hosted by the caller in the credential's
+ * tenant, or attended under the caller's address within the credential's organization, as a list stays in its tenant.
  */
 function partOf(scope: ListScope): SQL | undefined {
   if ('own' in scope) {
     const { own } = scope
-    return takesPart(tenantsOf(own), own.organizationId, own.userId, own.user?.email ?? '')
+    return takesPart(tenantsOf(own), own.organizationId, own.userId, ownAddress(own, own.organizationId))
   }
   if (!('userId' in scope)) return undefined
   const { organizationId, userId, email } = scope
@@ -97,10 +97,10 @@ function attends(condition: SQL, known: SQL | undefined): SQL {
  */
 function searchable(scope: ListScope): SQL | undefined {
   if (!('own' in scope)) return undefined
-  const { userId, user } = scope.own
+  const { userId, organizationId } = scope.own
   return sql`(not booking.seated or (booking.event_type->>'seatsShowAttendees')::boolean
     or booking.owner_id = ${userId} or ${hostedBy([userId])}
-    or (a.email <> '' and lower(a.email) = lower(${user?.email ?? ''})))`
+    or (a.email <> '' and lower(a.email) = lower(${ownAddress(scope.own, organizationId)})))`
 }
 
 const inList = (column: SQL, values: readonly (string | number)[]): SQL =>

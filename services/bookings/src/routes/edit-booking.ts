@@ -75,8 +75,8 @@ function requireEditor(caller: CallerContext, booking: Booking, { start, end, st
 }
 
 /**
- * @returns the booking of that number, if the caller may know of its owner, team or organization, or attends it: within
- * the caller's own organization, as addresses are not proved
+ * @returns the booking of that number, if the caller may know of its owner, team or organization, or attends it within the
+ * credential's organization: a number is no capability, so it opens nothing in another tenant
  */
 async function visible({ db }: BookingsDeps, caller: CallerContext, bookingId: number): Promise<Booking> {
   const uid = await uidOfBooking(db, bookingId)

@@ -9,7 +9,9 @@ import { bookingsDatabase } from '../database.ts'
 import { aBooking, aCaller, at, host, now } from '../fixtures.ts'
 
 const hana = aCaller({ userId: host.id, organizationId: 5 })
-const profileOf = (email: string) => ({ ...host, email, organizationId: 5, weekStart: 'Monday', version: 1 })
+const profileOf = (email: string, emailVerified = true) => ({
+  ...{ ...host, email, emailVerified, organizationId: 5, weekStart: 'Monday', version: 1 },
+})
 
 /** Bookings of one event type, named by the hour they start at unless told otherwise. */
 async function withBookings(t: Parameters<typeof bookingsDatabase>[0], list: Partial<Booking>[]) {
@@ -74,6 +76,12 @@ t.test('own: hosted in the tenant of the credential, attended within the organiz
   t.strictSame(await uids({}, { ...hana, kind: 'organization-key', organizationId: 6 }), ['13:00'])
   const attendee = aCaller({ userId: 50, organizationId: 5, user: profileOf('ann@example.com') })
   t.strictSame(await uids({}, attendee), ['09:00', '10:00'])
+  const user = profileOf('ann@example.com', false)
+  t.strictSame(await uids({}, { ...attendee, user }), [], 'the address is not verified')
+  const managed = { ...user, clientId: 'client' }
+  t.strictSame(await uids({}, { ...attendee, user: managed }), ['09:00', '10:00'], 'the word of its client')
+  const elsewhere = { ...attendee, organizationId: 6, user: { ...managed, emailVerified: true } }
+  t.strictSame(await uids({}, elsewhere), [], 'which counts in the organization of the client')
   t.strictSame(await uids({}, aCaller({ userId: 51, organizationId: 5, user: profileOf('') })), [])
 })
 

@@ -16,6 +16,14 @@ export async function findOAuthClient(db: Reader, id: string): Promise<OAuthClie
   return row
 }
 
+/** @returns the client that manages the user, or null */
+export async function managerOf(
+  db: Reader,
+  { client_id }: Pick<UserRow, 'client_id'>,
+): Promise<OAuthClientRow | null> {
+  return client_id === null ? null : ((await findOAuthClient(db, client_id)) ?? null)
+}
+
 /**
  * @param strength `share` while something is made for the client, which then is not deleted meanwhile
  * @returns the client, locked until the transaction ends

@@ -98,6 +98,8 @@ export const user = pgTable(
     id: id(),
     organization_id: foreignId().notNull().default(0),
     email: text().notNull(),
+    /** A trigger takes it back when the address changes. */
+    email_verified: boolean().notNull().default(false),
     username: text().notNull(),
     /** null when another user has the name without an organization. */
     bare_name: text(),

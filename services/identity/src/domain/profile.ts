@@ -6,6 +6,7 @@ export interface User {
   id: number
   organization_id: number
   email: string
+  email_verified: boolean
   username: string
   bare_name: string | null
   organization_slug: string | null
@@ -33,6 +34,7 @@ export function toProfile(user: User, client: ClientFlags | null): UserProfile {
     id: user.id,
     organizationId: user.organization_id,
     email: user.email,
+    emailVerified: user.email_verified,
     username: user.username,
     bareName: user.bare_name,
     organizationSlug: user.organization_slug,

@@ -17,18 +17,19 @@ import type { CredentialRow, MembershipRow, OAuthClientRow, TeamRow, UserRow } f
 import { type ClientFlags, toProfile } from '../domain/profile.ts'
 import { toClient, toMembership, toTeam } from './wire.ts'
 
-/** Publishes a user as it is now, in the transaction that made it so. */
+/** Publishes a user as it is now, in the transaction that made it so. `emailChanged`: whether the address is a new one. */
 export async function announceUser(
   tx: Tx,
   user: UserRow,
   client: ClientFlags | null,
   at: Date,
+  { emailChanged = false }: { emailChanged?: boolean } = {},
 ): Promise<void> {
   await appendEvent(tx, user.version === 1 ? userCreated : userUpdated, {
     subject: String(user.id),
     version: user.version,
     organizationId: user.organization_id,
-    data: { user: toProfile(user, client) },
+    data: { user: toProfile(user, client), ...(emailChanged && { emailChanged }) },
     at,
   })
 }

@@ -9,7 +9,7 @@ import { keepVerified } from '../../db/verified-resources.ts'
 import { noSchedule, scheduleLike } from '../../domain/schedule-like.ts'
 import { ownerAt } from '../../places.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { checkCode } from '../../verify.ts'
+import { announceProof, checkCode } from '../../verify.ts'
 import { guard } from '../../workflow-places.ts'
 import { verifiedKinds } from './kinds.ts'
 
@@ -45,8 +45,11 @@ export function verifyCode(app: App, deps: AutomationDeps): void {
         const shown = withSchedule ? await defaultSchedule(deps, caller) : {}
         return idempotent(deps, request, reply, async (tx) => {
           // Not before: a repeated request has its answer, whatever became of the code.
-          await checkCode(deps, { ...owner, kind, value }, request.body.code)
-          const row = await keepVerified(tx, owner, kind, value, deps.clock.now())
+          const subject = { ...owner, kind, value }
+          await checkCode(deps, subject, request.body.code)
+          const now = deps.clock.now()
+          const row = await keepVerified(tx, owner, kind, value, now)
+          await announceProof(tx, caller, subject, now)
           return { status: 200, body: success({ ...shown, ...present(row) }) }
         })
       })

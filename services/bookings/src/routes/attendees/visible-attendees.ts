@@ -1,16 +1,11 @@
-import {
-  type AttendeeOutput,
-  type AttendeeSnapshot,
-  type CallerContext,
-  sameEmail,
-} from '@punctual/contracts'
+import type { AttendeeOutput, AttendeeSnapshot, CallerContext } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { requireBooking } from '../../change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 import { presentAttendee, seesAttendees } from '../../present.ts'
-import { requireParticipant } from '../../rights.ts'
+import { isOwnAddress, requireParticipant } from '../../rights.ts'
 import { BookingPath } from '../known-caller.ts'
 
 export const AttendeePath = Type.Composite([
@@ -28,7 +23,7 @@ export async function visibleAttendees(
   requireParticipant(caller, booking, 'booking.read')
   const all = seesAttendees(booking, { caller })
   return booking.attendees
-    .filter(({ email }) => all || sameEmail(email, caller.user?.email ?? ''))
+    .filter(({ email }) => all || isOwnAddress(caller, booking, email))
     .map((attendee) => attendeeOutput(booking, attendee))
 }
 

@@ -5,7 +5,6 @@ import {
   ListRoomRecords,
   pageOf,
   RecordingListAnswer,
-  sameEmail,
   TranscriptListAnswer,
 } from '@punctual/contracts'
 import type { App } from '@punctual/http'
@@ -18,7 +17,7 @@ import type { Booking } from '../../domain/booking.ts'
 import { sessionsOf } from '../../domain/room-sessions.ts'
 import { seesAttendees } from '../../present.ts'
 import { presentRecording } from '../../present-recording.ts'
-import { requireParticipant } from '../../rights.ts'
+import { isOwnAddress, requireParticipant } from '../../rights.ts'
 import { BookingPath, knownCaller } from '../known-caller.ts'
 
 /**
@@ -62,6 +61,5 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
 /** @returns whose visits a reader may know of: where seats are hidden, those of the hosts and the reader's own */
 function shownTo(booking: Booking, caller: CallerContext): (email: string) => boolean {
   if (seesAttendees(booking, { caller })) return () => true
-  const own = caller.user?.email ?? ''
-  return (email) => hostOf(booking, email) !== undefined || sameEmail(own, email)
+  return (email) => hostOf(booking, email) !== undefined || isOwnAddress(caller, booking, email)
 }
