@@ -14,7 +14,7 @@ import { addressCode } from './domain/code-mail.ts'
 import type { AutomationDeps } from './service.ts'
 
 const minute = 60_000
-/** How long a code lives, and how many wrong ones it outlives (our decisions, E5). */
+/** How long a code lives, and how many wrong ones it outlives (docs/domain.md#verification-codes). */
 const lifetime = 10 * minute
 const tries = 5
 /** Codes that one person may ask for in a minute; and that an address may get in an hour, of all and of one person. */
@@ -99,7 +99,7 @@ export async function announceProof(
 
 /**
  * Tries a code outside the transaction of what it is for, so that a wrong one counts whatever becomes of that. A right one
- * proves the same again until it is over: verifying twice is no conflict (contract 11).
+ * proves the same again until it is over: verifying twice is no conflict.
  * @throws DomainError invalid_verification_code (400) for one that is wrong, over, or has been tried too often
  */
 export async function checkCode(

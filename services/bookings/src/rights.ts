@@ -9,8 +9,8 @@ import {
 import { type Booking, ownedBy } from './domain/booking.ts'
 
 /**
- * Owner, host, or an admin of the booking's team or organization (contract 3.5, 3.7). Anyone else holds the booking's uid,
- * so may know of it: 403, not 404 (our decisions, 401, 403, 404).
+ * Owner, host, or an admin of the booking's team or organization (docs/domain.md#rights-over-a-booking). Anyone else
+ * holds the booking's uid, so may know of it: 403, not 404 (docs/domain.md#errors).
  */
 export function requireManager(
   caller: CallerContext,

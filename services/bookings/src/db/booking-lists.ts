@@ -22,7 +22,7 @@ import { bookingColumns, fromRow } from './booking-rows.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
 
-/** Each word of the `status` filter (contract 4). */
+/** Each word of the `status` filter (docs/domain.md#booking-lists). */
 function statusCondition(status: ListStatus, now: Date): SQL | undefined {
   const live = inArray(booking.status, ['pending', 'accepted'])
   const ahead = gte(booking.end, now)

@@ -82,7 +82,7 @@ export async function releaseUsers(tx: Tx, clientId: string, at: Date): Promise<
     .returning()
 }
 
-/** An organization that owns a client is a platform (our decisions, plans). @returns it, unless it was one before */
+/** An organization that owns a client is a platform. @returns it, unless it was one before */
 export async function makePlatform(tx: Tx, organizationId: number, at: Date): Promise<TeamRow | undefined> {
   const [row] = await tx.orm
     .update(team)
