@@ -19,6 +19,8 @@ export interface Holder {
     /** Of a key that took another's place. */
     first_key_id: number | null
   }
+  /** What a person has granted to the client; null: nothing. */
+  grantId: number | null
   /** The key's or token's user; for a client secret the owner of the client's organization (contract 14). */
   user: User
   /** The credential's client, or the one that manages the user. */
@@ -39,15 +41,18 @@ function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): Call
 }
 
 /** @returns who the holder of the credential is; API keys are not limited by permission bits (contract 14) */
-export function toCaller({ credential, user, client, memberships, epoch }: Holder): Authenticated['caller'] {
+export function toCaller(holder: Holder): Authenticated['caller'] {
+  const { credential, grantId, user, client, memberships, epoch } = holder
   const clientId = credential.client_id
+  const kind = kindOf(holder)
   return {
-    kind: kindOf({ credential, user }),
+    kind,
     userId: user.id,
     organizationId: credential.organization_id,
     user: toProfile(user, client),
     ...(clientId === null ? {} : { clientId }),
     keyId: credential.id,
+    ...(kind === 'app' && grantId !== null && { grantId }),
     scopes: client && clientId !== null ? scopesOf(credential, client.permissions) : [],
     memberships: user.client_id === null ? memberships : memberships.filter(isMoreThanManaged(credential)),
     epoch,
