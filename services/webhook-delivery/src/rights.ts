@@ -128,11 +128,13 @@ export function webhookIdOf(text: string): number {
   return Number(text)
 }
 
-/** @returns the owner as an app reaches it: only what the app itself made for the person who gave it access */
-export function asReachedBy({ kind, clientId, userId }: CallerContext, owner: PlaceOwner): PlaceOwner {
+/** @returns the owner as an app reaches it: only what the app itself made under the grant of its token */
+export function asReachedBy(caller: CallerContext, owner: PlaceOwner): PlaceOwner {
+  const { kind, clientId, userId, grantId } = caller
   if (kind !== 'app') return owner
-  if (clientId === undefined) throw new DomainError('ForbiddenException', 'The token names no app.')
-  return { ...owner, app: { clientId, userId } }
+  if (clientId === undefined || grantId === undefined)
+    throw new DomainError('ForbiddenException', 'The token names no grant of an app. Refresh it.')
+  return { ...owner, app: { clientId, userId, grantId } }
 }
 
 /** Whether the caller may have the secret: that of an app's webhook is for that app, any other for who reaches the webhook. */

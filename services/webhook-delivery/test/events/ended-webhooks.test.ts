@@ -3,6 +3,8 @@ import {
   type DomainEvent,
   type EventDefinition,
   eventTypeDeleted,
+  grantEnded,
+  membershipDeleted,
   oauthClientDeleted,
   organizationDeleted,
   teamDeleted,
@@ -13,7 +15,6 @@ import { startReceiver } from '@punctual/testing'
 import t from 'tap'
 import { claimDue } from '../../src/db/claim.ts'
 import { loadClaimed } from '../../src/db/claimed.ts'
-import { endWebhooksOfApps } from '../../src/db/end-webhooks.ts'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import { addRecoveryJob, continueRecovery } from '../../src/db/recovery-jobs.ts'
 import { createWebhook, deleteWebhooks } from '../../src/db/webhooks-repository.ts'
@@ -51,7 +52,8 @@ const hears =
     for (const { handle } of found) await handle(tx, event)
   }
 
-const app = { clientId: 'app', userId: 3 }
+const app = { clientId: 'app', userId: 3, grantId: 11 }
+const membership = { id: 1, userId: 3, role: 'ADMIN', accepted: true }
 const endings: Record<
   string,
   { owner: Omit<WebhookOwner, 'organizationId'>; made?: typeof app; end: Ending }
@@ -87,7 +89,15 @@ const endings: Record<
   },
   'the grant of the app that made it': {
     ...{ owner: { kind: 'user', id: '3' }, made: app },
-    end: (tx, { clock }) => endWebhooksOfApps(tx, app, clock.now()),
+    end: hears(grantEnded, '11', { id: 11, clientId: 'app', userId: 3 }),
+  },
+  'the membership of a team by which an app made it': {
+    ...{ owner: { kind: 'team', id: '70' }, made: app },
+    end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 70 } }),
+  },
+  'the membership of an organization by which an app made it': {
+    ...{ owner: { kind: 'organization', id: '5' }, made: app },
+    end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 5 } }),
   },
 }
 
