@@ -83,7 +83,8 @@ export async function requireOrganization(
 }
 
 /**
- * The OAuth client that a path names: by its own secret, or by a key of an admin of its organization (contract 14, E8).
+ * The OAuth client that a path names: by its own secret, or by a key of an admin of its organization
+ * (docs/domain.md#policy).
  * @throws DomainError oauth_client_not_found (404) for a missing or foreign one; 403 for a member's key, a token, another
  * client
  */
@@ -104,7 +105,7 @@ export async function requireClient(
 
 /**
  * The webhook that a path names.
- * @throws DomainError webhook_not_found (404), also when the id is no number (our decisions, webhooks)
+ * @throws DomainError webhook_not_found (404), also when the id is no number
  */
 export async function requireWebhook(
   deps: WebhookDeps,

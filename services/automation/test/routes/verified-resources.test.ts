@@ -33,7 +33,7 @@ async function emailCode(path: string, email: string): Promise<string> {
   return codeIn(mail?.text)
 }
 
-t.test('E5: 200 a phone with the fields of the caller’s default schedule', async (t) => {
+t.test('200 a phone with the fields of the caller’s default schedule', async (t) => {
   const phone = '+14155550123'
   const code = await phoneCode(own, phone)
   const wrong = await api('POST', `${own}/phones/verification-code/verify`, {

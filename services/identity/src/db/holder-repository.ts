@@ -12,7 +12,7 @@ import {
 } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** A client secret acts as the owner of the client's organization, or as its oldest admin (contract 14). */
+/** A client secret acts as the owner of the client's organization, or as its oldest admin (docs/domain.md#policy). */
 const actingUserId = sql<number>`coalesce(${credential.user_id}, (
   select ${membership.user_id} from ${membership}
   where ${membership.organization_id} = ${credential.organization_id}

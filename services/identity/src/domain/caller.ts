@@ -21,7 +21,7 @@ export interface Holder {
   }
   /** What a person has granted to the client; null: nothing. */
   grantId: number | null
-  /** The key's or token's user; for a client secret the owner of the client's organization (contract 14). */
+  /** The key's or token's user; for a client secret the owner of the client's organization (docs/domain.md#policy). */
   user: User
   /** The credential's client, or the one that manages the user. */
   client: (ClientFlags & { permissions: number; redirect_uris: string[] }) | null
@@ -40,7 +40,7 @@ function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): Call
   return credential.organization_id === user.organization_id ? 'api-key' : 'organization-key'
 }
 
-/** @returns who the holder of the credential is; API keys are not limited by permission bits (contract 14) */
+/** @returns who the holder of the credential is; API keys are not limited by permission bits */
 export function toCaller(holder: Holder): Authenticated['caller'] {
   const { credential, grantId, user, client, memberships, epoch } = holder
   const clientId = credential.client_id
