@@ -46,14 +46,14 @@ export function whoMayCall(access: Access): string {
   const { callers, permission, within, managers } = access
   const { app } = scopesOf(access)
   return [
-    callers.includes('anonymous') ? 'Needs no credential.' : `Takes ${credentialsInWords(callers)}.`,
+    callers.includes('anonymous') ? 'No credential is needed.' : `Takes ${credentialsInWords(callers)}.`,
     app && `An app needs the scope ${app.join(' and ')}.`,
     permission &&
       (within === 'self'
-        ? `Reaches the caller's own; for those of others, a role in ${places.self} has to give \`${permission}\`.`
-        : `A role in ${places[within]} has to give \`${permission}\`.`),
+        ? `Applies to the caller's own objects; for those of others, a role in ${places.self} must give \`${permission}\`.`
+        : `A role in ${places[within]} must give \`${permission}\`.`),
     managers &&
-      'An admin of the managing organization may call it for a managed one, by an API key of the managing one.',
+      'An admin of the managing organization may call it for a managed organization, with an API key of the managing one.',
   ]
     .filter((sentence) => sentence)
     .join(' ')

@@ -7,24 +7,30 @@ const errorSchema = {
   type: 'object',
   required: ['status', 'timestamp', 'path', 'error'],
   properties: {
-    status: { const: 'error' },
-    timestamp: { type: 'string', format: 'date-time' },
-    path: text,
+    status: { const: 'error', description: '`error`.' },
+    timestamp: { type: 'string', format: 'date-time', description: 'When it happened, ISO 8601 in UTC.' },
+    path: { ...text, description: 'Path of the request, with its query.' },
     error: {
       type: 'object',
+      description: 'The error.',
       required: ['code', 'message'],
       properties: {
-        code: { ...text, description: 'The name of the rule that was broken: `slot_taken`.' },
-        message: { ...text, description: 'What a person may be shown.' },
+        code: { ...text, description: 'Code of the error, such as `slot_taken`.' },
+        message: { ...text, description: 'Message for people.' },
         details: {
           type: 'object',
+          description: 'Details of the error.',
           properties: {
             errors: {
               type: 'array',
+              description: 'Every invalid field.',
               items: {
                 type: 'object',
                 required: ['path', 'message'],
-                properties: { path: text, message: text },
+                properties: {
+                  path: { ...text, description: 'Path of the field, with dots: `attendee.timeZone`.' },
+                  message: { ...text, description: 'What is wrong with the field.' },
+                },
               },
             },
           },
@@ -35,18 +41,18 @@ const errorSchema = {
 }
 
 const meanings: Record<string, string> = {
-  400: 'Something in the path, the query, the headers or the body is wrong; every bad field is named',
-  401: 'The credential is missing where one is needed, or is not valid',
-  403: 'The caller may know of it, but has no right to do this',
-  404: "There is none, or it is another tenant's",
-  409: 'It does not go with what there is',
-  413: 'The body is too long',
-  415: 'The body is no JSON',
+  400: 'Bad request: the path, the query, the headers or the body are invalid, or a rule forbids the call; every invalid field is named',
+  401: 'Unauthorized: the credential is missing or invalid',
+  403: 'Forbidden: the caller has no right to do this',
+  404: "Not found, or another tenant's",
+  409: 'Conflict with the current state',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
   422: 'The Idempotency-Key was used with another request',
-  429: 'Too many calls',
-  431: 'The path and the headers are too long together',
-  503: 'A part that is needed does not answer; to be tried again',
-  504: 'A part that is needed took too long; whether it was done is not known',
+  429: 'Too many requests',
+  431: 'The path and the headers are too large',
+  503: 'Service unavailable; try again later',
+  504: 'Timeout: the call may or may not have been carried out',
 }
 
 const nameOfStatus = (status: string): string =>
@@ -56,13 +62,16 @@ const nameOfStatus = (status: string): string =>
 
 /** A header that every answer may have; by the name of the component. */
 export const headers = {
-  RateLimit: { description: 'Calls that the caller may make in a minute.', schema: { type: 'integer' } },
-  RateLimitRemaining: { description: 'Calls that are left of them.', schema: { type: 'integer' } },
-  RateLimitReset: { description: 'Seconds until they begin anew.', schema: { type: 'integer' } },
-  RequestId: { description: 'What to name when you ask about a call.', schema: text },
-  RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
-  Version: { description: 'The version that it was answered in.', schema: text },
-  IdempotentReplayed: { description: '`true`: the answer of the first such request.', schema: text },
+  RateLimit: { description: 'Requests that the caller may make per minute.', schema: { type: 'integer' } },
+  RateLimitRemaining: { description: 'Requests that remain in this minute.', schema: { type: 'integer' } },
+  RateLimitReset: { description: 'Seconds until the limit resets.', schema: { type: 'integer' } },
+  RequestId: { description: 'Id of the request, to name in support questions.', schema: text },
+  RetryAfter: { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
+  Version: { description: 'Version of the shapes of this answer.', schema: text },
+  IdempotentReplayed: {
+    description: '`true` for the repeated answer of an earlier request with the same Idempotency-Key.',
+    schema: text,
+  },
 } as const
 
 export const header = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` })
@@ -76,7 +85,7 @@ export const commonHeaders = {
 
 /** One for all statuses of an OAuth endpoint (RFC 6749, 5.2). */
 const oauthError = {
-  description: 'Refused; OAuth libraries read `error`',
+  description: 'Refused; `error` has the OAuth error code',
   headers: commonHeaders,
   content: {
     'application/json': {
@@ -87,9 +96,9 @@ const oauthError = {
           error: {
             ...text,
             description:
-              'A code of RFC 6749: `invalid_request`, `invalid_client`, `invalid_grant`, `invalid_scope`, `unsupported_grant_type`, `temporarily_unavailable` or `server_error`.',
+              'Error code of RFC 6749: `invalid_request`, `invalid_client`, `invalid_grant`, `invalid_scope`, `unsupported_grant_type`, `temporarily_unavailable` or `server_error`.',
           },
-          error_description: { ...text, description: 'What a developer may be shown.' },
+          error_description: { ...text, description: 'Message for developers.' },
         },
       },
     },
@@ -132,23 +141,23 @@ const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', descr
 
 export const securitySchemes = {
   apiKey: bearer('An API key, `svc_…`, of a user.'),
-  accessToken: bearer('The access token of a managed user, or of an app that a person gave access.'),
+  accessToken: bearer('The access token of a managed user or of an app.'),
   clientId: {
     type: 'apiKey',
     in: 'header',
     name: 'x-svc-client-id',
-    description: 'The id of an OAuth client; where a path has it, the header may be left out.',
+    description: 'The id of an OAuth client. May be omitted if the path has it.',
   },
   clientSecret: {
     type: 'apiKey',
     in: 'header',
     name: 'x-svc-secret-key',
-    description: 'The secret of an OAuth client, beside its id.',
+    description: 'The secret of an OAuth client, together with its id.',
   },
   clientBasic: {
     type: 'http',
     scheme: 'basic',
-    description: 'Id and secret of an OAuth client, where it speaks OAuth.',
+    description: 'Id and secret of an OAuth client, at OAuth endpoints.',
   },
 }
 
@@ -160,7 +169,7 @@ export const queryKey = {
   type: 'apiKey',
   in: 'query',
   name: 'apiKey',
-  description: 'An API key in the query, for paths of the first version.',
+  description: 'An API key in the query, for paths of the first generation.',
 }
 
 /** How each kind of caller shows who it is. */

@@ -15,19 +15,22 @@ export interface DocumentParts {
   examples: ReadonlyMap<string, Example>
 }
 
-const description = `Every answer has the envelope \`{ "status": "success", "data": … }\`, or \`{ "status": "error", "error": { "code", "message" } }\`.
+const description = `Every answer has the envelope \`{ "status": "success", "data": … }\` or \`{ "status": "error", "error": { "code", "message" } }\`.
 
-Instants are ISO 8601 in UTC. Lists are read by \`take\` and \`skip\`. Unknown keys of a body are dropped unless a shape says that it has no others.
+Instants are ISO 8601 in UTC. Lists take \`take\` and \`skip\`. Unknown fields of a body are ignored unless its schema forbids them.
 
-Some resources have versions, chosen by the header \`svc-api-version\`; what is described here is today's. Without the header they answer in the shapes of 2024-04-15.
+Some resources have versions, chosen by the header \`svc-api-version\`; this document describes the newest. Without the header, answers have the shapes of 2024-04-15.
 
-Each operation says in \`x-access\` which kinds of credential it takes, which scopes they need, and which permission a role has to give; [Who may call what](/docs/access) lists all of them.
+Each operation lists in \`x-access\` the kinds of credential it takes, the scopes they need, and the permission that a role must give; [Who may call what](/docs/access) lists them for all operations.
 
-A POST with an \`Idempotency-Key\` is done once: who repeats it gets the first answer.`
+A POST with an \`Idempotency-Key\` is carried out once; a repeated request gets the first answer.`
 
 /** What the gateway answers itself. */
 const own: DescribedRoute = { method: 'GET', path: '/v2/versions', callers: everybody, within: 'self' }
-const ownSchema = { summary: 'List the versions of each resource that has any' }
+const ownSchema = {
+  summary: 'List the API versions',
+  description: 'The versions of each resource that has any.',
+}
 
 /** @returns the OpenAPI document of the whole public surface: of the gateway's table and of the services' schemas */
 export function openApiDocument({ routes: forwarded, operations, examples }: DocumentParts): JsonSchema {

@@ -1,7 +1,7 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
 import type { PublicRoute } from '../routes/index.ts'
 import { olderVersion, versionedResources } from '../versions/index.ts'
-import { describeAccess, whoMayCall } from './access.ts'
+import { describeAccess } from './access.ts'
 import {
   clientAuthentication,
   commonHeaders,
@@ -10,8 +10,9 @@ import {
   oauthFailures,
   securityFor,
 } from './common-parts.ts'
+import { describeRules, meaningOf } from './rules.ts'
 import { type Components, describeSchema } from './schemas.ts'
-import { operationIdOf, summaryOf, tagOf } from './words.ts'
+import { operationIdOf, tagOf } from './words.ts'
 
 /** A call that was made, and its answer. */
 export interface Example {
@@ -36,11 +37,10 @@ export function describeOperation(
 ): JsonSchema {
   const { method, callers } = route
   const version = versionHeader(route)
-  const description = describeMore(route, schema)
   return {
     operationId: operationIdOf(route),
-    summary: schema.summary ?? summaryOf(route),
-    ...(description && { description }),
+    summary: schema.summary,
+    description: describeRules(route, schema),
     tags: [tagOf(route).name],
     ...(route.olderOnly && { deprecated: true }),
     'x-access': describeAccess(route),
@@ -57,12 +57,6 @@ export function describeOperation(
       ...(route.oauth ? oauthFailures : failures)(failuresOf(route, schema)),
     },
   }
-}
-
-function describeMore(route: DescribedRoute, { description }: OperationSchema): string {
-  return [description, route.olderOnly && `Only version ${olderVersion} has it.`, whoMayCall(route)]
-    .filter((sentence) => sentence)
-    .join(' ')
 }
 
 function propertiesOf(
@@ -88,7 +82,11 @@ function pathParameters(
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const schema = describeSchema(known.get(name) ?? { type: 'string' }, components)
     const shown = read(schema, example?.params[name])
-    return { name, in: 'path', required: true, schema, ...(shown !== undefined && { example: shown }) }
+    return {
+      ...{ name, in: 'path', required: true },
+      ...parameterOf(schema),
+      ...(shown !== undefined && { example: shown }),
+    }
   })
 }
 
@@ -105,11 +103,16 @@ export function queryParameters(
       name,
       in: 'query',
       ...(required && { required }),
-      schema: described,
+      ...parameterOf(described),
       ...(schema.type === 'array' && { style: 'form', explode: false }),
       ...(shown !== undefined && { example: shown }),
     }
   })
+}
+
+/** A parameter says itself what it is for. */
+function parameterOf({ description, ...schema }: JsonSchema) {
+  return { ...(description !== undefined && { description }), schema }
 }
 
 /** What a text of a path or a query means where a number, a flag or a list is wanted. */
@@ -147,7 +150,7 @@ function successes(
     Object.entries(declared).map(([status, schema]) => [
       status,
       {
-        description: schema.description ?? meanings[status] ?? 'Done',
+        description: schema.description ?? meaningOf(method, status),
         headers: {
           ...commonHeaders,
           ...(versioned && { 'svc-api-version': header('Version') }),
@@ -157,12 +160,6 @@ function successes(
       },
     ]),
   )
-}
-
-const meanings: Readonly<Record<string, string>> = {
-  201: 'Made',
-  202: 'Begun',
-  204: 'Done; there is no body',
 }
 
 /** A text is a page, unless it says what it is; what is sent elsewhere, and what is null, has no body. */
@@ -201,7 +198,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
-  description: 'A repeated request with the same key is done once and answered as the first one was.',
+  description:
+    'Makes the call safe to repeat: a request with the same key is carried out once, and each repetition gets the first answer.',
 }
 
 function versionHeader({ versioned, olderOnly }: DescribedRoute) {
@@ -213,8 +211,8 @@ function versionHeader({ versioned, olderOnly }: DescribedRoute) {
     in: 'header',
     schema: { type: 'string', enum: choices, default: olderVersion },
     description: olderOnly
-      ? 'May be left out.'
-      : `${resource.current.join(' and ')} have the shapes described here; ${olderVersion} has older ones.`,
+      ? 'Version of the shapes. May be omitted.'
+      : `Version of the shapes: ${resource.current.join(' or ')} for those described here, ${olderVersion} for older ones.`,
     example: choices[0],
   }
 }

@@ -5,10 +5,13 @@ import { TypeGuard } from '@sinclair/typebox'
 /** Schemas that were named on the way, for `components`. */
 export type Components = Map<string, JsonSchema>
 
-/** Names of the shapes that all parts share, by what they say. */
-const names = new Map<string, string>()
-for (const [name, value] of Object.entries(contracts).sort(([a], [b]) => (a < b ? 1 : -1)))
-  if (TypeGuard.IsSchema(value)) names.set(JSON.stringify(value), name)
+/** What tells shapes apart: all but what the place that uses one says of it. */
+const keyOf = ({ description, ...shape }: JsonSchema): string => JSON.stringify(shape)
+
+/** The shapes that all parts share, by their keys. */
+const shared = new Map<string, { name: string; shape: JsonSchema }>()
+for (const [name, shape] of Object.entries(contracts).sort(([a], [b]) => (a < b ? 1 : -1)))
+  if (TypeGuard.IsSchema(shape)) shared.set(keyOf(shape), { name, shape })
 
 /**
  * @returns the schema as OpenAPI has it: shapes that have a name are referred to and put among the components, choices of
@@ -21,15 +24,17 @@ export function describeSchema(schema: unknown, components: Components): JsonSch
 function describe(schema: unknown, components: Components): unknown {
   if (Array.isArray(schema)) return schema.map((each) => describe(each, components))
   if (typeof schema !== 'object' || schema === null) return schema
-  const name = isWorthAName(schema) ? names.get(JSON.stringify(schema)) : undefined
-  if (name === undefined) return describeParts(schema, components)
+  const found = isWorthAName(schema) ? shared.get(keyOf(schema as JsonSchema)) : undefined
+  if (found === undefined) return describeParts(schema, components)
+  const { name, shape } = found
   if (!components.has(name)) {
     components.set(name, {})
-    components.set(name, describeParts(schema, components))
+    components.set(name, describeParts(shape, components))
   }
-  return { $ref: `#/components/schemas/${name}` }
+  const { description } = schema as JsonSchema
+  const ref = { $ref: `#/components/schemas/${name}` }
+  return description === undefined || description === shape.description ? ref : { ...ref, description }
 }
-
 function describeParts(schema: object, components: Components): JsonSchema {
   const { errorMessage, anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] }
   if (anyOf?.every((each) => 'const' in each && typeof each.type === 'string')) {

@@ -1,8 +1,9 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
-import { describeAccess, whoMayCall } from './access.ts'
+import { describeAccess } from './access.ts'
 import { type DescribedRoute, type Example, queryParameters, requestBody } from './operation.ts'
+import { describeRules, meaningOf } from './rules.ts'
 import type { Components } from './schemas.ts'
-import { operationIdOf, summaryOf, tagOf } from './words.ts'
+import { operationIdOf, tagOf } from './words.ts'
 
 /**
  * @param schema what its translation takes
@@ -18,13 +19,15 @@ export function describeV1Operation(
     'application/json': { schema: { type: 'object' }, ...(shown !== undefined && { example: shown }) },
   })
   const parameter = (name: string, shown: string | undefined) => ({
-    ...{ name, in: 'path', required: true, schema: { type: 'integer' } },
+    ...{ name, in: 'path', required: true, description: `Id of the ${nounOf(route.path)}.` },
+    schema: { type: 'integer' },
     ...(shown !== undefined && { example: Number(shown) }),
   })
+  const status = example?.status ?? 200
   return {
     operationId: operationIdOf(route),
-    summary: summaryOf({ ...route, path: route.path.replace('/v1/', '/v2/') }),
-    description: whoMayCall(route),
+    summary: schema.summary,
+    description: describeRules(route, schema),
     'x-access': describeAccess(route),
     tags: [tagOf(route).name],
     deprecated: true,
@@ -35,11 +38,14 @@ export function describeV1Operation(
     ],
     ...requestBody(schema, example, components),
     responses: {
-      [example?.status ?? 200]: { description: 'Done', content: content(example?.answer) },
+      [status]: { description: meaningOf(route.method, `${status}`), content: content(example?.answer) },
       '4XX': { description: 'Refused', content: { 'application/json': { schema: refusal } } },
-      '503': { description: 'To be tried again', content: { 'application/json': { schema: refusal } } },
+      '503': {
+        description: 'Service unavailable; try again later',
+        content: { 'application/json': { schema: refusal } },
+      },
       '504': {
-        description: 'Took too long; whether it was done is not known',
+        description: 'Timeout: the call may or may not have been carried out',
         content: { 'application/json': { schema: refusal } },
       },
     },
@@ -49,7 +55,15 @@ export function describeV1Operation(
 const refusal = {
   type: 'object',
   properties: {
-    message: { type: 'string' },
-    error: { type: 'string', description: 'Of a key that is not good.' },
+    message: { type: 'string', description: 'What went wrong.' },
+    error: { type: 'string', description: 'What is wrong with the API key.' },
   },
 }
+
+/** @returns what the id in a path is of: `/v1/booking-references/:id` has a booking reference's */
+const nounOf = (path: string): string =>
+  (path.split('/')[2] ?? '')
+    .replace(/^hooks$/, 'webhooks')
+    .replace('ies', 'y')
+    .replace(/s$/, '')
+    .replace('-', ' ')

@@ -83,55 +83,66 @@ function camel(words: string[]): string {
   return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** @returns a sentence for an operation that has none of its own */
-export function summaryOf(route: Named): string {
-  const words = operationIdOf(route)
-    .replace(/[A-Z0-9]+/g, (start) => ` ${start.toLowerCase()}`)
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 const calendars = {
   name: 'Calendars',
-  description: 'Calendars of others: whose events take time, and where bookings are written.',
+  description:
+    'Calendar connections, selected calendars whose events are busy times, and destination calendars for bookings.',
 }
 
 /** Subjects of operations, by the words of their paths; the last that a path has counts. */
 const subjects: Readonly<Record<string, { name: string; description: string }>> = {
-  me: { name: 'Profile', description: 'The person whose credential it is.' },
-  'api-keys': { name: 'API keys', description: 'Keys of the caller, each shown once.' },
-  'oauth-clients': { name: 'OAuth clients', description: 'Platforms that manage users of their own.' },
+  me: { name: 'Profile', description: 'The profile of the caller.' },
+  'api-keys': { name: 'API keys', description: 'API keys of the caller. A key is shown only once.' },
+  'oauth-clients': {
+    name: 'OAuth clients',
+    description: 'Clients that manage users of their own, and third-party apps.',
+  },
   oauth: { name: 'Tokens', description: 'Access and refresh tokens.' },
   oauth2: { name: 'Tokens', description: 'Access and refresh tokens.' },
   'oauth-authorization-server': { name: 'Tokens', description: 'Access and refresh tokens.' },
-  organizations: { name: 'Organizations', description: 'Organizations, and those that they manage.' },
-  users: { name: 'Users', description: 'People of an organization, and the managed users of a client.' },
-  teams: { name: 'Teams', description: 'Teams of organizations, and of none.' },
-  invites: { name: 'Teams', description: 'Teams of organizations, and of none.' },
-  memberships: { name: 'Memberships', description: 'Who belongs to an organization or a team, as what.' },
-  attributes: { name: 'Attributes', description: "What an organization's members can have a value of." },
-  roles: { name: 'Roles', description: 'Roles of your own, and the rights that they give.' },
-  schedules: { name: 'Schedules', description: 'When people can be met.' },
-  'event-types': { name: 'Event types', description: 'What can be booked.' },
+  organizations: { name: 'Organizations', description: 'Organizations and managed organizations.' },
+  users: { name: 'Users', description: 'Users of an organization, and managed users of an OAuth client.' },
+  teams: { name: 'Teams', description: 'Teams, with or without an organization.' },
+  invites: { name: 'Teams', description: 'Teams, with or without an organization.' },
+  memberships: { name: 'Memberships', description: 'Members of organizations and teams, with their roles.' },
+  attributes: {
+    name: 'Attributes',
+    description: "Attributes of an organization's members, such as skills or languages.",
+  },
+  roles: { name: 'Roles', description: 'Custom roles and their permissions.' },
+  schedules: { name: 'Schedules', description: 'Working hours, overrides and out-of-office entries.' },
+  'event-types': {
+    name: 'Event types',
+    description: 'Types of events that can be booked, of a user or a team.',
+  },
   'private-links': {
     name: 'Private links',
-    description: 'Links that book what is hidden, some times or for some time.',
+    description: 'Links that book an event type, hidden or not, a limited number of times or until a date.',
   },
   calendars,
   'selected-calendars': calendars,
   'destination-calendars': calendars,
-  slots: { name: 'Slots', description: 'Times that can be booked.' },
-  conferencing: { name: 'Meeting services', description: 'Where calls take place.' },
-  bookings: { name: 'Bookings', description: 'Appointments, from the request to the end.' },
-  webhooks: { name: 'Webhooks', description: 'News of bookings to your server, and what became of them.' },
-  workflows: { name: 'Workflows', description: 'Messages that go out around a booking.' },
+  slots: { name: 'Slots', description: 'Slots that can be booked, and slot reservations.' },
+  conferencing: { name: 'Meeting services', description: 'Services that host video meetings.' },
+  bookings: {
+    name: 'Bookings',
+    description: 'Bookings with their attendees, guests, payments, recordings and references.',
+  },
+  webhooks: {
+    name: 'Webhooks',
+    description: 'Webhooks that send events to a subscriber, their deliveries and recovery jobs.',
+  },
+  workflows: {
+    name: 'Workflows',
+    description: 'Messages that are sent before and after bookings or responses.',
+  },
   'verified-resources': {
     name: 'Verified addresses',
-    description: 'Email addresses and phone numbers that a code was sent to.',
+    description: 'Email addresses and phone numbers that were verified by a code.',
   },
   'routing-forms': {
     name: 'Routing forms',
-    description: 'Questions that lead people to what they can book.',
+    description: 'Forms that route a response to an event type, a message or a URL.',
   },
   versions: { name: 'Versions', description: 'Versions of the API.' },
 }
@@ -142,8 +153,8 @@ export function tagOf({ path }: Named): { name: string; description: string } {
     .split('/')
     .map((word) => subjects[word])
     .filter((subject) => subject !== undefined)
-  const { name, description } = known.at(-1) ?? { name: 'Other', description: 'Everything else.' }
+  const { name, description } = known.at(-1) ?? { name: 'Other', description: 'Other operations.' }
   return path.startsWith('/v1/')
-    ? { name: 'v1', description: 'The first version, for old clients.' }
+    ? { name: 'v1', description: 'The first generation of the API, for existing clients.' }
     : { name, description }
 }

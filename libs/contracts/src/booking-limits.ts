@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { about } from './http/fields.ts'
 
 /**
  * How often and for how long an event type may be booked in a period. Lists of slots and the transaction that books judge by
@@ -10,7 +11,12 @@ export const limitPeriods = ['day', 'week', 'month', 'year'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
 
 const Amount = Type.Optional(Type.Integer({ minimum: 1 }))
-export const PeriodLimits = Type.Object({ day: Amount, week: Amount, month: Amount, year: Amount })
+export const PeriodLimits = Type.Object({
+  day: about('Limit per day.', Amount),
+  week: about('Limit per week, from Sunday.', Amount),
+  month: about('Limit per calendar month.', Amount),
+  year: about('Limit per calendar year.', Amount),
+})
 export type PeriodLimits = Static<typeof PeriodLimits>
 
 export const BookingLimits = Type.Object({

@@ -1,8 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { about } from './http/fields.ts'
 import type { RolePermission } from './permissions.ts'
 import { PublicName } from './public-name.ts'
 
-export const Role = Type.Union([Type.Literal('MEMBER'), Type.Literal('ADMIN'), Type.Literal('OWNER')])
+export const Role = about(
+  'Role in the team or organization.',
+  Type.Union([Type.Literal('MEMBER'), Type.Literal('ADMIN'), Type.Literal('OWNER')]),
+)
 export type Role = Static<typeof Role>
 
 /** An accepted membership. `teamId` names an organization or a team: they share one id sequence. */
@@ -69,8 +73,6 @@ export const CallerContext = Type.Object({
   user: Type.Optional(UserProfile),
   clientId: Type.Optional(Type.String()),
   keyId: Type.Optional(Type.Integer()),
-  /** Of an app: the grant that its token is of, which has another id when the person grants access again after an end. */
-  grantId: Type.Optional(Type.Integer()),
   /** What the credential was given: app scopes of an app, OAuth permissions of managed users and OAuth clients. */
   scopes: Type.Array(Type.String()),
   memberships: Type.Array(CallerMembership),

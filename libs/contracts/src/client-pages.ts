@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DisableCancelling, DisableRescheduling } from './http/event-type-parts.ts'
+import { about, PersonName } from './http/fields.ts'
 import { answer } from './http/shapes.ts'
 
 /**
@@ -7,19 +8,36 @@ import { answer } from './http/shapes.ts'
  * Each is optional; without one, our own page stands.
  */
 export const ClientPages = Type.Object({
-  logo: Type.Optional(Type.String()),
-  bookingRedirectUri: Type.Optional(Type.String()),
-  bookingCancelRedirectUri: Type.Optional(Type.String()),
-  bookingRescheduleRedirectUri: Type.Optional(Type.String()),
+  logo: about("URL of the OAuth client's logo.", Type.Optional(Type.String())),
+  bookingRedirectUri: about(
+    "Page of the OAuth client that shows a booking. The booking's uid is added to its path.",
+    Type.Optional(Type.String()),
+  ),
+  bookingCancelRedirectUri: about(
+    "Page of the OAuth client that cancels a booking. The booking's uid is added to its path.",
+    Type.Optional(Type.String()),
+  ),
+  bookingRescheduleRedirectUri: about(
+    "Page of the OAuth client that reschedules a booking. The booking's uid is added to its path.",
+    Type.Optional(Type.String()),
+  ),
 })
 export type ClientPages = Static<typeof ClientPages>
 
 /** Days of the host's own zone, both included, on which a colleague takes bookings over. */
 export const HostAway = Type.Object({
-  firstDay: Type.String({ format: 'date' }),
-  lastDay: Type.String({ format: 'date' }),
-  /** `bookingUrl`: where the colleague has an event type of the same slug. */
-  toUser: Type.Object({ name: Type.String(), bookingUrl: Type.Optional(Type.String()) }),
+  firstDay: about("First day of the absence, in the host's time zone.", Type.String({ format: 'date' })),
+  lastDay: about('Last day of the absence, included.', Type.String({ format: 'date' })),
+  toUser: about(
+    'The colleague to book instead.',
+    Type.Object({
+      name: PersonName,
+      bookingUrl: about(
+        "Booking page of the colleague's event type of the same slug. Absent if there is none.",
+        Type.Optional(Type.String()),
+      ),
+    }),
+  ),
 })
 export type HostAway = Static<typeof HostAway>
 
@@ -27,10 +45,22 @@ export type HostAway = Static<typeof HostAway>
 export const BookingPage = Type.Composite([
   ClientPages,
   Type.Object({
-    away: Type.Optional(Type.Array(HostAway)),
-    disableRescheduling: Type.Optional(DisableRescheduling),
-    disableCancelling: Type.Optional(DisableCancelling),
-    allowReschedulingPastBookings: Type.Optional(Type.Boolean()),
+    away: about(
+      'Days on which the host is out of office and a colleague can be booked instead.',
+      Type.Optional(Type.Array(HostAway)),
+    ),
+    disableRescheduling: about(
+      'When the booking page offers no rescheduling.',
+      Type.Optional(DisableRescheduling),
+    ),
+    disableCancelling: about(
+      'Whether the booking page offers no cancelling.',
+      Type.Optional(DisableCancelling),
+    ),
+    allowReschedulingPastBookings: about(
+      'Whether the booking page lets attendees reschedule a booking that has ended.',
+      Type.Optional(Type.Boolean()),
+    ),
   }),
 ])
 export type BookingPage = Static<typeof BookingPage>

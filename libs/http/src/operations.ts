@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
 
 /** A JSON schema, as TypeBox makes it. */
@@ -6,7 +7,10 @@ export type JsonSchema = Record<string, unknown>
 /** What a route takes and gives, as far as it says so. */
 export interface OperationSchema {
   summary?: string
+  /** Its rules. */
   description?: string
+  /** Codes of its own errors, beside those that every operation has. */
+  errors?: readonly ErrorCode[]
   /** Media types of the body; JSON unless it says otherwise. */
   consumes?: string[]
   params?: JsonSchema

@@ -19,12 +19,12 @@ export type FormPermission = Permission & `routingForm.${string}`
 
 /** Where routing forms are made and kept: a person's own, and those of a team of an organization. */
 export const formHomes = [
-  { path: '/v2/routing-forms', params: Type.Object({}), item: RoutingFormPaths, of: 'your' },
+  { path: '/v2/routing-forms', params: Type.Object({}), item: RoutingFormPaths, of: 'the caller' },
   {
     path: '/v2/organizations/:orgId/teams/:teamId/routing-forms',
     params: OrganizationTeamPath,
     item: TeamRoutingFormPaths,
-    of: 'a team’s',
+    of: 'a team of an organization',
   },
 ] as const
 
@@ -35,7 +35,7 @@ export const formPlaces = [
     path: '/v2/organizations/:orgId/routing-forms',
     params: OrganizationPath,
     item: OrganizationRoutingFormPaths,
-    of: 'an organization’s',
+    of: 'an organization',
   },
 ] as const
 

@@ -45,7 +45,7 @@ export const workflowFamilies = [
     answer: answerOf(FormWorkflowAnswer),
     listAnswer: listOf(FormWorkflowListAnswer),
     present: presentFormWorkflow,
-    noun: 'workflow of routing forms',
-    nouns: 'workflows of routing forms',
+    noun: 'routing form workflow',
+    nouns: 'routing form workflows',
   },
 ] as const

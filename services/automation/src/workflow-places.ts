@@ -23,15 +23,15 @@ interface Home {
 
 const none = () => Type.Object({})
 
-const own: Home = { path: '/v2/workflows', params: none(), itemParams: WorkflowPath, of: 'your' }
+const own: Home = { path: '/v2/workflows', params: none(), itemParams: WorkflowPath, of: 'the caller' }
 const ofTeams: Home[] = [
   {
     path: '/v2/organizations/:orgId/teams/:teamId/workflows',
     params: OrganizationTeamPath,
     itemParams: OrganizationTeamWorkflowPath,
-    of: 'a team’s',
+    of: 'a team of an organization',
   },
-  { path: '/v2/teams/:teamId/workflows', params: TeamPath, itemParams: TeamWorkflowPath, of: 'a team’s' },
+  { path: '/v2/teams/:teamId/workflows', params: TeamPath, itemParams: TeamWorkflowPath, of: 'a team' },
 ]
 
 /** Where workflows of a family are: of people there are none for routing forms (contract, Names). */

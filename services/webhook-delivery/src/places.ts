@@ -1,5 +1,6 @@
 import {
   type CallerContext,
+  EventTypeId,
   EventTypeWebhookAnswer,
   EventTypeWebhookListAnswer,
   OAuthClientPath,
@@ -10,6 +11,7 @@ import {
   TeamPath,
   TeamWebhookAnswer,
   TeamWebhookListAnswer,
+  textIdOf,
   UserWebhookAnswer,
   UserWebhookListAnswer,
 } from '@punctual/contracts'
@@ -54,7 +56,7 @@ export interface WebhookPlace {
   /** Schemas of the answers, which name the owner. */
   one: TSchema
   list: TSchema
-  /** For `preValidation`: what the caller lacks is told before what is wrong with the body (docs/domain.md#errors). */
+  /** For `preValidation`: what the caller lacks is told before what is wrong with the body (contract 14, guard order). */
   guard(deps: WebhookDeps, permission: WebhookPermission): (request: Request) => Promise<void>
   /** @throws DomainError what the guard has not told of: 404 and 403 */
   owner(
@@ -65,7 +67,7 @@ export interface WebhookPlace {
   ): Promise<PlaceOwner>
 }
 
-const eventTypeId = Type.Integer({ minimum: 1 })
+const eventTypeId = EventTypeId
 const ofEventType = { one: EventTypeWebhookAnswer, list: EventTypeWebhookListAnswer, owner: requireEventType }
 const ofTeam = { one: TeamWebhookAnswer, list: TeamWebhookListAnswer }
 const known = () => async (request: Request) => void requireUser(request)
@@ -79,7 +81,7 @@ const places: readonly WebhookPlace[] = [
   {
     path: '/v2/teams/:teamId/event-types/:eventTypeId/webhooks',
     params: { ...TeamPath.properties, eventTypeId },
-    of: 'an event type of a team',
+    of: "a team's event type",
     ...{ ...ofEventType, guard: inPlace },
   },
   {
@@ -116,14 +118,23 @@ export const webhookPlaces: readonly WebhookPlace[] = places.map((place) => ({
     asReachedBy(caller, await place.owner(deps, caller, permission, params)),
 }))
 
-type BelowPlace<Name extends string> = TObject<typeof PlaceParams.properties & { [N in Name]: TString }>
+/** What paths below a place name. */
+const ids = {
+  webhookId: textIdOf('the webhook'),
+  deliveryId: textIdOf('the delivery'),
+  jobId: textIdOf('the recovery job'),
+}
+
+type BelowPlace<Name extends keyof typeof ids> = TObject<
+  typeof PlaceParams.properties & { [N in Name]: TString }
+>
 
 /** Path schema of what is below a place: its own parameters, and these texts. */
-export const pathOf = <Name extends string = never>(
+export const pathOf = <Name extends keyof typeof ids = never>(
   { params }: WebhookPlace,
   ...names: Name[]
 ): BelowPlace<Name> => {
-  const texts = Object.fromEntries(names.map((name) => [name, Type.String()]))
+  const texts = Object.fromEntries(names.map((name) => [name, ids[name]]))
   // Places differ in what they name, which is for their `owner` to know.
   return Type.Object({ ...params, ...texts }) as unknown as BelowPlace<Name>
 }

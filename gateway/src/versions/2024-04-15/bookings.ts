@@ -1,4 +1,4 @@
-import { type BookingOutput, DomainError, defined, MarkAbsent } from '@punctual/contracts'
+import { about, type BookingOutput, DomainError, defined, MarkAbsent } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { buildPath } from '../../paths.ts'
 import { changeData, renameFields } from '../answers.ts'
@@ -127,7 +127,10 @@ const markAbsent: Translation = {
 const { email, absent } = MarkAbsent.properties.attendees.items.properties
 const NoShow = Type.Object({
   noShowHost: MarkAbsent.properties.host,
-  attendees: Type.Optional(Type.Array(Type.Object({ email, noShow: absent }))),
+  attendees: about(
+    'Attendees to mark. The others stay as they are.',
+    Type.Optional(Type.Array(Type.Object({ email, noShow: absent }))),
+  ),
 })
 
 const markNoShow: Translation = {

@@ -11,10 +11,13 @@ const names = { slotStart: 'slotUtcStartDate', slotEnd: 'slotUtcEndDate' }
 const { eventTypeId, slotStart, slotEnd } = ReserveSpan.properties
 const Reserve = Type.Object({
   ...{ eventTypeId, slotUtcStartDate: slotStart, slotUtcEndDate: slotEnd },
-  bookingUid: Type.Optional(Type.String()),
+  bookingUid: Type.Optional(Type.String({ description: 'Accepted for existing clients; has no effect.' })),
 })
-/** Without, the cookie says it. */
-const End = Type.Object({ uid: Type.Optional(Type.String()) })
+const End = Type.Object({
+  uid: Type.Optional(
+    Type.String({ description: 'Uid of the slot reservation. May be omitted with the cookie `uid`.' }),
+  ),
+})
 
 /** @returns the hold that the cookie `uid` names: whoever has reserved before has one */
 function heldBy({ cookie = '' }: VersionedRequest): string | undefined {

@@ -15,7 +15,12 @@ export const slotNames = {
 }
 
 const { start, end, timeZone, duration, eventTypeId, eventTypeSlug, organizationSlug } = SlotsQuery.properties
-const Names = Type.Optional(Type.Array(Type.String()))
+const Names = Type.Optional(
+  Type.Array(Type.String(), {
+    description:
+      "Usernames, separated by commas or repeated. One is the event type's owner; several are people whose common slots are wanted.",
+  }),
+)
 
 /** What all older versions take. */
 export const slotQuery = {

@@ -1,4 +1,4 @@
-import { CalendarDate, DateTime, defined, EditAvailability } from '@punctual/contracts'
+import { about, CalendarDate, DateTime, defined, EditAvailability } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import type { JsonObject } from '../json.ts'
 import type { Translation } from '../translation.ts'
@@ -8,13 +8,19 @@ import { nullable, strict, taking } from './taking.ts'
 const availability = '/v1/availabilities/:id'
 const { days, scheduleId } = EditAvailability.properties
 /** The time of day of an instant's UTC clock, which is how v1 wrote a time of day; one alone is taken as well. */
-const Time = Type.Union([DateTime, Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:00)?$' })], {
-  errorMessage: 'must be an ISO 8601 date-time',
-})
-/** The documented and the runtime field names are accepted (docs/domain.md#first-generation). */
+const Time = about(
+  'Time of day in UTC: an ISO 8601 date-time, of which only the time counts, or `HH:mm`.',
+  Type.Union([DateTime, Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:00)?$' })], {
+    errorMessage: 'must be an ISO 8601 date-time',
+  }),
+)
+/** F3. Both the documented and the runtime names are taken (our decisions, v1). */
 const Edit = strict({
   ...{ days, scheduleId, startTime: Type.Optional(Time), endTime: Type.Optional(Time) },
-  date: nullable(Type.Union([CalendarDate, DateTime]), 'must be an ISO 8601 date or date-time'),
+  date: about(
+    'Date of an override; `null` has no effect.',
+    nullable(Type.Union([CalendarDate, DateTime]), 'must be an ISO 8601 date or date-time'),
+  ),
 })
 
 const timeOfDay = (time: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import { CreateNumberedReference, type NumberedReference } from '@punctual/contracts'
+import { about, CreateNumberedReference, type NumberedReference } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { type JsonObject, omit } from '../json.ts'
 import type { Translation } from '../translation.ts'
@@ -13,8 +13,11 @@ const { type, uid, bookingId, ...rest } = CreateNumberedReference.properties
 const Create = strict({
   ...{ type, uid, meetingId: nullable(rest.meetingId), meetingPassword: nullable(rest.meetingPassword) },
   ...{ meetingUrl: nullable(rest.meetingUrl), externalCalendarId: nullable(rest.externalCalendarId) },
-  bookingId: Type.Optional(
-    Type.Union([bookingId, Type.Boolean(), Type.Null()], { errorMessage: 'must be an integer' }),
+  bookingId: about(
+    'Id of the booking. A boolean or `null` counts as omitted.',
+    Type.Optional(
+      Type.Union([bookingId, Type.Boolean(), Type.Null()], { errorMessage: 'must be an integer' }),
+    ),
   ),
   ...{ deleted: nullable(rest.deleted), credentialId: nullable(rest.credentialId) },
   thirdPartyRecurringEventId: nullable(rest.thirdPartyRecurringEventId),

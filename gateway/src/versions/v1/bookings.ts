@@ -1,4 +1,11 @@
-import { type BookingOutput, defined, EditNumberedBooking, ListBookings, oneOf } from '@punctual/contracts'
+import {
+  about,
+  type BookingOutput,
+  defined,
+  EditNumberedBooking,
+  ListBookings,
+  oneOf,
+} from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { rawBooking } from '../2024-04-15/raw-booking.ts'
 import type { JsonObject } from '../json.ts'
@@ -13,20 +20,29 @@ const { title, description, start, end, cancelledBy, rescheduledBy } = EditNumbe
 /** The documented and the runtime field names are accepted (docs/domain.md#first-generation). */
 const Edit = strict({
   ...{ title, description: nullable(description), start, startTime: start, end, endTime: end },
-  status: Type.Optional(oneOf(['ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED'])),
+  status: about(
+    'New status. Any status may follow any other.',
+    Type.Optional(oneOf(['ACCEPTED', 'PENDING', 'CANCELLED', 'REJECTED'])),
+  ),
   ...{ cancelledBy: nullable(cancelledBy), rescheduledBy: nullable(rescheduledBy) },
 })
 
 const once = 'must be given once'
 const List = Type.Object({
   ...pages,
-  status: Type.Optional(Type.Literal('upcoming')),
-  attendeeEmail: Type.Optional(Type.String({ errorMessage: once })),
-  userId: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }))),
+  status: about('Only upcoming bookings.', Type.Optional(Type.Literal('upcoming'))),
+  attendeeEmail: about(
+    'Only bookings with an attendee of this email address.',
+    Type.Optional(Type.String({ errorMessage: once })),
+  ),
+  userId: about(
+    'Only bookings that one of these users hosts. Separated by commas or repeated.',
+    Type.Optional(Type.Array(Type.Integer({ minimum: 1 }))),
+  ),
   dateFrom: ListBookings.properties.afterStart,
   dateTo: ListBookings.properties.beforeEnd,
-  sortBy: Type.Optional(oneOf(['createdAt', 'updatedAt'])),
-  order: Type.Optional(oneOf(['asc', 'desc'])),
+  sortBy: about('Field to sort by.', Type.Optional(oneOf(['createdAt', 'updatedAt']))),
+  order: about('Order of `sortBy`. Defaults to `asc`.', Type.Optional(oneOf(['asc', 'desc']))),
 })
 
 function olderBooking(data: unknown): JsonObject {

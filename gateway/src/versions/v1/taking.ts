@@ -1,4 +1,4 @@
-import { badRequest, type DomainError } from '@punctual/contracts'
+import { badRequest, type DomainError, nullable as orNull } from '@punctual/contracts'
 import { validatorCompiler } from '@punctual/http'
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { isObject } from '../json.ts'
@@ -55,10 +55,18 @@ export const strict = <T extends TProperties>(properties: T) =>
 
 /** @returns the schema of a field that may be left out, and null, too */
 export const nullable = <T extends TSchema>(schema: T, errorMessage?: string) =>
-  Type.Optional(Type.Union([schema, Type.Null()], errorMessage === undefined ? {} : { errorMessage }))
+  Type.Optional(orNull(schema, errorMessage))
 
-const Page = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 999_999, errorMessage: 'must be a positive integer' }),
-)
-/** Query of v1's lists: how many, at most 250, and which page of so many, from 1. */
-export const pages = { take: Page, page: Page }
+const fromOne = { minimum: 1, maximum: 999_999, errorMessage: 'must be a positive integer' }
+/** Query of v1's lists. */
+export const pages = {
+  take: Type.Optional(
+    Type.Integer({
+      ...fromOne,
+      description: 'Largest number of items to return, at most 250. Defaults to 250.',
+    }),
+  ),
+  page: Type.Optional(
+    Type.Integer({ ...fromOne, description: 'Number of the page of `take` items, from 1. Defaults to 1.' }),
+  ),
+}

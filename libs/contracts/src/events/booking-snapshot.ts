@@ -1,14 +1,18 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DisableCancelling, EmailSettings } from '../http/event-type-parts.ts'
+import { about, CreatedAt, shownIdOf } from '../http/fields.ts'
 import { nullable } from '../http/shapes.ts'
 import { Instant } from './envelope.ts'
 
-export const BookingStatus = Type.Union([
-  Type.Literal('accepted'),
-  Type.Literal('pending'),
-  Type.Literal('cancelled'),
-  Type.Literal('rejected'),
-])
+export const BookingStatus = about(
+  'Status of the booking. `pending` needs to be confirmed, `rejected` was declined.',
+  Type.Union([
+    Type.Literal('accepted'),
+    Type.Literal('pending'),
+    Type.Literal('cancelled'),
+    Type.Literal('rejected'),
+  ]),
+)
 export type BookingStatus = Static<typeof BookingStatus>
 
 /** A host as rendered when the event was written; the first host is the organizer. */
@@ -82,21 +86,17 @@ export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
 
 /** What is asked for a booking, or for one seat of it. Amounts are in the currency's smallest unit. */
 export const PaymentSnapshot = Type.Object({
-  id: Type.Integer(),
-  /** Of what is paid at once: the occurrences of a series share one. */
-  uid: Type.String(),
-  /** `hand`: between the people themselves; else who takes the money. */
-  provider: Type.String(),
-  amount: Type.Integer(),
-  currency: Type.String(),
-  paid: Type.Boolean(),
-  /** Where it can be paid. */
-  url: Type.Optional(Type.String()),
-  seatUid: Type.Optional(Type.String()),
-  /** What the provider calls the payment. */
-  externalId: Type.Optional(Type.String()),
-  createdAt: Instant,
-  paidAt: Type.Optional(Instant),
+  id: shownIdOf('the payment'),
+  uid: about('Uid of the payment. Occurrences of a series share one.', Type.String()),
+  provider: about('Payment provider; `hand` if attendee and organizer settle it themselves.', Type.String()),
+  amount: about("Amount in the currency's smallest unit.", Type.Integer()),
+  currency: about('Currency, lower-case ISO 4217.', Type.String()),
+  paid: about('Whether the payment is made.', Type.Boolean()),
+  url: about('URL of the page to pay on.', Type.Optional(Type.String())),
+  seatUid: about('Uid of the seat that the payment is for.', Type.Optional(Type.String())),
+  externalId: about('Id of the payment at the provider.', Type.Optional(Type.String())),
+  createdAt: CreatedAt,
+  paidAt: about('When it was paid, ISO 8601 in UTC.', Type.Optional(Instant)),
 })
 export type PaymentSnapshot = Static<typeof PaymentSnapshot>
 

@@ -10,6 +10,7 @@ import {
   SchedulingType,
   Seats,
 } from './event-type-parts.ts'
+import { about } from './fields.ts'
 import { nullable } from './shapes.ts'
 
 /**
@@ -17,28 +18,35 @@ import { nullable } from './shapes.ts'
  * place; the fields that every event type has carry `isDefault`.
  */
 export const BookingField = Type.Object({
-  isDefault: Type.Boolean(),
-  type: Type.String(),
-  slug: Type.String(),
-  label: Type.String(),
-  required: Type.Boolean(),
-  hidden: Type.Boolean(),
-  placeholder: Type.Optional(Type.String()),
-  disableOnPrefill: Type.Optional(Type.Boolean()),
-  /** What may be answered: select, multiselect, checkbox and radio. */
-  options: Type.Optional(Type.Array(Type.String())),
+  isDefault: about('Whether every event type has the field.', Type.Boolean()),
+  type: about('Type of the field, such as `text`, `select` or `boolean`.', Type.String()),
+  slug: about('Slug that names the field in responses.', Type.String()),
+  label: about('Label on the booking page.', Type.String()),
+  required: about('Whether the field must be answered.', Type.Boolean()),
+  hidden: about('Whether the booking page leaves the field out.', Type.Boolean()),
+  placeholder: about('Placeholder on the booking page.', Type.Optional(Type.String())),
+  disableOnPrefill: about(
+    'Kept for clients: whether an answer from the URL cannot be changed.',
+    Type.Optional(Type.Boolean()),
+  ),
+  options: about(
+    'Options of a `select`, `multiselect`, `checkbox` or `radio` field.',
+    Type.Optional(Type.Array(Type.String())),
+  ),
 })
 export type BookingField = Static<typeof BookingField>
 
 /** A place of an event type. `attendee*` types bring no value of their own: the booker's answer is the place. */
 export const EventTypeLocation = Type.Object({
-  type: Type.String(),
-  address: Type.Optional(Type.String()),
-  link: Type.Optional(Type.String()),
-  phone: Type.Optional(Type.String()),
-  integration: Type.Optional(Type.String()),
-  /** Whether the booking page may show it before a booking is made. */
-  public: Type.Optional(Type.Boolean()),
+  type: about('Type of the location. The attendee gives the value of an `attendee` type.', Type.String()),
+  address: about('Address, for the type `address`.', Type.Optional(Type.String())),
+  link: about('URL of the meeting, for the type `link`.', Type.Optional(Type.String())),
+  phone: about('Phone number, for the type `phone`.', Type.Optional(Type.String())),
+  integration: about('Video or call service, for the type `integration`.', Type.Optional(Type.String())),
+  public: about(
+    'Whether the booking page shows the location before a booking is created.',
+    Type.Optional(Type.Boolean()),
+  ),
 })
 export type EventTypeLocation = Static<typeof EventTypeLocation>
 

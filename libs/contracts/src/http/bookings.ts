@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Email, Language, Metadata, PageQuery, TimeZone, UtcMinute } from './common.ts'
+import { Email, Language, Metadata, TimeZone, UtcMinute } from './common.ts'
+import { about, Phone } from './fields.ts'
 import { nullable, oneOf } from './shapes.ts'
 
 /** Where a booking may take place: `type` words of an event type's locations and of a booking's. */
@@ -17,19 +18,26 @@ export const locationTypes = [
 const closed = { additionalProperties: false } as const
 const Name = Type.String({ maxLength: 200 })
 const Text = Type.String({ maxLength: 5000 })
-const Phone = Type.String({ format: 'phone' })
-const Code = Type.String({ maxLength: 20 })
+const Code = about(
+  "Verification code that was sent to the attendee's email address. Needed if the event type has `requiresBookerEmailVerification`.",
+  Type.String({ maxLength: 20 }),
+)
 const Uid = Type.String({ maxLength: 64 })
 const Slug = Type.String({ minLength: 1, maxLength: 200 })
 
 export const AttendeeInput = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 200 }),
-    timeZone: TimeZone,
-    /** Optional when there is a phone number and the event type does not ask for an email. */
-    email: Type.Optional(Email),
+    name: about('Full name.', Type.String({ minLength: 1, maxLength: 200 })),
+    timeZone: about('IANA time zone of the attendee.', TimeZone),
+    email: about(
+      'Email address. May be omitted with a phone number if the event type does not require an email address.',
+      Type.Optional(Email),
+    ),
     phoneNumber: Type.Optional(Phone),
-    language: Type.Optional(Language),
+    language: about(
+      'Language of emails and messages to the attendee. Defaults to `en`.',
+      Type.Optional(Language),
+    ),
   },
   closed,
 )
@@ -39,12 +47,15 @@ const Place = Type.String({ minLength: 1, maxLength: 1000 })
 /** `type` names one of the event type's locations; `attendee*` types bring their own value. */
 export const LocationInput = Type.Object(
   {
-    type: oneOf(locationTypes),
-    address: Type.Optional(Place),
-    location: Type.Optional(Place),
-    phone: Type.Optional(Phone),
-    link: Type.Optional(Place),
-    integration: Type.Optional(Place),
+    type: about('Type of the location. The field of its value depends on it.', oneOf(locationTypes)),
+    address: about('Address, for the types `address` and `attendeeAddress`.', Type.Optional(Place)),
+    location: about('Any place, for the type `attendeeDefined`.', Type.Optional(Place)),
+    phone: about(
+      'Phone number in E.164 format, for the types `phone` and `attendeePhone`.',
+      Type.Optional(Phone),
+    ),
+    link: about('URL of the meeting, for the type `link`.', Type.Optional(Place)),
+    integration: about('Video service, for the type `integration`.', Type.Optional(Place)),
   },
   closed,
 )
@@ -52,125 +63,164 @@ export type LocationInput = Static<typeof LocationInput>
 
 /** What a routing form gave along; `teamMemberIds` narrows who may host. */
 export const Routing = Type.Object({
-  teamMemberIds: Type.Optional(Type.Array(Type.Integer(), { maxItems: 1000 })),
-  responseId: Type.Optional(nullable(Type.Integer())),
-  queuedResponseId: Type.Optional(nullable(Uid)),
-  teamMemberEmail: Type.Optional(Type.String({ maxLength: 254 })),
-  skipContactOwner: Type.Optional(Type.Boolean()),
-  crmAppSlug: Type.Optional(Name),
-  crmOwnerRecordType: Type.Optional(Name),
+  teamMemberIds: about(
+    'Ids of the users who may host the booking.',
+    Type.Optional(Type.Array(Type.Integer(), { maxItems: 1000 })),
+  ),
+  responseId: about('Id of the response to the routing form.', Type.Optional(nullable(Type.Integer()))),
+  queuedResponseId: about(
+    'Id of the queued response to the routing form. The booking submits it.',
+    Type.Optional(nullable(Uid)),
+  ),
+  teamMemberEmail: about(
+    'Email address of the team member whom a CRM named. Kept with the booking.',
+    Type.Optional(Type.String({ maxLength: 254 })),
+  ),
+  skipContactOwner: about(
+    "Whether the CRM's contact owner was ignored. Kept with the booking.",
+    Type.Optional(Type.Boolean()),
+  ),
+  crmAppSlug: about('Slug of the CRM app. Kept with the booking.', Type.Optional(Name)),
+  crmOwnerRecordType: about(
+    'Record type of the contact owner in the CRM. Kept with the booking.',
+    Type.Optional(Name),
+  ),
 })
 export type Routing = Static<typeof Routing>
 
 /** Body of POST /v2/bookings. Unknown keys are refused. */
 export const CreateBooking = Type.Object(
   {
-    start: UtcMinute,
-    attendee: AttendeeInput,
-    eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
-    eventTypeSlug: Type.Optional(Slug),
-    username: Type.Optional(Slug),
-    teamSlug: Type.Optional(Slug),
-    organizationSlug: Type.Optional(Slug),
-    bookingFieldsResponses: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-    guests: Type.Optional(Type.Array(Email, { maxItems: 100 })),
-    location: Type.Optional(Type.Union([Place, LocationInput])),
-    meetingUrl: Type.Optional(Place),
+    start: about('Start. ISO 8601 of a whole minute; UTC if it has no offset.', UtcMinute),
+    attendee: about('The booker.', AttendeeInput),
+    eventTypeId: about(
+      'Id of the event type. Without it, give `eventTypeSlug` with `username` or `teamSlug`, or `privateLinkId`.',
+      Type.Optional(Type.Integer({ minimum: 1 })),
+    ),
+    eventTypeSlug: about('Slug of the event type.', Type.Optional(Slug)),
+    username: about("Username of the event type's owner.", Type.Optional(Slug)),
+    teamSlug: about("Slug of the event type's team.", Type.Optional(Slug)),
+    organizationSlug: about('Slug of the organization that has the user or the team.', Type.Optional(Slug)),
+    bookingFieldsResponses: about(
+      'Answers to the booking fields, by their slugs.',
+      Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    ),
+    guests: about(
+      'Email addresses of further people to invite.',
+      Type.Optional(Type.Array(Email, { maxItems: 100 })),
+    ),
+    location: about(
+      "One of the event type's locations, or its type or place as text. Defaults to the first location that needs no value from the attendee.",
+      Type.Optional(Type.Union([Place, LocationInput])),
+    ),
+    meetingUrl: about('URL of the meeting. Deprecated: use `location`.', Type.Optional(Place)),
     metadata: Type.Optional(Metadata),
-    /** Minutes. */
-    lengthInMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+    lengthInMinutes: about(
+      "Length in minutes: one of the event type's lengths. Defaults to its `lengthInMinutes`.",
+      Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+    ),
     emailVerificationCode: Type.Optional(Code),
-    recurrenceCount: Type.Optional(Type.Integer({ minimum: 1 })),
-    instant: Type.Optional(Type.Boolean()),
-    routing: Type.Optional(Routing),
-    privateLinkId: Type.Optional(Uid),
-    reservationUid: Type.Optional(Uid),
-    allowConflicts: Type.Optional(Type.Boolean()),
-    allowBookingOutOfBounds: Type.Optional(Type.Boolean()),
+    recurrenceCount: about(
+      'Number of occurrences, for a recurring event type. Defaults to its `occurrences`.',
+      Type.Optional(Type.Integer({ minimum: 1 })),
+    ),
+    instant: about(
+      'Whether this is an instant booking of a team event type. Notice, booking window and schedules do not apply. Not with `recurrenceCount`.',
+      Type.Optional(Type.Boolean()),
+    ),
+    routing: about('What a routing form response led to.', Type.Optional(Routing)),
+    privateLinkId: about('Id of the private link to book by.', Type.Optional(Uid)),
+    reservationUid: about('Uid of the slot reservation that the booking takes over.', Type.Optional(Uid)),
+    allowConflicts: about('Must be `false`: a host is never booked twice.', Type.Optional(Type.Boolean())),
+    allowBookingOutOfBounds: about(
+      'Must be `false`: the event type sets the bounds.',
+      Type.Optional(Type.Boolean()),
+    ),
   },
   closed,
 )
 export type CreateBooking = Static<typeof CreateBooking>
 
-/** Body of a reschedule. `seatUid` selects the seated variant. Unknown keys are refused. */
+/** Body of POST .../reschedule. `seatUid` selects the seated variant. Unknown keys are refused. */
 export const RescheduleBooking = Type.Object(
   {
-    start: UtcMinute,
-    rescheduledBy: Type.Optional(Email),
-    reschedulingReason: Type.Optional(Text),
-    seatUid: Type.Optional(Uid),
+    start: about('New start. ISO 8601 of a whole minute; UTC if it has no offset.', UtcMinute),
+    rescheduledBy: about(
+      "Email address of the person who reschedules. The organizer's address needs no confirmation of the new time.",
+      Type.Optional(Email),
+    ),
+    reschedulingReason: about('Reason, sent to the participants.', Type.Optional(Text)),
+    seatUid: about(
+      'Uid of the seat to move. Required without a credential for a booking with seats.',
+      Type.Optional(Uid),
+    ),
     emailVerificationCode: Type.Optional(Code),
   },
   closed,
 )
 export type RescheduleBooking = Static<typeof RescheduleBooking>
 
-/** Body of a cancellation. `seatUid` selects the seated variant. Unknown keys are refused. */
+/** Body of POST .../cancel. `seatUid` selects the seated variant. Unknown keys are refused. */
 export const CancelBooking = Type.Object(
   {
-    cancellationReason: Type.Optional(Text),
-    cancelSubsequentBookings: Type.Optional(Type.Boolean()),
-    seatUid: Type.Optional(Uid),
+    cancellationReason: about('Reason, sent to the participants.', Type.Optional(Text)),
+    cancelSubsequentBookings: about(
+      'Whether to cancel the later occurrences of the series too. Defaults to `false`. Not with `seatUid`.',
+      Type.Optional(Type.Boolean()),
+    ),
+    seatUid: about(
+      'Uid of the seat to cancel. Required without a credential for a booking with seats.',
+      Type.Optional(Uid),
+    ),
   },
   closed,
 )
 export type CancelBooking = Static<typeof CancelBooking>
 
 /** Body of POST /v2/bookings/{bookingUid}/decline. */
-export const DeclineBooking = Type.Object({ reason: Type.Optional(Text) })
+export const DeclineBooking = Type.Object({
+  reason: about('Reason, sent to the participants.', Type.Optional(Text)),
+})
 export type DeclineBooking = Static<typeof DeclineBooking>
 
 /** Body of POST /v2/bookings/{bookingUid}/mark-paid: `seatUid` for one seat, else all that is open. */
-export const MarkPaid = Type.Object({ seatUid: Type.Optional(Uid) })
+export const MarkPaid = Type.Object({
+  seatUid: about(
+    'Uid of the seat that is paid. Without it, every open payment of the booking is marked.',
+    Type.Optional(Uid),
+  ),
+})
 export type MarkPaid = Static<typeof MarkPaid>
 
 export const GuestInput = Type.Object({
-  email: Email,
-  name: Type.Optional(Name),
-  timeZone: Type.Optional(TimeZone),
-  phoneNumber: Type.Optional(Phone),
-  language: Type.Optional(Language),
+  email: about('Email address of the guest.', Email),
+  name: about('Full name.', Type.Optional(Name)),
+  timeZone: about("IANA time zone of the guest. Defaults to the organizer's.", Type.Optional(TimeZone)),
+  phoneNumber: about('Phone number in E.164 format.', Type.Optional(Phone)),
+  language: about("Language of emails to the guest. Defaults to the organizer's.", Type.Optional(Language)),
 })
 export type GuestInput = Static<typeof GuestInput>
 
-/** Body of POST /v2/bookings/{bookingUid}/guests: at most 10 guests per call. */
-export const AddGuests = Type.Object({ guests: Type.Array(GuestInput, { minItems: 1, maxItems: 10 }) })
+/** Body of POST .../guests. */
+export const AddGuests = Type.Object({
+  guests: about('Guests to add.', Type.Array(GuestInput, { minItems: 1, maxItems: 10 })),
+})
 export type AddGuests = Static<typeof AddGuests>
 
-/** Body of POST /v2/bookings/{bookingUid}/mark-absent. */
+/** Body of POST .../mark-absent. */
 export const MarkAbsent = Type.Object({
-  host: Type.Optional(Type.Boolean()),
-  attendees: Type.Optional(
-    Type.Array(Type.Object({ email: Email, absent: Type.Boolean() }), { minItems: 1, maxItems: 1000 }),
+  host: about('Whether the host did not come.', Type.Optional(Type.Boolean())),
+  attendees: about(
+    'Attendees to mark. The others stay as they are.',
+    Type.Optional(
+      Type.Array(
+        Type.Object({
+          email: about('Email address of the attendee.', Email),
+          absent: about('Whether the attendee did not come.', Type.Boolean()),
+        }),
+        { minItems: 1, maxItems: 1000 },
+      ),
+    ),
   ),
 })
 export type MarkAbsent = Static<typeof MarkAbsent>
-
-/**
- * Query of GET /v2/bookings. Texts: the rules of each are checked as one,
- * so that an id list, a repeated key and a comma list are told apart in one place. Unknown keys are ignored.
- */
-export const ListBookings = Type.Object({
-  ...PageQuery,
-  status: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
-  attendeeEmail: Type.Optional(Type.String()),
-  attendeeName: Type.Optional(Type.String()),
-  bookingUid: Type.Optional(Type.String()),
-  eventTypeId: Type.Optional(Type.String()),
-  eventTypeIds: Type.Optional(Type.String()),
-  teamId: Type.Optional(Type.String()),
-  teamsIds: Type.Optional(Type.String()),
-  afterStart: Type.Optional(Type.String()),
-  beforeEnd: Type.Optional(Type.String()),
-  afterCreatedAt: Type.Optional(Type.String()),
-  beforeCreatedAt: Type.Optional(Type.String()),
-  afterUpdatedAt: Type.Optional(Type.String()),
-  beforeUpdatedAt: Type.Optional(Type.String()),
-  sortStart: Type.Optional(Type.String()),
-  sortEnd: Type.Optional(Type.String()),
-  sortCreated: Type.Optional(Type.String()),
-  sortUpdatedAt: Type.Optional(Type.String()),
-  /** For lists of organizations: bookings that one of these users hosts. */
-  userIds: Type.Optional(Type.String()),
-})
-export type ListBookings = Static<typeof ListBookings>

@@ -1,60 +1,89 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CalendarParams } from './calendars.ts'
 import { DateTime, Email, TimeZone } from './common.ts'
+import { about, ShownEmail } from './fields.ts'
 import { answer, nullable, oneOf } from './shapes.ts'
 
 const Name = Type.String({ maxLength: 2_000 })
-const Moment = Type.Object({ time: DateTime, timeZone: TimeZone })
-const EventStatus = oneOf(['accepted', 'pending', 'declined', 'cancelled'])
-const ResponseStatus = oneOf(['accepted', 'pending', 'declined', 'needsAction'])
-const Person = Type.Object({ email: Type.String(), name: Type.Optional(Name) })
+const Moment = Type.Object({
+  time: about('Time, ISO 8601 in UTC.', DateTime),
+  timeZone: about('IANA time zone of the event.', TimeZone),
+})
+const EventStatus = about('Status of the event.', oneOf(['accepted', 'pending', 'declined', 'cancelled']))
+const ResponseStatus = about(
+  'Response of the attendee.',
+  oneOf(['accepted', 'pending', 'declined', 'needsAction']),
+)
+const Person = Type.Object({ email: ShownEmail, name: about('Full name.', Type.Optional(Name)) })
 const Guest = Type.Composite([
   Person,
-  Type.Object({ responseStatus: ResponseStatus, optional: Type.Optional(Type.Boolean()) }),
+  Type.Object({
+    responseStatus: ResponseStatus,
+    optional: about('Whether attendance is optional.', Type.Optional(Type.Boolean())),
+  }),
 ])
 
 export const CalendarEventParams = Type.Composite([
   CalendarParams,
-  Type.Object({ eventUid: Type.String({ minLength: 1, maxLength: 1_000 }) }),
+  Type.Object({
+    eventUid: about('iCalendar UID of the event.', Type.String({ minLength: 1, maxLength: 1_000 })),
+  }),
 ])
 
 /** An event of a connected calendar; instants in UTC. */
 export const CalendarEventOutput = Type.Object({
-  /** iCalendar's UID: `eventUid` of a booking's reference. */
-  id: Type.String(),
-  title: Type.String(),
-  description: nullable(Type.String()),
-  start: Moment,
-  end: Moment,
-  locations: nullable(Type.Array(Type.Object({ type: oneOf(['video', 'more']), url: Type.String() }))),
-  attendees: nullable(Type.Array(Guest)),
+  id: about("iCalendar UID of the event: `eventUid` of a booking's reference.", Type.String()),
+  title: about('Title.', Type.String()),
+  description: about('Description.', nullable(Type.String())),
+  start: about('Start of the event.', Moment),
+  end: about('End of the event.', Moment),
+  locations: about(
+    "URLs of the event's locations.",
+    nullable(
+      Type.Array(
+        Type.Object({
+          type: about('Whether the URL leads to a video meeting.', oneOf(['video', 'more'])),
+          url: about('URL.', Type.String()),
+        }),
+      ),
+    ),
+  ),
+  attendees: about('Attendees of the event.', nullable(Type.Array(Guest))),
   status: nullable(EventStatus),
-  hosts: nullable(Type.Array(Person)),
-  calendarEventOwner: nullable(Person),
-  /** `caldav`, `apple`, `ics-feed` */
-  source: Type.String(),
+  hosts: about('Organizers of the event.', nullable(Type.Array(Person))),
+  calendarEventOwner: about('Owner of the event.', nullable(Person)),
+  source: about('Type of the calendar: `caldav`, `apple` or `ics-feed`.', Type.String()),
 })
 export type CalendarEventOutput = Static<typeof CalendarEventOutput>
 export const CalendarEventAnswer = answer(CalendarEventOutput)
 
-const NewMoment = Type.Object({ time: DateTime, timeZone: Type.Optional(TimeZone) })
+const NewMoment = Type.Object({
+  time: about('Time, ISO 8601 with an offset or `Z`.', DateTime),
+  timeZone: about('IANA time zone of the event. Defaults to its current one.', Type.Optional(TimeZone)),
+})
 
 /** Body of PATCH of an event: what is given replaces what there is; null takes it away. */
 export const UpdateCalendarEvent = Type.Object({
-  title: Type.Optional(Name),
-  description: Type.Optional(nullable(Type.String({ maxLength: 20_000 }))),
-  start: Type.Optional(NewMoment),
-  end: Type.Optional(NewMoment),
-  attendees: Type.Optional(
-    nullable(
-      Type.Array(
-        Type.Object({
-          email: Email,
-          name: Type.Optional(Name),
-          responseStatus: Type.Optional(nullable(ResponseStatus)),
-          optional: Type.Optional(nullable(Type.Boolean())),
-        }),
-        { maxItems: 500 },
+  title: about('Title.', Type.Optional(Name)),
+  description: about(
+    'Description; `null` removes it.',
+    Type.Optional(nullable(Type.String({ maxLength: 20_000 }))),
+  ),
+  start: about('Start of the event.', Type.Optional(NewMoment)),
+  end: about('End of the event.', Type.Optional(NewMoment)),
+  attendees: about(
+    'Attendees. They replace the current ones; `null` removes all.',
+    Type.Optional(
+      nullable(
+        Type.Array(
+          Type.Object({
+            email: about('Email address of the attendee.', Email),
+            name: about('Full name.', Type.Optional(Name)),
+            responseStatus: Type.Optional(nullable(ResponseStatus)),
+            optional: about('Whether attendance is optional.', Type.Optional(nullable(Type.Boolean()))),
+          }),
+          { maxItems: 500 },
+        ),
       ),
     ),
   ),
@@ -65,12 +94,14 @@ export type UpdateCalendarEvent = Static<typeof UpdateCalendarEvent>
 /** GET /v2/calendars/{calendar}/connect: where and with what an account of that kind is connected. */
 export const ConnectCalendarAnswer = answer(
   Type.Object({
-    /** No page: `fields` are posted there. */
-    authUrl: Type.String(),
-    fields: Type.Array(Type.String()),
+    authUrl: about('URL to post `fields` to.', Type.String()),
+    fields: about('Names of the fields to post.', Type.Array(Type.String())),
   }),
 )
 export const ConnectCalendarQuery = Type.Object({
-  isDryRun: Type.Optional(oneOf(['true', 'false'])),
-  redir: Type.Optional(Type.String({ maxLength: 2_000 })),
+  isDryRun: about('Accepted for other clients; has no effect.', Type.Optional(oneOf(['true', 'false']))),
+  redir: about(
+    'Accepted for other clients; has no effect.',
+    Type.Optional(Type.String({ maxLength: 2_000 })),
+  ),
 })

@@ -1,129 +1,175 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, TimeZone } from './common.ts'
-import { answer, nullable } from './shapes.ts'
+import { about, ShownUserId, shownIdOf } from './fields.ts'
+import { answer, EmptyAnswer, nullable } from './shapes.ts'
 
 const Id = Type.Integer({ minimum: 1 })
 const Text = Type.String({ minLength: 1, maxLength: 2_000 })
 
 /** A kind of calendar by its name in paths: `caldav`. */
-export const CalendarParams = Type.Object({ calendar: Type.String({ maxLength: 64 }) })
+export const CalendarParams = Type.Object({
+  calendar: about(
+    'Type of the calendar, such as `caldav`, `apple` or `ics-feed`.',
+    Type.String({ maxLength: 64 }),
+  ),
+})
 
 /** POST /v2/calendars/ics-feed/save: the feeds that the caller has from now on. `webcal` addresses are taken too. */
 export const SaveIcsFeeds = Type.Object({
-  urls: Type.Array(Type.String({ minLength: 1, maxLength: 2_000 }), { minItems: 1, maxItems: 20 }),
-  readOnly: Type.Optional(Type.Boolean({ default: true })),
+  urls: about(
+    'URLs of the ICS feeds: `https`, `http` or `webcal`. They replace the feeds of earlier calls.',
+    Type.Array(Type.String({ minLength: 1, maxLength: 2_000 }), { minItems: 1, maxItems: 20 }),
+  ),
+  readOnly: about(
+    'Accepted for other clients; has no effect. Feeds are read-only.',
+    Type.Optional(Type.Boolean({ default: true })),
+  ),
 })
 
 /** An account of a calendar's provider: `url` is the server of `caldav`. */
 export const CalendarCredentials = Type.Object({
-  username: Text,
-  password: Text,
-  url: Type.Optional(Text),
+  username: about('Username of the account.', Text),
+  password: about('Password of the account, or an app password. Stored encrypted.', Text),
+  url: about('URL of the server, for `caldav`.', Type.Optional(Text)),
 })
 export type CalendarCredentials = Static<typeof CalendarCredentials>
 
-export const DisconnectCalendar = Type.Object({ id: Id })
+export const DisconnectCalendar = Type.Object({ id: about('Id of the calendar connection.', Id) })
 
 /** A connection as it is after it was made or ended. */
 export const CalendarConnection = Type.Object({
-  id: Type.Integer(),
-  type: Type.String(),
-  userId: nullable(Type.Integer()),
-  teamId: nullable(Type.Integer()),
-  appId: nullable(Type.String()),
-  /** The provider refused the credentials at the last try. */
-  invalid: nullable(Type.Boolean()),
+  id: shownIdOf('the calendar connection'),
+  type: about('Type of the connection, such as `caldav_calendar`.', Type.String()),
+  userId: about('Id of the user.', nullable(Type.Integer())),
+  teamId: about('Always `null`.', nullable(Type.Integer())),
+  appId: about('Name of the type in paths, such as `caldav`.', nullable(Type.String())),
+  invalid: about(
+    'Whether the provider refused the credentials at the last attempt.',
+    nullable(Type.Boolean()),
+  ),
 })
 export type CalendarConnection = Static<typeof CalendarConnection>
 export const CalendarConnectionAnswer = answer(CalendarConnection)
-export const CalendarCheckAnswer = Type.Object({ status: Type.Literal('success') })
+export const CalendarCheckAnswer = EmptyAnswer
 
 const Calendar = Type.Object({
-  externalId: Type.String(),
-  integration: Type.String(),
-  name: Type.String(),
-  primary: nullable(Type.Boolean()),
-  readOnly: Type.Boolean(),
-  email: Type.String(),
-  isSelected: Type.Boolean(),
-  credentialId: Type.Integer(),
+  externalId: about('Id of the calendar at its provider.', Type.String()),
+  integration: about('Type of the connection, such as `caldav_calendar`.', Type.String()),
+  name: about('Name of the calendar.', Type.String()),
+  primary: about("Whether this is the account's primary calendar.", nullable(Type.Boolean())),
+  readOnly: about('Whether bookings cannot be written to it.', Type.Boolean()),
+  email: about('Email address of the account.', Type.String()),
+  isSelected: about('Whether its events count as busy times.', Type.Boolean()),
+  credentialId: shownIdOf('the calendar connection'),
 })
 
 /** Where bookings are written. */
 export const DestinationCalendar = Type.Object({
-  id: Type.Integer(),
-  integration: Type.String(),
-  externalId: Type.String(),
-  primaryEmail: nullable(Type.String()),
-  userId: nullable(Type.Integer()),
-  eventTypeId: nullable(Type.Integer()),
-  /** As v1 gave it. */
-  bookingId: Type.Optional(Type.Integer()),
-  credentialId: nullable(Type.Integer()),
-  name: Type.Optional(nullable(Type.String())),
+  id: shownIdOf('the destination calendar'),
+  integration: about('Type of the connection, such as `caldav_calendar`.', Type.String()),
+  externalId: about('Id of the calendar at its provider.', Type.String()),
+  primaryEmail: about('Always `null`.', nullable(Type.String())),
+  userId: about('Id of the user whose bookings are written to it.', nullable(Type.Integer())),
+  eventTypeId: about('Id of the event type whose bookings are written to it.', nullable(Type.Integer())),
+  bookingId: about('Id of the booking that a v1 call named.', Type.Optional(Type.Integer())),
+  credentialId: about('Id of the calendar connection.', nullable(Type.Integer())),
+  name: about('Name of the calendar.', Type.Optional(nullable(Type.String()))),
 })
 export type DestinationCalendar = Static<typeof DestinationCalendar>
 
 export const ConnectedCalendar = Type.Object({
-  integration: Type.Object({
-    name: Type.String(),
-    description: Type.String(),
-    type: Type.String(),
-    variant: Type.String(),
-    categories: Type.Array(Type.String()),
-    logo: Type.String(),
-    publisher: Type.String(),
-    slug: Type.String(),
-    url: Type.String(),
-    email: Type.String(),
-    locationOption: Type.Null(),
-  }),
-  credentialId: Type.Integer(),
-  primary: Type.Optional(Calendar),
-  calendars: Type.Array(Calendar),
-  /** The last try to read it failed; what was read before still counts. */
-  error: Type.Optional(Type.Object({ message: Type.String() })),
+  integration: about(
+    'The type of the calendar.',
+    Type.Object({
+      name: about('Name.', Type.String()),
+      description: about('Always empty.', Type.String()),
+      type: about('Type of the connection, such as `caldav_calendar`.', Type.String()),
+      variant: about('Kind of integration: `calendar`.', Type.String()),
+      categories: about('Categories: `calendar`.', Type.Array(Type.String())),
+      logo: about('Always empty.', Type.String()),
+      publisher: about('Publisher.', Type.String()),
+      slug: about('Name of the type in paths, such as `caldav`.', Type.String()),
+      url: about('Always empty.', Type.String()),
+      email: about('Always empty.', Type.String()),
+      locationOption: about('Always `null`: a calendar is not a location.', Type.Null()),
+    }),
+  ),
+  credentialId: shownIdOf('the calendar connection'),
+  primary: about("The account's primary calendar.", Type.Optional(Calendar)),
+  calendars: about('Calendars of the account.', Type.Array(Calendar)),
+  error: about(
+    'The last attempt to read the account failed. The events read before still count.',
+    Type.Optional(Type.Object({ message: about('What failed.', Type.String()) })),
+  ),
 })
 export type ConnectedCalendar = Static<typeof ConnectedCalendar>
 
 export const ConnectedCalendarsAnswer = answer(
   Type.Object({
-    connectedCalendars: Type.Array(ConnectedCalendar),
-    destinationCalendar: nullable(DestinationCalendar),
+    connectedCalendars: about('Accounts with their calendars.', Type.Array(ConnectedCalendar)),
+    destinationCalendar: about(
+      'Calendar that bookings are written to; `null` if there is none.',
+      nullable(DestinationCalendar),
+    ),
   }),
 )
 
 /** GET /v2/calendars/busy-times: of one connected calendar; without dates, of the next seven days. */
 export const BusyTimesQuery = Type.Object({
-  credentialId: Id,
-  externalId: Text,
-  dateFrom: Type.Optional(Type.String()),
-  dateTo: Type.Optional(Type.String()),
-  timeZone: Type.Optional(TimeZone),
-  loggedInUsersTz: Type.Optional(TimeZone),
+  credentialId: about('Id of the calendar connection.', Id),
+  externalId: about('Id of the calendar at its provider.', Text),
+  dateFrom: about(
+    'Start of the period: ISO 8601, or a date for the whole day; UTC if it has no offset. Defaults to now.',
+    Type.Optional(Type.String()),
+  ),
+  dateTo: about(
+    'End of the period: ISO 8601, or a date for the whole day; UTC if it has no offset. Defaults to seven days from now.',
+    Type.Optional(Type.String()),
+  ),
+  timeZone: about('Accepted for other clients; has no effect. Times are in UTC.', Type.Optional(TimeZone)),
+  loggedInUsersTz: about(
+    'Accepted for other clients; has no effect. Times are in UTC.',
+    Type.Optional(TimeZone),
+  ),
 })
 export const BusyTimesAnswer = answer(
-  Type.Array(Type.Object({ start: DateTime, end: DateTime, source: Type.Optional(nullable(Type.String())) })),
+  Type.Array(
+    Type.Object({
+      start: about('Start, ISO 8601.', DateTime),
+      end: about('End, ISO 8601.', DateTime),
+      source: about('Type of the connection that has the event.', Type.Optional(nullable(Type.String()))),
+    }),
+  ),
 )
 
 /** A calendar of one of the caller's connections. */
-export const SelectCalendar = Type.Object({ integration: Text, externalId: Text, credentialId: Id })
-export const SetDestinationCalendar = Type.Object({ integration: Text, externalId: Text })
+export const SelectCalendar = Type.Object({
+  integration: about('Type of the connection, such as `caldav_calendar`.', Text),
+  externalId: about('Id of the calendar at its provider.', Text),
+  credentialId: about('Id of the calendar connection.', Id),
+})
+export const SetDestinationCalendar = Type.Object({
+  integration: about('Type of the connection, such as `caldav_calendar`.', Text),
+  externalId: about('Id of the calendar at its provider.', Text),
+})
 export const SelectedCalendar = Type.Object({
-  userId: Type.Integer(),
-  integration: Type.String(),
-  externalId: Type.String(),
-  credentialId: nullable(Type.Integer()),
+  userId: ShownUserId,
+  integration: about('Type of the connection, such as `caldav_calendar`.', Type.String()),
+  externalId: about('Id of the calendar at its provider.', Type.String()),
+  credentialId: about('Id of the calendar connection.', nullable(Type.Integer())),
 })
 export const SelectedCalendarAnswer = answer(SelectedCalendar)
 
 /** Destination calendars by their own number, for v1 alone. */
 export const EditDestinationCalendar = Type.Object({
-  integration: Type.Optional(Text),
-  externalId: Type.Optional(Text),
-  eventTypeId: Type.Optional(nullable(Id)),
-  bookingId: Type.Optional(nullable(Id)),
-  userId: Type.Optional(Id),
+  integration: about('Type of the connection, such as `caldav_calendar`.', Type.Optional(Text)),
+  externalId: about('Id of the calendar at its provider.', Type.Optional(Text)),
+  eventTypeId: about(
+    "Id of the event type whose bookings are written to it; `null` for all of the user's.",
+    Type.Optional(nullable(Id)),
+  ),
+  bookingId: about('Id of a booking. Kept, but has no effect.', Type.Optional(nullable(Id))),
+  userId: about("Id of the user. Must be the caller's own.", Type.Optional(Id)),
 })
 /** Body of POST /internal/destination-calendars: of the caller, or of one event type. */
 export const CreateDestinationCalendar = Type.Composite([

@@ -1,24 +1,40 @@
 import { Type } from '@sinclair/typebox'
+import { about, pageQuery } from './fields.ts'
 
 /** 00:00 to 23:59. */
-export const TimeOfDay = Type.String({
-  pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
-  errorMessage: 'must be HH:mm',
-})
+export const TimeOfDay = about(
+  'Time of day as `HH:mm`, from `00:00` to `23:59`.',
+  Type.String({
+    pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+    errorMessage: 'must be HH:mm',
+  }),
+)
 /** YYYY-MM-DD. */
-export const CalendarDate = Type.String({ format: 'date' })
+export const CalendarDate = about('Date as `YYYY-MM-DD`.', Type.String({ format: 'date' }))
 /** IANA zone name. */
-export const TimeZone = Type.String({ format: 'time-zone' })
+export const TimeZone = about(
+  'IANA time zone, such as `Europe/Berlin`.',
+  Type.String({ format: 'time-zone' }),
+)
 /** ISO 8601 date-time with an offset or Z. */
-export const DateTime = Type.String({ format: 'date-time' })
+export const DateTime = about(
+  'ISO 8601 date-time, with an offset or `Z`.',
+  Type.String({ format: 'date-time' }),
+)
 /** When a booking begins or ends: ISO 8601 date-time of a whole minute, with an offset or Z. */
-export const Minute = Type.String({ format: 'minute' })
+export const Minute = about(
+  'ISO 8601 date-time of a whole minute, with an offset or `Z`.',
+  Type.String({ format: 'minute' }),
+)
 /** As `Minute`: without an offset it is UTC. */
-export const UtcMinute = Type.String({ format: 'utc-minute' })
+export const UtcMinute = about(
+  'ISO 8601 date-time of a whole minute; UTC if it has no offset.',
+  Type.String({ format: 'utc-minute' }),
+)
 /** @returns the instant of a `UtcMinute` */
 export const instantOf = (text: string): Date =>
   new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
-export const Email = Type.String({ format: 'email', maxLength: 254 })
+export const Email = about('Email address.', Type.String({ format: 'email', maxLength: 254 }))
 
 /** The languages that a user or an attendee may have. */
 export const languages = [
@@ -26,44 +42,50 @@ export const languages = [
   ...['fr', 'he', 'hr', 'hu', 'id', 'it', 'iw', 'ja', 'km', 'ko', 'lv', 'nl', 'no', 'pl', 'pt'],
   ...['pt-BR', 'ro', 'ru', 'sk', 'sr', 'sv', 'ta', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'],
 ] as const
-export const Language = Type.Union(
-  languages.map((language) => Type.Literal(language)),
-  { errorMessage: 'must be a known language' },
+export const Language = about(
+  'Language of emails and messages.',
+  Type.Union(
+    languages.map((language) => Type.Literal(language)),
+    { errorMessage: 'must be a known language' },
+  ),
 )
 
 /** An integrator's own data: at most 50 keys of at most 40 characters; texts of at most 500. */
-export const Metadata = Type.Record(
-  Type.String({ pattern: '^[\\s\\S]{1,40}$' }),
-  Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()], {
-    errorMessage: 'must be a text of at most 500 characters, a number or a boolean',
-  }),
-  { maxProperties: 50, additionalProperties: false },
+export const Metadata = about(
+  "The integrator's own data. Values are strings of at most 500 characters, numbers or booleans.",
+  Type.Record(
+    Type.String({ pattern: '^[\\s\\S]{1,40}$' }),
+    Type.Union([Type.String({ maxLength: 500 }), Type.Number(), Type.Boolean()], {
+      errorMessage: 'must be a text of at most 500 characters, a number or a boolean',
+    }),
+    { maxProperties: 50, additionalProperties: false },
+  ),
 )
 
-/** The pagination object of every list. */
+/** Where a page lies in its list. */
 export const Pagination = Type.Object({
-  totalItems: Type.Integer(),
-  remainingItems: Type.Integer(),
-  returnedItems: Type.Integer(),
-  itemsPerPage: Type.Integer(),
-  currentPage: Type.Integer(),
-  totalPages: Type.Integer(),
-  hasNextPage: Type.Boolean(),
-  hasPreviousPage: Type.Boolean(),
+  totalItems: about('Items of the whole list.', Type.Integer()),
+  remainingItems: about('Items after this page.', Type.Integer()),
+  returnedItems: about('Items on this page.', Type.Integer()),
+  itemsPerPage: about('Largest number of items on a page: `take`.', Type.Integer()),
+  currentPage: about('Number of this page, from 1; 0 for an empty list.', Type.Integer()),
+  totalPages: about('Number of pages.', Type.Integer()),
+  hasNextPage: about('Whether a page follows.', Type.Boolean()),
+  hasPreviousPage: about('Whether a page precedes.', Type.Boolean()),
 })
 
 /** Of a list's order. */
-export const Direction = Type.Union([Type.Literal('asc'), Type.Literal('desc')], {
-  errorMessage: 'must be asc or desc',
-})
+export const Direction = about(
+  '`asc` for ascending, `desc` for descending order.',
+  Type.Union([Type.Literal('asc'), Type.Literal('desc')], {
+    errorMessage: 'must be asc or desc',
+  }),
+)
 
 /** `?take=&skip=` of every list. */
-export const PageQuery = {
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 100 })),
-  skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-}
+export const PageQuery = pageQuery(100)
 
-/** @returns the pagination object; `currentPage` is 0 without pages */
+/** @returns where the page lies in its list */
 export function paginate(total: number, take: number, skip: number) {
   const from = Math.min(skip, total)
   const totalPages = Math.ceil(total / take)

@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { about, Phone } from './fields.ts'
 import { nullable, oneOf } from './shapes.ts'
 
 const Text = Type.String({ maxLength: 1000 })
-const Phone = Type.String({ format: 'phone' })
 
 /** Switches a feature off, wherever a feature can be given. */
-const disabled = Type.Optional(Type.Boolean())
+const disabled = about('`true` turns the feature off.', Type.Optional(Type.Boolean()))
 
 /** Video and call services that an event type may name as its place. */
 export const integrations = [
@@ -18,17 +18,29 @@ export const integrations = [
 
 /** A place as it is given: each type comes with the value of its name, `attendee*` types with none. */
 export const EventTypeLocationInput = Type.Object({
-  type: oneOf([
-    ...(['address', 'link', 'integration', 'phone'] as const),
-    ...(['attendeeAddress', 'attendeePhone', 'attendeeDefined'] as const),
-    // Of team event types alone.
-    'organizersDefaultApp',
-  ]),
-  address: Type.Optional(Text),
-  link: Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
-  integration: Type.Optional(oneOf(integrations)),
+  type: about(
+    'Type of the location. `organizersDefaultApp` is for team event types only.',
+    oneOf([
+      ...(['address', 'link', 'integration', 'phone'] as const),
+      ...(['attendeeAddress', 'attendeePhone', 'attendeeDefined'] as const),
+      // Of team event types alone.
+      'organizersDefaultApp',
+    ]),
+  ),
+  address: about('Address, for the type `address`.', Type.Optional(Text)),
+  link: about(
+    'URL of the meeting, for the type `link`.',
+    Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
+  ),
+  integration: about(
+    'Video or call service, for the type `integration`.',
+    Type.Optional(oneOf(integrations)),
+  ),
   phone: Type.Optional(Phone),
-  public: Type.Optional(Type.Boolean()),
+  public: about(
+    'Whether the booking page shows the location before a booking is created.',
+    Type.Optional(Type.Boolean()),
+  ),
 })
 export type EventTypeLocationInput = Static<typeof EventTypeLocationInput>
 
@@ -43,24 +55,42 @@ export const bookingFieldTypes = [
  * its type (name, email) or its slug (title, location, notes, guests, rescheduleReason).
  */
 export const BookingFieldInput = Type.Object({
-  type: Type.Optional(Type.String({ maxLength: 50 })),
-  slug: Type.Optional(
-    Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$', errorMessage: 'must be letters, digits, - and _' }),
+  type: about(
+    'Type of the field, such as `text`, `select` or `boolean`.',
+    Type.Optional(Type.String({ maxLength: 50 })),
   ),
-  label: Type.Optional(Text),
-  required: Type.Optional(Type.Boolean()),
-  hidden: Type.Optional(Type.Boolean()),
-  placeholder: Type.Optional(Text),
-  disableOnPrefill: Type.Optional(Type.Boolean()),
-  options: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 500 })),
+  slug: about(
+    'Slug that names the field in responses.',
+    Type.Optional(
+      Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$', errorMessage: 'must be letters, digits, - and _' }),
+    ),
+  ),
+  label: about('Label on the booking page.', Type.Optional(Text)),
+  required: about('Whether the field must be answered.', Type.Optional(Type.Boolean())),
+  hidden: about('Whether the booking page leaves the field out.', Type.Optional(Type.Boolean())),
+  placeholder: about('Placeholder on the booking page.', Type.Optional(Text)),
+  disableOnPrefill: about(
+    'Kept for clients: whether an answer from the URL cannot be changed.',
+    Type.Optional(Type.Boolean()),
+  ),
+  options: about(
+    'Options of a `select`, `multiselect`, `checkbox` or `radio` field.',
+    Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 500 })),
+  ),
 })
 export type BookingFieldInput = Static<typeof BookingFieldInput>
 
 /** How far ahead may be booked, as it is given: `value` is days, or two dates for a range. */
 export const BookingWindowInput = Type.Object({
-  type: Type.Optional(oneOf(['businessDays', 'calendarDays', 'range'])),
-  value: Type.Optional(Type.Unknown()),
-  rolling: Type.Optional(Type.Boolean()),
+  type: about(
+    '`businessDays` and `calendarDays` count days from today; `range` is between two dates.',
+    Type.Optional(oneOf(['businessDays', 'calendarDays', 'range'])),
+  ),
+  value: about('Number of days, or two dates for a `range`.', Type.Optional(Type.Unknown())),
+  rolling: about(
+    'Whether only days with available slots count. At most two months ahead.',
+    Type.Optional(Type.Boolean()),
+  ),
   disabled,
 })
 export type BookingWindowInput = Static<typeof BookingWindowInput>
@@ -70,15 +100,24 @@ export type BookingWindowInput = Static<typeof BookingWindowInput>
  * most two months ahead. Range: two dates, both included, in the zone of the event type's schedule.
  */
 export const BookingWindow = Type.Object({
-  type: oneOf(['businessDays', 'calendarDays', 'range']),
-  value: Type.Union([Type.Integer(), Type.Array(Type.String())]),
-  rolling: Type.Optional(Type.Boolean()),
+  type: about(
+    '`businessDays` and `calendarDays` count days from today; `range` is between two dates.',
+    oneOf(['businessDays', 'calendarDays', 'range']),
+  ),
+  value: about(
+    'Number of days after today, or two dates for a `range`, both included, in the time zone of the schedule.',
+    Type.Union([Type.Integer(), Type.Array(Type.String())]),
+  ),
+  rolling: about(
+    'Whether only days with available slots count. At most two months ahead.',
+    Type.Optional(Type.Boolean()),
+  ),
 })
 export type BookingWindow = Static<typeof BookingWindow>
 
 const NoticeThreshold = Type.Object({
-  unit: oneOf(['minutes', 'hours', 'days']),
-  count: Type.Integer({ minimum: 1, maximum: 525_600 }),
+  unit: about('Unit of `count`.', oneOf(['minutes', 'hours', 'days'])),
+  count: about('Number of units before the start.', Type.Integer({ minimum: 1, maximum: 525_600 })),
 })
 
 /**
@@ -86,9 +125,18 @@ const NoticeThreshold = Type.Object({
  * time in any case, so `blockUnconfirmedBookingsInBooker` is kept for clients alone.
  */
 export const ConfirmationPolicy = Type.Object({
-  type: oneOf(['always', 'time']),
-  noticeThreshold: Type.Optional(NoticeThreshold),
-  blockUnconfirmedBookingsInBooker: Type.Boolean(),
+  type: about(
+    '`always`, or `time`: only bookings created less than `noticeThreshold` before their start.',
+    oneOf(['always', 'time']),
+  ),
+  noticeThreshold: about(
+    'Notice below which a booking needs to be confirmed, for the type `time`.',
+    Type.Optional(NoticeThreshold),
+  ),
+  blockUnconfirmedBookingsInBooker: about(
+    'Kept for clients. A pending booking always holds its slot.',
+    Type.Boolean(),
+  ),
 })
 export type ConfirmationPolicy = Static<typeof ConfirmationPolicy>
 
@@ -99,62 +147,95 @@ export const ConfirmationPolicyInput = Type.Composite([
 ])
 export type ConfirmationPolicyInput = Static<typeof ConfirmationPolicyInput>
 
-const Layout = oneOf(['month', 'week', 'column'])
-export const BookerLayouts = Type.Object({ defaultLayout: Layout, enabledLayouts: Type.Array(Layout) })
+const Layout = about('Layout of the booking page.', oneOf(['month', 'week', 'column']))
+export const BookerLayouts = Type.Object({
+  defaultLayout: about('Layout shown first.', Layout),
+  enabledLayouts: about('Layouts that visitors can choose.', Type.Array(Layout)),
+})
 
-const Hex = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', errorMessage: 'must be a colour such as #1f2937' })
-export const EventTypeColor = Type.Object({ lightThemeHex: Hex, darkThemeHex: Hex })
+const Hex = about(
+  'Color as `#` and six hexadecimal digits.',
+  Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', errorMessage: 'must be a colour such as #1f2937' }),
+)
+export const EventTypeColor = Type.Object({
+  lightThemeHex: about('Color of the light theme, such as `#1f2937`.', Hex),
+  darkThemeHex: about('Color of the dark theme, such as `#fafafa`.', Hex),
+})
 
 /** For the booking page: the interface reschedules all the same. */
 export const DisableRescheduling = Type.Object({
   disabled,
-  minutesBefore: Type.Optional(Type.Integer({ minimum: 0 })),
+  minutesBefore: about(
+    'Minutes before the start from which the booking page offers no rescheduling.',
+    Type.Optional(Type.Integer({ minimum: 0 })),
+  ),
 })
 
 export const VideoSettings = Type.Partial(
   Type.Object({
-    disableRecordingForOrganizer: Type.Boolean(),
-    disableRecordingForGuests: Type.Boolean(),
-    redirectUrlOnExit: nullable(Type.String()),
-    enableAutomaticRecordingForOrganizer: Type.Boolean(),
-    enableAutomaticTranscription: Type.Boolean(),
-    disableTranscriptionForGuests: Type.Boolean(),
-    disableTranscriptionForOrganizer: Type.Boolean(),
-    sendTranscriptionEmails: Type.Boolean(),
+    disableRecordingForOrganizer: about('Whether the organizer cannot record.', Type.Boolean()),
+    disableRecordingForGuests: about('Whether guests cannot record.', Type.Boolean()),
+    redirectUrlOnExit: about('URL to open when a participant leaves the room.', nullable(Type.String())),
+    enableAutomaticRecordingForOrganizer: about(
+      'Whether recording starts when the organizer joins.',
+      Type.Boolean(),
+    ),
+    enableAutomaticTranscription: about('Whether a transcript is made of every recording.', Type.Boolean()),
+    disableTranscriptionForGuests: about('Whether guests cannot start a transcription.', Type.Boolean()),
+    disableTranscriptionForOrganizer: about(
+      'Whether the organizer cannot start a transcription.',
+      Type.Boolean(),
+    ),
+    sendTranscriptionEmails: about('Whether participants get the transcript by email.', Type.Boolean()),
   }),
 )
 
 /** How a series repeats: every `interval` weeks, months or years, at most `occurrences` times. */
 export const Recurrence = Type.Object({
-  interval: Type.Integer({ minimum: 1, maximum: 100 }),
-  occurrences: Type.Integer({ minimum: 1, maximum: 100 }),
-  frequency: oneOf(['yearly', 'monthly', 'weekly']),
+  interval: about(
+    'Number of weeks, months or years between occurrences.',
+    Type.Integer({ minimum: 1, maximum: 100 }),
+  ),
+  occurrences: about('Largest number of occurrences.', Type.Integer({ minimum: 1, maximum: 100 })),
+  frequency: about('Unit of `interval`.', oneOf(['yearly', 'monthly', 'weekly'])),
 })
 export type Recurrence = Static<typeof Recurrence>
 
 /** Several bookers share one booking; `showAvailabilityCount` shows the seats that are left in lists of slots. */
 export const Seats = Type.Object({
-  seatsPerTimeSlot: Type.Integer({ minimum: 1, maximum: 1000 }),
-  showAttendeeInfo: Type.Boolean(),
-  showAvailabilityCount: Type.Boolean(),
+  seatsPerTimeSlot: about('Number of seats.', Type.Integer({ minimum: 1, maximum: 1000 })),
+  showAttendeeInfo: about('Whether attendees see who has the other seats.', Type.Boolean()),
+  showAvailabilityCount: about('Whether slots show the number of remaining seats.', Type.Boolean()),
 })
 export type Seats = Static<typeof Seats>
 
 /** How many bookings to come one booker may have; `offerReschedule`: the page offers to move the last one instead. */
 export const ActiveBookingsLimit = Type.Object({
-  maximumActiveBookings: Type.Integer({ minimum: 1, maximum: 1000 }),
-  offerReschedule: Type.Optional(Type.Boolean()),
+  maximumActiveBookings: about(
+    'Largest number of upcoming bookings of one attendee.',
+    Type.Integer({ minimum: 1, maximum: 1000 }),
+  ),
+  offerReschedule: about(
+    'Kept for clients: whether a booking page offers to reschedule the last booking instead.',
+    Type.Optional(Type.Boolean()),
+  ),
 })
 export type ActiveBookingsLimit = Static<typeof ActiveBookingsLimit>
 
 /** Who decides about the hosts of a team's event type: all of them come, one of them in turn, or each has an own copy. */
-export const SchedulingType = oneOf(['collective', 'roundRobin', 'managed'])
+export const SchedulingType = about(
+  'Who hosts a booking: all hosts (`collective`), one of them in turn (`roundRobin`), or each member an event type of their own (`managed`).',
+  oneOf(['collective', 'roundRobin', 'managed']),
+)
 export type SchedulingType = Static<typeof SchedulingType>
 
 export const DisableCancelling = Type.Object({ disabled })
 
 /** For team event types: which mails of its bookings are not sent. */
 export const EmailSettings = Type.Partial(
-  Type.Object({ disableEmailsToAttendees: Type.Boolean(), disableEmailsToHosts: Type.Boolean() }),
+  Type.Object({
+    disableEmailsToAttendees: about('Whether attendees get no emails about bookings.', Type.Boolean()),
+    disableEmailsToHosts: about('Whether hosts get no emails about bookings.', Type.Boolean()),
+  }),
 )
 export type EmailSettings = Static<typeof EmailSettings>

@@ -1,30 +1,27 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Slug } from '../names.ts'
 import { Email, Metadata } from './common.ts'
+import { about, idOf, OrgId, pageQuery, shownIdOf } from './fields.ts'
 import { CreateApiKey } from './identity.ts'
 import { answer, list } from './shapes.ts'
 
 /** Path of what belongs to an organization. */
-export const OrganizationPath = Type.Object({ orgId: Type.Integer({ minimum: 1 }) })
+export const OrganizationPath = Type.Object({ orgId: OrgId })
 
 /** `?take=&skip=` of the lists of organizations, teams and members. */
-export const memberPageQuery = {
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 250 })),
-  skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-}
+export const memberPageQuery = pageQuery(250)
 export const MemberPage = Type.Object(memberPageQuery)
 
-const Name = Type.String({ minLength: 1, maxLength: 200 })
+const Name = about('Name of the organization.', Type.String({ minLength: 1, maxLength: 200 }))
 
 /** Body of POST /v2/organizations/{orgId}/organizations. */
 export const CreateManagedOrganization = Type.Composite([
   Type.Object({
     name: Name,
-    /**
-     * Made from the name when omitted; 409 when another organization of the same manager has it, 400 for a word that
-     * public addresses start with.
-     */
-    slug: Type.Optional(Slug),
+    slug: about(
+      "Slug, unique among the manager's organizations. Made from the name if omitted. Not the first word of a public address.",
+      Type.Optional(Slug),
+    ),
     metadata: Type.Optional(Metadata),
   }),
   Type.Pick(CreateApiKey, ['apiKeyDaysValid', 'apiKeyNeverExpires']),
@@ -34,14 +31,14 @@ export type CreateManagedOrganization = Static<typeof CreateManagedOrganization>
 /** Body of PATCH .../organizations/{managedOrganizationId}: what is given is set, `metadata` as a whole. */
 export const UpdateManagedOrganization = Type.Object({
   name: Type.Optional(Name),
-  metadata: Type.Optional(Metadata),
+  metadata: about("The integrator's own data. It replaces the current data.", Type.Optional(Metadata)),
 })
 export type UpdateManagedOrganization = Static<typeof UpdateManagedOrganization>
 
 const managedOrganization = {
-  id: Type.Integer(),
-  name: Type.String(),
-  slug: Type.String(),
+  id: shownIdOf('the managed organization'),
+  name: about('Name of the organization.', Type.String()),
+  slug: about("Slug, unique among the manager's organizations.", Type.String()),
   metadata: Metadata,
   bookingUrl: Type.Optional(
     Type.String({
@@ -55,25 +52,34 @@ export const ManagedOrganization = Type.Object(managedOrganization)
 export type ManagedOrganization = Static<typeof ManagedOrganization>
 export const ManagedOrganizationAnswer = answer(ManagedOrganization)
 
-/** A new managed organization with its API key, shown only once. */
+/** Answer of POST .../organizations. */
 export const CreatedManagedOrganizationAnswer = answer(
-  Type.Object({ ...managedOrganization, apiKey: Type.String() }),
+  Type.Object({
+    ...managedOrganization,
+    apiKey: about('An API key for the managed organization. It is shown only once.', Type.String()),
+  }),
 )
 
 export const ManagedOrganizationPath = Type.Object({
   ...OrganizationPath.properties,
-  managedOrganizationId: Type.Integer({ minimum: 1 }),
+  managedOrganizationId: idOf('the managed organization'),
 })
 
 /** Query of GET .../organizations: `metadataValue` is compared as text, and needs `metadataKey`. */
 export const ListManagedOrganizations = Type.Object({
   ...memberPageQuery,
-  slug: Type.Optional(Type.String({ maxLength: 100 })),
-  metadataKey: Type.Optional(Type.String({ maxLength: 40 })),
-  metadataValue: Type.Optional(Type.String({ maxLength: 500 })),
+  slug: about('Only the organization with this slug.', Type.Optional(Type.String({ maxLength: 100 }))),
+  metadataKey: about(
+    'Only organizations whose metadata has this key.',
+    Type.Optional(Type.String({ maxLength: 40 })),
+  ),
+  metadataValue: about(
+    'Only organizations whose metadata has this value for `metadataKey`, compared as text.',
+    Type.Optional(Type.String({ maxLength: 500 })),
+  ),
 })
 export type ListManagedOrganizations = Static<typeof ListManagedOrganizations>
 export const ManagedOrganizationListAnswer = list(ManagedOrganization)
 
 /** Body of POST /v2/organizations/{orgId}/attendees/erase: who is to be forgotten. */
-export const ErasePerson = Type.Object({ email: Email })
+export const ErasePerson = Type.Object({ email: about('Email address of the person.', Email) })

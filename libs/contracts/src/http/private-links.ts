@@ -1,17 +1,19 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, PageQuery } from './common.ts'
-import { EventTypeParams } from './event-types.ts'
+import { EventTypeParams } from './event-type-output.ts'
+import { about, ShownEventTypeId, textIdOf } from './fields.ts'
 import { answer, list } from './shapes.ts'
 import { AnyEventType, OrganizationTeamEventTypePath } from './team-event-types.ts'
 
 const limits = {
-  /** From then on the link books nothing. */
-  expiresAt: Type.Optional(DateTime),
-  /** How many bookings can be made by it. */
-  maxUsageCount: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  expiresAt: about('When the link expires, ISO 8601.', Type.Optional(DateTime)),
+  maxUsageCount: about(
+    'Largest number of bookings that the link can create.',
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  ),
 }
 
-/** Limits of a private link: the first one reached ends it; without any, it is a one-time link. */
+/** Body of POST .../private-links: the first limit that is reached counts; without any, the link creates one booking. */
 export const CreatePrivateLink = Type.Object(limits)
 export type CreatePrivateLink = Static<typeof CreatePrivateLink>
 
@@ -19,18 +21,26 @@ export type CreatePrivateLink = Static<typeof CreatePrivateLink>
 export const UpdatePrivateLink = Type.Object(limits)
 export type UpdatePrivateLink = Static<typeof UpdatePrivateLink>
 
-const LinkId = Type.String({ minLength: 1, maxLength: 64 })
+const LinkId = about('Id of the private link.', Type.String({ minLength: 1, maxLength: 64 }))
 
 /** A private link; of its limits those that are set. */
 export const PrivateLinkOutput = Type.Object({
-  linkId: Type.String(),
-  eventTypeId: Type.Integer(),
-  isExpired: Type.Boolean(),
-  bookingUrl: Type.String(),
-  expiresAt: Type.Optional(DateTime),
-  maxUsageCount: Type.Optional(Type.Integer()),
-  /** Bookings that were made by it; with `maxUsageCount`. */
-  usageCount: Type.Optional(Type.Integer()),
+  linkId: textIdOf('the private link'),
+  eventTypeId: ShownEventTypeId,
+  isExpired: about('Whether the link creates no more bookings.', Type.Boolean()),
+  bookingUrl: about('URL of the booking page.', Type.String()),
+  expiresAt: about(
+    'When the link expires, ISO 8601. Absent if there is no such limit.',
+    Type.Optional(DateTime),
+  ),
+  maxUsageCount: about(
+    'Largest number of bookings that the link can create. Absent if there is no such limit.',
+    Type.Optional(Type.Integer()),
+  ),
+  usageCount: about(
+    'Number of bookings created by the link. Present with `maxUsageCount`.',
+    Type.Optional(Type.Integer()),
+  ),
 })
 export type PrivateLinkOutput = Static<typeof PrivateLinkOutput>
 
@@ -38,13 +48,15 @@ export const PrivateLinkAnswer = answer(PrivateLinkOutput)
 export const PrivateLinkListAnswer = list(PrivateLinkOutput)
 /** Query of the lists of private links. */
 export const ListPrivateLinks = Type.Object(PageQuery)
-export const DeletedPrivateLinkAnswer = answer(Type.Object({ linkId: Type.String(), message: Type.String() }))
+export const DeletedPrivateLinkAnswer = answer(
+  Type.Object({ linkId: textIdOf('the private link'), message: about('Confirmation.', Type.String()) }),
+)
 /** What a booking page needs: the link stands for the right to see the event type, hidden or not. */
 export const OpenedPrivateLinkAnswer = answer(
   Type.Object({
-    linkId: Type.String(),
-    isExpired: Type.Boolean(),
-    eventType: AnyEventType,
+    linkId: textIdOf('the private link'),
+    isExpired: about('Whether the link creates no more bookings.', Type.Boolean()),
+    eventType: about('The event type, hidden or not.', AnyEventType),
   }),
 )
 

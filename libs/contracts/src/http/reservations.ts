@@ -1,27 +1,35 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Minute, UtcMinute } from './common.ts'
+import { about, EventTypeId, ShownEventTypeId } from './fields.ts'
 import { answer, nullable } from './shapes.ts'
 
 /** Body of POST and PATCH of /v2/slots/reservations. */
 export const ReserveSlot = Type.Object({
-  eventTypeId: Type.Integer({ minimum: 1 }),
-  slotStart: UtcMinute,
-  /** Minutes; only where the event type has several lengths. */
-  slotDuration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
-  /** Minutes, 5 without; only the event type's own people may choose. */
-  reservationDuration: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+  eventTypeId: EventTypeId,
+  slotStart: about('Start of the slot. ISO 8601 of a whole minute; UTC if it has no offset.', UtcMinute),
+  slotDuration: about(
+    'Length in minutes, for an event type with several lengths. Defaults to its `lengthInMinutes`.',
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+  ),
+  reservationDuration: about(
+    'Minutes until the reservation ends. Defaults to 5; only hosts and admins of the event type may choose.',
+    Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
+  ),
 })
 export type ReserveSlot = Static<typeof ReserveSlot>
 
 /** Whoever has `reservationUid` may book the slot, move the hold and end it. Instants are ISO 8601 UTC; minutes. */
 export const ReservationOutput = Type.Object({
-  eventTypeId: Type.Integer(),
-  slotStart: Type.String(),
-  slotEnd: Type.String(),
-  slotDuration: Type.Integer(),
-  reservationUid: Type.String(),
-  reservationDuration: Type.Integer(),
-  reservationUntil: Type.String(),
+  eventTypeId: ShownEventTypeId,
+  slotStart: about('Start of the slot, ISO 8601 in UTC.', Type.String()),
+  slotEnd: about('End of the slot, ISO 8601 in UTC.', Type.String()),
+  slotDuration: about('Length in minutes.', Type.Integer()),
+  reservationUid: about(
+    'Uid of the slot reservation. Whoever has it can book, change and delete the reservation.',
+    Type.String(),
+  ),
+  reservationDuration: about('Minutes that the reservation lasts.', Type.Integer()),
+  reservationUntil: about('When the reservation ends, ISO 8601 in UTC.', Type.String()),
 })
 export type ReservationOutput = Static<typeof ReservationOutput>
 
@@ -31,9 +39,9 @@ export const FoundReservationAnswer = answer(nullable(ReservationOutput))
 
 /** Body of POST /internal/reservations, by which the gateway reserves for older versions: they say when a slot ends. */
 export const ReserveSpan = Type.Object({
-  eventTypeId: Type.Integer({ minimum: 1 }),
-  slotStart: Minute,
-  slotEnd: Minute,
+  eventTypeId: EventTypeId,
+  slotStart: about('Start of the slot. ISO 8601 of a whole minute, with an offset or `Z`.', Minute),
+  slotEnd: about('End of the slot. ISO 8601 of a whole minute, with an offset or `Z`.', Minute),
   /** A hold that this one takes the place of, as long as it is not over. */
   replaces: Type.Optional(Type.String({ maxLength: 64 })),
 })

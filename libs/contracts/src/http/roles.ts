@@ -1,5 +1,6 @@
 import { type Static, type TInteger, type TOptional, type TUnsafe, Type } from '@sinclair/typebox'
 import { organizationPermissions, type RolePermission, teamPermissions } from '../permissions.ts'
+import { about, CreatedAt, OwnerOrgId, ShownTeamId, textIdOf, UpdatedAt } from './fields.ts'
 import { OrganizationPath } from './organizations.ts'
 import { answer, list } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
@@ -9,37 +10,42 @@ import { OrganizationTeamPath } from './teams.ts'
  * held and in the name of where they are; both are known here as the same type.
  */
 function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 'teamId') {
-  const permission = Type.Union(
-    names.map((name) => Type.Literal(name)),
-    { errorMessage: 'must be the name of a permission that a role can hold here' },
-  ) as unknown as TUnsafe<RolePermission>
-  const permissions = Type.Array(permission, { maxItems: 250 })
-  const homeId = { [home]: Type.Optional(Type.Integer()) } as Record<
+  const permission = about(
+    'Permission that a role can hold here.',
+    Type.Union(
+      names.map((name) => Type.Literal(name)),
+      { errorMessage: 'must be the name of a permission that a role can hold here' },
+    ) as unknown as TUnsafe<RolePermission>,
+  )
+  const permissions = about('Permissions of the role.', Type.Array(permission, { maxItems: 250 }))
+  const homeId = { [home]: Type.Optional(home === 'teamId' ? ShownTeamId : OwnerOrgId) } as Record<
     'organizationId' | 'teamId',
     TOptional<TInteger>
   >
 
   const create = Type.Object({
-    /** 409 `role_name_taken` beside another of the same name. */
-    name: Type.String({ minLength: 1, maxLength: 100 }),
-    color: Type.Optional(Type.String({ maxLength: 50 })),
-    description: Type.Optional(Type.String({ maxLength: 1000 })),
-    /** None when omitted. The caller has to hold each of them; 403 otherwise. */
-    permissions: Type.Optional(permissions),
+    name: about('Name, unique in the team or organization.', Type.String({ minLength: 1, maxLength: 100 })),
+    color: about('Color, for clients.', Type.Optional(Type.String({ maxLength: 50 }))),
+    description: about('Description.', Type.Optional(Type.String({ maxLength: 1000 }))),
+    permissions: about(
+      'Permissions of the role. Each has to be one that the caller holds. Defaults to none.',
+      Type.Optional(permissions),
+    ),
   })
   const role = Type.Object({
-    id: Type.String(),
-    name: Type.String(),
-    color: Type.Optional(Type.String()),
-    description: Type.Optional(Type.String()),
+    id: textIdOf('the role'),
+    name: about('Name, unique in the team or organization.', Type.String()),
+    color: about('Color, for clients.', Type.Optional(Type.String())),
+    description: about('Description.', Type.Optional(Type.String())),
     /** Absent for a built-in role. */
     ...homeId,
-    /** SYSTEM: a built-in role, OWNER, ADMIN or MEMBER, which stays as it is. */
-    type: Type.Union([Type.Literal('SYSTEM'), Type.Literal('CUSTOM')]),
+    type: about(
+      '`SYSTEM` for a built-in role, which cannot be changed or deleted; `CUSTOM` for any other.',
+      Type.Union([Type.Literal('SYSTEM'), Type.Literal('CUSTOM')]),
+    ),
     permissions,
-    /** ISO 8601 UTC. */
-    createdAt: Type.String(),
-    updatedAt: Type.String(),
+    createdAt: CreatedAt,
+    updatedAt: UpdatedAt,
   })
   return {
     create,
@@ -48,8 +54,13 @@ function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 't
     answer: answer(role),
     list: list(role),
     permissions: Type.Object({ permissions }),
-    /** Query of DELETE .../permissions: what to take away, comma-separated. */
-    taken: Type.Object({ permissions: Type.Array(permission, { minItems: 1, maxItems: 250 }) }),
+    /** Query of DELETE .../permissions. */
+    taken: Type.Object({
+      permissions: about(
+        'Permissions to remove. Separated by commas.',
+        Type.Array(permission, { minItems: 1, maxItems: 250 }),
+      ),
+    }),
     permission,
     held: answer(permissions),
   }
@@ -65,6 +76,6 @@ export type UpdateRole = Static<typeof organizationRoleSchemas.update>
 /** A role in answers. */
 export type RoleOutput = Static<typeof organizationRoleSchemas.answer>['data']
 
-const roleId = Type.String()
+const roleId = about('Id of the role.', Type.String())
 export const OrganizationRolePath = Type.Object({ ...OrganizationPath.properties, roleId })
 export const OrganizationTeamRolePath = Type.Object({ ...OrganizationTeamPath.properties, roleId })

@@ -1,16 +1,20 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, PageQuery } from './common.ts'
+import { about, BookingUid, ShownUserId, shownIdOf, textIdOf } from './fields.ts'
 import { answer, list, nullable } from './shapes.ts'
 
 const Url = Type.String({ format: 'uri', pattern: '^https?://', maxLength: 4096 })
 
 /** Body of POST /v2/rooms/{bookingUid}/participants. */
 export const RoomVisit = Type.Object({
-  email: Type.String({ format: 'email', maxLength: 320 }),
-  event: Type.Union([Type.Literal('joined'), Type.Literal('left')], {
-    errorMessage: 'must be joined or left',
-  }),
-  at: DateTime,
+  email: about('Email address of the participant.', Type.String({ format: 'email', maxLength: 320 })),
+  event: about(
+    '`joined` or `left`.',
+    Type.Union([Type.Literal('joined'), Type.Literal('left')], {
+      errorMessage: 'must be joined or left',
+    }),
+  ),
+  at: about('When it happened, ISO 8601.', DateTime),
 })
 export type RoomVisit = Static<typeof RoomVisit>
 
@@ -19,14 +23,18 @@ export type RoomVisit = Static<typeof RoomVisit>
  * again once it has a transcript.
  */
 export const RoomRecordingInput = Type.Object({
-  downloadUrl: Url,
-  transcriptUrl: Type.Optional(Url),
-  /** What the provider calls it; without, recordings are told apart by their downloadUrl. */
-  id: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-  startedAt: Type.Optional(DateTime),
-  /** Seconds. */
-  duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 604_800 })),
-  shareToken: Type.Optional(Type.String({ maxLength: 2048 })),
+  downloadUrl: about('URL of the recording.', Url),
+  transcriptUrl: about(
+    'URL of the transcript. A recording can be sent again once it has one.',
+    Type.Optional(Url),
+  ),
+  id: about(
+    'Id of the recording at the provider. Without it, `downloadUrl` tells recordings apart.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  ),
+  startedAt: about('When the recording started, ISO 8601.', Type.Optional(DateTime)),
+  duration: about('Length in seconds.', Type.Optional(Type.Integer({ minimum: 0, maximum: 604_800 }))),
+  shareToken: about('Token to share the recording by.', Type.Optional(Type.String({ maxLength: 2048 }))),
 })
 export type RoomRecordingInput = Static<typeof RoomRecordingInput>
 
@@ -35,43 +43,34 @@ const Seconds = Type.Integer()
 
 /** A recording in answers. */
 export const RecordingOutput = Type.Object({
-  id: Type.String(),
-  /** The booking's uid. */
-  roomName: Type.String(),
-  startTs: Seconds,
-  status: Type.Literal('finished'),
-  maxParticipants: Type.Optional(Type.Integer()),
-  /** Seconds. */
-  duration: Type.Integer(),
-  /** Empty when the provider gave none. */
-  shareToken: Type.String(),
-  downloadLink: Type.String(),
+  id: textIdOf('the recording'),
+  roomName: BookingUid,
+  startTs: about('When the recording started, in seconds since 1970.', Seconds),
+  status: about('`finished`.', Type.Literal('finished')),
+  maxParticipants: about('Largest number of participants at a time.', Type.Optional(Type.Integer())),
+  duration: about('Length in seconds.', Type.Integer()),
+  shareToken: about('Token to share the recording by; empty if there is none.', Type.String()),
+  downloadLink: about('URL of the recording.', Type.String()),
 })
 export type RecordingOutput = Static<typeof RecordingOutput>
 
 /** Somebody's stay in a room. */
 export const SessionParticipant = Type.Object({
-  /** Of a host; null: anybody else. */
-  userId: nullable(Type.String()),
-  /** The name that the booking knows, else the address. */
-  userName: nullable(Type.String()),
-  joinTime: Seconds,
-  /** Seconds. */
-  duration: Type.Integer(),
+  userId: about("Id of the host's user; `null` for others.", nullable(Type.String())),
+  userName: about('Name, or the email address if the booking has no name.', nullable(Type.String())),
+  joinTime: about('When the participant joined, in seconds since 1970.', Seconds),
+  duration: about('Length of the stay in seconds.', Type.Integer()),
 })
 
 /** A time during which somebody was in the room. */
 export const ConferencingSession = Type.Object({
-  id: Type.String(),
-  /** The booking's uid. */
-  room: Type.String(),
-  startTime: Seconds,
-  /** Seconds; so far, while it is ongoing. */
-  duration: Type.Integer(),
-  ongoing: Type.Boolean(),
-  /** At a time. */
-  maxParticipants: Type.Integer(),
-  participants: Type.Array(SessionParticipant),
+  id: textIdOf('the session'),
+  room: BookingUid,
+  startTime: about('Start, in seconds since 1970.', Seconds),
+  duration: about('Length in seconds, up to now while it lasts.', Type.Integer()),
+  ongoing: about('Whether the session still lasts.', Type.Boolean()),
+  maxParticipants: about('Largest number of participants at a time.', Type.Integer()),
+  participants: about('Participants.', Type.Array(SessionParticipant)),
 })
 export type ConferencingSession = Static<typeof ConferencingSession>
 
@@ -84,10 +83,12 @@ export const ListRoomRecords = Type.Object(PageQuery)
 
 /** A meeting service that a user has connected. */
 export const ConferencingApp = Type.Object({
-  id: Type.Integer(),
-  type: Type.String(),
-  userId: Type.Integer(),
+  id: shownIdOf('the meeting service'),
+  type: about('Type of the meeting service.', Type.String()),
+  userId: ShownUserId,
 })
 export const ConferencingAppListAnswer = answer(Type.Array(ConferencingApp))
 /** Where a booking takes place whose event type leaves it to the organizer's default. */
-export const DefaultConferencingAnswer = answer(Type.Object({ appSlug: Type.String() }))
+export const DefaultConferencingAnswer = answer(
+  Type.Object({ appSlug: about('Slug of the meeting service.', Type.String()) }),
+)

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { CalendarDate, PageQuery, TimeOfDay, TimeZone } from './common.ts'
+import { about, ScheduleId, ShownTimeZone, shownIdOf, UserId } from './fields.ts'
 import { WeekDay } from './identity.ts'
 import { memberPageQuery } from './organizations.ts'
 import { answer, list } from './shapes.ts'
@@ -8,29 +9,41 @@ import { OrganizationUserPath } from './users.ts'
 
 /** Working hours of some weekdays, by the wall clock of the schedule's zone; 23:59 as an end is the next midnight. */
 export const ScheduleAvailability = Type.Object({
-  days: Type.Array(WeekDay, { minItems: 1, maxItems: 7 }),
-  startTime: TimeOfDay,
-  endTime: TimeOfDay,
+  days: about('Weekdays.', Type.Array(WeekDay, { minItems: 1, maxItems: 7 })),
+  startTime: about("Start in the schedule's time zone, as `HH:mm`.", TimeOfDay),
+  endTime: about("End in the schedule's time zone, as `HH:mm`. `23:59` means midnight.", TimeOfDay),
 })
 export type ScheduleAvailability = Static<typeof ScheduleAvailability>
 
 /** Hours of one date instead of its weekday's; several of a date add up, 00:00 to 00:00 is a day off. */
 export const ScheduleOverride = Type.Object({
-  date: CalendarDate,
-  startTime: TimeOfDay,
-  endTime: TimeOfDay,
+  date: about('Date as `YYYY-MM-DD`. Overrides of the same date add up.', CalendarDate),
+  startTime: about("Start in the schedule's time zone, as `HH:mm`.", TimeOfDay),
+  endTime: about(
+    "End in the schedule's time zone, as `HH:mm`. `00:00` to `00:00` makes the date unavailable.",
+    TimeOfDay,
+  ),
 })
 export type ScheduleOverride = Static<typeof ScheduleOverride>
 
-const Name = Type.String({ minLength: 1, maxLength: 200 })
-const Availability = Type.Array(ScheduleAvailability, { maxItems: 200 })
-const Overrides = Type.Array(ScheduleOverride, { maxItems: 2000 })
+const Name = about('Name.', Type.String({ minLength: 1, maxLength: 200 }))
+const Availability = about(
+  'Working hours by weekday. Defaults to Monday to Friday, 09:00 to 17:00.',
+  Type.Array(ScheduleAvailability, { maxItems: 200 }),
+)
+const Overrides = about(
+  'Hours of single dates, which replace those of the weekday.',
+  Type.Array(ScheduleOverride, { maxItems: 2000 }),
+)
 
 /** Body of POST /v2/schedules. Without `availability`: Monday to Friday, 09:00 to 17:00. */
 export const CreateSchedule = Type.Object({
   name: Name,
   timeZone: TimeZone,
-  isDefault: Type.Boolean(),
+  isDefault: about(
+    "Whether this is the user's default schedule. On update, `false` has no effect.",
+    Type.Boolean(),
+  ),
   availability: Type.Optional(Availability),
   overrides: Type.Optional(Overrides),
 })
@@ -42,13 +55,16 @@ export type UpdateSchedule = Static<typeof UpdateSchedule>
 
 /** A schedule in answers. */
 export const ScheduleOutput = Type.Object({
-  id: Type.Integer(),
-  ownerId: Type.Integer(),
-  name: Type.String(),
-  timeZone: Type.String(),
-  availability: Type.Array(ScheduleAvailability),
-  isDefault: Type.Boolean(),
-  overrides: Type.Array(ScheduleOverride),
+  id: shownIdOf('the schedule'),
+  ownerId: shownIdOf('the owner'),
+  name: about('Name.', Type.String()),
+  timeZone: ShownTimeZone,
+  availability: about('Working hours by weekday.', Type.Array(ScheduleAvailability)),
+  isDefault: about("Whether this is the user's default schedule.", Type.Boolean()),
+  overrides: about(
+    'Hours of single dates, which replace those of the weekday.',
+    Type.Array(ScheduleOverride),
+  ),
 })
 export type ScheduleOutput = Static<typeof ScheduleOutput>
 
@@ -59,7 +75,7 @@ export const ScheduleListAnswer = list(ScheduleOutput)
 export const ListSchedules = Type.Object(PageQuery)
 
 /** Path of /v2/schedules/{scheduleId}. */
-export const ScheduleParams = Type.Object({ scheduleId: Type.Integer({ minimum: 1 }) })
+export const ScheduleParams = Type.Object({ scheduleId: ScheduleId })
 
 /** Path of a schedule of a user of an organization. */
 export const UserSchedulePath = Type.Object({
@@ -69,7 +85,7 @@ export const UserSchedulePath = Type.Object({
 /** Path of the schedules of a member of a team. */
 export const MemberSchedulesPath = Type.Object({
   ...OrganizationTeamPath.properties,
-  userId: Type.Integer({ minimum: 1 }),
+  userId: UserId,
 })
 
 /** Query of the lists of other people's schedules. */
@@ -77,6 +93,9 @@ export const ListSchedulesOf = Type.Object(memberPageQuery)
 /** `eventTypeId`: only the schedules that count for an event type of the team. */
 export const ListTeamSchedules = Type.Object({
   ...memberPageQuery,
-  eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
+  eventTypeId: about(
+    'Only schedules that apply to this event type of the team.',
+    Type.Optional(Type.Integer({ minimum: 1 })),
+  ),
 })
 export type ListTeamSchedules = Static<typeof ListTeamSchedules>

@@ -1,5 +1,6 @@
 export * from './booking-checks.ts'
 export * from './event-type-features.ts'
+export * from './event-type-output.ts'
 export * from './event-type-parts.ts'
 export * from './event-types.ts'
 export * from './new-users.ts'

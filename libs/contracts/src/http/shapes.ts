@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { Pagination } from './common.ts'
+import { about } from './fields.ts'
 
 const among = <T extends readonly string[]>(words: T, errorMessage: string) =>
   Type.Union(
@@ -15,19 +16,31 @@ export const oneOf = <const T extends readonly string[]>(words: T) =>
 export const literals = <const T extends readonly string[]>(words: T) =>
   among(words, `must be one of: ${words.join(', ')}`)
 
-/** That, or null. @param errorMessage the refusal, for what neither is */
+/** That, or null, with its description. @param errorMessage the refusal, for what neither is */
 export const nullable = <T extends TSchema>(schema: T, errorMessage?: string) =>
-  Type.Union([schema, Type.Null()], errorMessage === undefined ? {} : { errorMessage })
+  Type.Union([schema, Type.Null()], {
+    ...(errorMessage !== undefined && { errorMessage }),
+    ...(schema.description !== undefined && { description: schema.description }),
+  })
+
+const status = Type.Literal('success', { description: '`success`.' })
 
 /** An answer that carries `data`. */
-export const answer = <T extends TSchema>(data: T) => Type.Object({ status: Type.Literal('success'), data })
+export const answer = <T extends TSchema>(data: T) =>
+  Type.Object({
+    status,
+    data: data.description === undefined ? about('The result.', data) : data,
+  })
 
 /** A success without content. */
-export const EmptyAnswer = Type.Object({ status: Type.Literal('success') })
+export const EmptyAnswer = Type.Object({ status })
 
 /** The body of a success without content. */
 export const done = { status: 'success' } as const
 
 /** An answer with a page of a list. */
 export const list = <T extends TSchema>(item: T) =>
-  Type.Object({ ...answer(Type.Array(item)).properties, pagination: Pagination })
+  Type.Object({
+    ...answer(Type.Array(item, { description: 'The items of this page.' })).properties,
+    pagination: about('Where this page lies in the list.', Pagination),
+  })

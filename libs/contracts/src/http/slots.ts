@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { TimeZone } from './common.ts'
+import { about } from './fields.ts'
 import { answer } from './shapes.ts'
 
 /**
@@ -8,35 +9,55 @@ import { answer } from './shapes.ts'
  * One of eventTypeId, eventTypeSlug with username or with teamSlug, or usernames: two or more people's, by commas.
  */
 export const SlotsQuery = Type.Object({
-  start: Type.String(),
-  end: Type.String(),
-  /** Of the grid, the dates and the printed offsets; default UTC. */
-  timeZone: Type.Optional(TimeZone),
-  /** Minutes; one of the event type's lengths. */
-  duration: Type.Optional(Type.Integer({ minimum: 1 })),
-  format: Type.Optional(
-    Type.Union([Type.Literal('time'), Type.Literal('range')], { errorMessage: 'must be time or range' }),
+  start: about(
+    'Start of the period: ISO 8601, or a date for the whole day; UTC if it has no offset.',
+    Type.String(),
   ),
-  eventTypeId: Type.Optional(Type.Integer({ minimum: 1 })),
-  eventTypeSlug: Type.Optional(Type.String()),
-  username: Type.Optional(Type.String()),
-  organizationSlug: Type.Optional(Type.String()),
-  teamSlug: Type.Optional(Type.String()),
-  usernames: Type.Optional(Type.String()),
-  /** The time of this booking counts as free. */
-  bookingUidToReschedule: Type.Optional(Type.String({ maxLength: 64 })),
+  end: about(
+    'End of the period: ISO 8601, or a date for the whole day; UTC if it has no offset. Midnight stands for the whole day.',
+    Type.String(),
+  ),
+  timeZone: about('IANA time zone of the slots. Defaults to UTC.', Type.Optional(TimeZone)),
+  duration: about("Length in minutes, one of the event type's.", Type.Optional(Type.Integer({ minimum: 1 }))),
+  format: about(
+    '`time` for starts only, `range` for starts and ends. Defaults to `time`.',
+    Type.Optional(
+      Type.Union([Type.Literal('time'), Type.Literal('range')], { errorMessage: 'must be time or range' }),
+    ),
+  ),
+  eventTypeId: about(
+    'Id of the event type. Without it, give `eventTypeSlug` with `username` or `teamSlug`, or `usernames`.',
+    Type.Optional(Type.Integer({ minimum: 1 })),
+  ),
+  eventTypeSlug: about('Slug of the event type.', Type.Optional(Type.String())),
+  username: about("Username of the event type's owner.", Type.Optional(Type.String())),
+  organizationSlug: about(
+    'Slug of the organization that has the user or the team.',
+    Type.Optional(Type.String()),
+  ),
+  teamSlug: about("Slug of the event type's team.", Type.Optional(Type.String())),
+  usernames: about(
+    'Two or more usernames, separated by commas: slots that they have in common.',
+    Type.Optional(Type.String()),
+  ),
+  bookingUidToReschedule: about(
+    'Uid of the booking to reschedule. Its time counts as free.',
+    Type.Optional(Type.String({ maxLength: 64 })),
+  ),
 })
 export type SlotsQuery = Static<typeof SlotsQuery>
 
 /** ISO 8601 with the viewer's offset, Z for UTC and GMT alone; `end` with `format=range`. */
 export const SlotOutput = Type.Object({
-  start: Type.String(),
-  end: Type.Optional(Type.String()),
-  /** The seats, where the event type has and shows them; `bookingUid` where somebody has a seat already. */
-  seatsBooked: Type.Optional(Type.Integer()),
-  seatsRemaining: Type.Optional(Type.Integer()),
-  seatsTotal: Type.Optional(Type.Integer()),
-  bookingUid: Type.Optional(Type.String()),
+  start: about('Start, ISO 8601 in the requested time zone.', Type.String()),
+  end: about(
+    'End, ISO 8601 in the requested time zone. Present with `format=range`.',
+    Type.Optional(Type.String()),
+  ),
+  seatsBooked: about('Seats that are taken, if the event type shows them.', Type.Optional(Type.Integer())),
+  seatsRemaining: about('Seats that are left, if the event type shows them.', Type.Optional(Type.Integer())),
+  seatsTotal: about('Number of seats, if the event type shows them.', Type.Optional(Type.Integer())),
+  bookingUid: about('Uid of the booking that already has seats taken.', Type.Optional(Type.String())),
 })
 export type SlotOutput = Static<typeof SlotOutput>
 

@@ -2,39 +2,55 @@ import { type Static, Type } from '@sinclair/typebox'
 import { UserProfile } from '../caller.ts'
 import { membershipCreated, teamCreated } from '../events/identity.ts'
 import { Direction, PageQuery } from './common.ts'
+import { EventTypeOutput, EventTypeParams } from './event-type-output.ts'
 import { EmailSettings, SchedulingType } from './event-type-parts.ts'
-import { CreateEventType, EventTypeOutput, EventTypeParams, UpdateEventType } from './event-types.ts'
+import { CreateEventType, UpdateEventType } from './event-types.ts'
+import { about, PersonName, ShownTeamId, ShownUserId, ShownUsername } from './fields.ts'
 import { OrganizationPath } from './organizations.ts'
 import { answer, list, nullable, oneOf } from './shapes.ts'
 import { OrganizationTeamPath, TeamPath } from './teams.ts'
 
 /** From 0 to 4. */
 export const hostPriorities = ['lowest', 'low', 'medium', 'high', 'highest'] as const
-const Priority = oneOf(hostPriorities)
+const Priority = about('Priority among the hosts of a round robin.', oneOf(hostPriorities))
 
 /** A member of the team who hosts the event type. */
 export const HostInput = Type.Object({
-  userId: Type.Integer({ minimum: 1 }),
-  /** Round robin: comes to every booking. In a collective event type everybody does. */
-  mandatory: Type.Optional(Type.Boolean()),
+  userId: about('Id of the user, a member of the team.', Type.Integer({ minimum: 1 })),
+  mandatory: about(
+    'Whether the host takes part in every booking of a round robin.',
+    Type.Optional(Type.Boolean()),
+  ),
   priority: Type.Optional(Priority),
-  /** Share of the bookings beside that of the others; 100 when omitted. */
-  weight: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-  /** Round robin: one of every group comes to each booking. */
-  groupId: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  /** A schedule of the host's own, for this event type only; set through v1. */
-  scheduleId: Type.Optional(nullable(Type.Integer({ minimum: 1 }), 'must be the id of a schedule')),
+  weight: about(
+    'Share of the bookings relative to the other hosts. Defaults to 100.',
+    Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  ),
+  groupId: about(
+    'Group of the host. One host of every group takes part in each booking of a round robin.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  ),
+  scheduleId: about(
+    "Id of a schedule of the host for this event type; `null` for the host's default schedule.",
+    Type.Optional(nullable(Type.Integer({ minimum: 1 }), 'must be the id of a schedule')),
+  ),
 })
 export type HostInput = Static<typeof HostInput>
 
 const teamFields = {
-  /** At most so many; those omitted are no hosts any more. */
-  hosts: Type.Optional(Type.Array(HostInput, { maxItems: 500 })),
-  /** Every member of the team is a host, whoever joins later too. */
-  assignAllTeamMembers: Type.Optional(Type.Boolean()),
-  emailSettings: Type.Optional(EmailSettings),
-  /** Round robin: a booking that moves keeps its host. */
-  rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
+  hosts: about(
+    'Hosts. They replace the current ones.',
+    Type.Optional(Type.Array(HostInput, { maxItems: 500 })),
+  ),
+  assignAllTeamMembers: about(
+    'Whether every member of the team is a host, future members included.',
+    Type.Optional(Type.Boolean()),
+  ),
+  emailSettings: about('Emails that are not sent.', Type.Optional(EmailSettings)),
+  rescheduleWithSameRoundRobinHost: about(
+    'Whether a rescheduled booking keeps its host, for `roundRobin`.',
+    Type.Optional(Type.Boolean()),
+  ),
 }
 
 /** Body of POST of a team's event type. */
@@ -52,14 +68,17 @@ export const UpdateTeamEventType = Type.Composite([
 export type UpdateTeamEventType = Static<typeof UpdateTeamEventType>
 
 export const HostOutput = Type.Object({
-  userId: Type.Integer(),
-  name: Type.String(),
-  username: Type.String(),
-  mandatory: Type.Boolean(),
+  userId: ShownUserId,
+  name: PersonName,
+  username: ShownUsername,
+  mandatory: about('Whether the host takes part in every booking of a round robin.', Type.Boolean()),
   priority: Priority,
-  weight: Type.Integer(),
-  groupId: Type.Optional(Type.String()),
-  scheduleId: Type.Optional(Type.Integer()),
+  weight: about('Share of the bookings relative to the other hosts.', Type.Integer()),
+  groupId: about('Group of the host.', Type.Optional(Type.String())),
+  scheduleId: about(
+    'Id of a schedule of the host for this event type. Absent for the default schedule.',
+    Type.Optional(Type.Integer()),
+  ),
 })
 export type HostOutput = Static<typeof HostOutput>
 
@@ -67,15 +86,27 @@ export type HostOutput = Static<typeof HostOutput>
 export const TeamEventTypeOutput = Type.Composite([
   Type.Omit(EventTypeOutput, ['users', 'bookingUrl']),
   Type.Object({
-    teamId: Type.Integer(),
+    teamId: ShownTeamId,
     schedulingType: SchedulingType,
-    hosts: Type.Array(HostOutput),
-    assignAllTeamMembers: Type.Boolean(),
-    /** A managed one is booked by its copies alone. */
-    bookingUrl: Type.Optional(Type.String()),
-    team: Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() }),
-    emailSettings: Type.Optional(EmailSettings),
-    rescheduleWithSameRoundRobinHost: Type.Optional(Type.Boolean()),
+    hosts: about('Hosts.', Type.Array(HostOutput)),
+    assignAllTeamMembers: about('Whether every member of the team is a host.', Type.Boolean()),
+    bookingUrl: about(
+      'URL of the booking page. Absent for a managed event type, which its copies are booked by.',
+      Type.Optional(Type.String()),
+    ),
+    team: about(
+      'The team.',
+      Type.Object({
+        id: ShownTeamId,
+        slug: about('Slug of the team.', Type.String()),
+        name: about('Name of the team.', Type.String()),
+      }),
+    ),
+    emailSettings: about('Emails that are not sent.', Type.Optional(EmailSettings)),
+    rescheduleWithSameRoundRobinHost: about(
+      'Whether a rescheduled booking keeps its host, for `roundRobin`.',
+      Type.Optional(Type.Boolean()),
+    ),
   }),
 ])
 export type TeamEventTypeOutput = Static<typeof TeamEventTypeOutput>
@@ -92,10 +123,12 @@ export const TeamEventTypeListAnswer = list(TeamEventTypeOutput)
 /** Query of the lists of teams' event types. */
 export const ListTeamEventTypes = Type.Object({
   ...PageQuery,
-  eventSlug: Type.Optional(Type.String()),
-  /** How many hosts each one shows. */
-  hostsLimit: Type.Optional(Type.Integer({ minimum: 1 })),
-  sortCreatedAt: Type.Optional(Direction),
+  eventSlug: about('Only the event type with this slug.', Type.Optional(Type.String())),
+  hostsLimit: about(
+    'Largest number of hosts to return for each event type.',
+    Type.Optional(Type.Integer({ minimum: 1 })),
+  ),
+  sortCreatedAt: about('Sort by creation: `asc` or `desc`.', Type.Optional(Direction)),
 })
 export type ListTeamEventTypes = Static<typeof ListTeamEventTypes>
 

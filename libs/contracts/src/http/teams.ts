@@ -1,11 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Metadata, TimeZone } from './common.ts'
+import { about, ShownTeamId, TeamId } from './fields.ts'
 import { TimeFormat, WeekDay } from './identity.ts'
 import { OrganizationPath } from './organizations.ts'
 import { answer, list } from './shapes.ts'
 
 /** Path of what belongs to a team, by the team alone. */
-export const TeamPath = Type.Object({ teamId: Type.Integer({ minimum: 1 }) })
+export const TeamPath = Type.Object({ teamId: TeamId })
 /** Path of what belongs to a team of an organization. */
 export const OrganizationTeamPath = Type.Object({ ...OrganizationPath.properties, ...TeamPath.properties })
 
@@ -15,33 +16,38 @@ const Flag = Type.Optional(Type.Boolean())
 
 /** How a team shows itself: kept as given, and used by whoever draws its pages. */
 export const TeamDetails = Type.Object({
-  logoUrl: Url,
-  svcVideoLogo: Url,
-  appLogo: Url,
-  appIconLogo: Url,
-  bannerUrl: Url,
-  bio: Type.Optional(Type.String({ maxLength: 5000 })),
-  hideBranding: Flag,
-  isPrivate: Flag,
-  hideBookATeamMember: Flag,
-  theme: Text,
-  brandColor: Text,
-  darkBrandColor: Text,
+  logoUrl: about('URL of the logo. Kept for clients.', Url),
+  svcVideoLogo: about('URL of the logo in video rooms. Kept for clients.', Url),
+  appLogo: about('URL of the logo in apps. Kept for clients.', Url),
+  appIconLogo: about('URL of the icon in apps. Kept for clients.', Url),
+  bannerUrl: about('URL of the banner. Kept for clients.', Url),
+  bio: about('Description of the team.', Type.Optional(Type.String({ maxLength: 5000 }))),
+  hideBranding: about('Whether pages show no branding. Kept for clients.', Flag),
+  isPrivate: about('Whether pages do not list the members. Kept for clients.', Flag),
+  hideBookATeamMember: about('Whether pages offer no booking of single members. Kept for clients.', Flag),
+  theme: about('Theme of pages. Kept for clients.', Text),
+  brandColor: about('Color of pages. Kept for clients.', Text),
+  darkBrandColor: about('Color of pages in the dark theme. Kept for clients.', Text),
   timeFormat: Type.Optional(TimeFormat),
   timeZone: Type.Optional(TimeZone),
-  weekStart: Type.Optional(WeekDay),
-  bookingLimits: Type.Optional(Type.String({ maxLength: 2000 })),
-  includeManagedEventsInLimits: Flag,
+  weekStart: about('First day of the week, by its English name.', Type.Optional(WeekDay)),
+  bookingLimits: about(
+    'Limits of bookings. Kept for clients.',
+    Type.Optional(Type.String({ maxLength: 2000 })),
+  ),
+  includeManagedEventsInLimits: about(
+    'Whether managed event types count towards the limits. Kept for clients.',
+    Flag,
+  ),
 })
 export type TeamDetails = Static<typeof TeamDetails>
 
 const TeamBody = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 200 }),
-  /**
-   * Put in kebab case; made from the name when omitted. 400 for a word that public addresses start with. 409 `slug_taken`
-   * in its organization; for a team without one, when any team holds the slug where no organization is given.
-   */
-  slug: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  name: about('Name.', Type.String({ minLength: 1, maxLength: 200 })),
+  slug: about(
+    'Slug, unique in the organization, converted to kebab case. Made from the name if omitted. Not the first word of a public address.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  ),
   metadata: Type.Optional(Metadata),
   ...TeamDetails.properties,
 })
@@ -49,8 +55,10 @@ const TeamBody = Type.Object({
 /** Body of POST /v2/teams and /v2/organizations/{orgId}/teams. */
 export const CreateTeam = Type.Object({
   ...TeamBody.properties,
-  /** Whether the maker is its OWNER from the start; true when omitted. */
-  autoAcceptCreator: Flag,
+  autoAcceptCreator: about(
+    "Whether the caller is the team's `OWNER` from the start. Defaults to `true`.",
+    Flag,
+  ),
 })
 export type CreateTeam = Static<typeof CreateTeam>
 
@@ -60,12 +68,14 @@ export type UpdateTeam = Static<typeof UpdateTeam>
 
 /** A team in answers. */
 export const Team = Type.Object({
-  id: Type.Integer(),
-  /** The organization that it is part of; absent for a team of none. */
-  parentId: Type.Optional(Type.Integer()),
-  name: Type.String(),
-  slug: Type.String(),
-  isOrganization: Type.Boolean(),
+  id: ShownTeamId,
+  parentId: about(
+    'Id of the organization. Absent for a team without an organization.',
+    Type.Optional(Type.Integer()),
+  ),
+  name: about('Name.', Type.String()),
+  slug: about('Slug.', Type.String()),
+  isOrganization: about('Whether this is an organization.', Type.Boolean()),
   metadata: Metadata,
   ...TeamDetails.properties,
   bookingUrl: Type.Optional(
@@ -80,10 +90,15 @@ export const TeamAnswer = answer(Team)
 export const TeamListAnswer = list(Team)
 
 /** A link that lets whoever follows it ask to join. */
-export const Invite = Type.Object({ token: Type.String(), inviteLink: Type.String() })
+export const Invite = Type.Object({
+  token: about('Token of the invitation.', Type.String()),
+  inviteLink: about('URL at which a person joins the team.', Type.String()),
+})
 export const InviteAnswer = answer(Invite)
 /** Path of POST /v2/invites/{token}/accept. */
-export const InvitePath = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
+export const InvitePath = Type.Object({
+  token: about('Token of the invitation.', Type.String({ minLength: 1, maxLength: 200 })),
+})
 
 /** What a service asks identity of a team that no event has told it of yet (internal). */
 export const TeamFacts = Type.Object({

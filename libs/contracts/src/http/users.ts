@@ -2,6 +2,23 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Role } from '../caller.ts'
 import { Username } from '../names.ts'
 import { Email, Language, Metadata, TimeZone } from './common.ts'
+import {
+  about,
+  CreatedAt,
+  PersonName,
+  pageQuery,
+  ShownAvatar,
+  ShownBio,
+  ShownEmail,
+  ShownLanguage,
+  ShownTimeFormat,
+  ShownTimeZone,
+  ShownUserId,
+  ShownUsername,
+  ShownWeekStart,
+  shownIdOf,
+  UserId,
+} from './fields.ts'
 import { TimeFormat, WeekDay } from './identity.ts'
 import { OrganizationPath } from './organizations.ts'
 import { answer, list, nullable } from './shapes.ts'
@@ -11,37 +28,48 @@ const OptionalText = nullable(Text, 'must be a text of at most 200 characters')
 
 /** How a user's pages look: kept as given. */
 export const UserDetails = Type.Object({
-  theme: Type.Optional(OptionalText),
-  appTheme: Type.Optional(OptionalText),
-  brandColor: Type.Optional(Text),
-  darkBrandColor: Type.Optional(Text),
-  hideBranding: Type.Optional(Type.Boolean()),
+  theme: about('Theme of pages. Kept for clients.', Type.Optional(OptionalText)),
+  appTheme: about('Theme of apps. Kept for clients.', Type.Optional(OptionalText)),
+  brandColor: about('Color of pages. Kept for clients.', Type.Optional(Text)),
+  darkBrandColor: about('Color of pages in the dark theme. Kept for clients.', Type.Optional(Text)),
+  hideBranding: about('Whether pages show no branding. Kept for clients.', Type.Optional(Type.Boolean())),
 })
 export type UserDetails = Static<typeof UserDetails>
 
 const UserBody = Type.Object({
   email: Email,
-  /** Made from the address when omitted. */
-  username: Type.Optional(Username),
-  /** The username when omitted. */
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  weekday: Type.Optional(WeekDay),
-  bio: Type.Optional(Type.String({ maxLength: 5000 })),
+  username: about(
+    'Username, unique in the organization. Made from the email address if omitted.',
+    Type.Optional(Username),
+  ),
+  name: about(
+    'Full name. Defaults to the username.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  ),
+  weekday: about('First day of the week, by its English name.', Type.Optional(WeekDay)),
+  bio: about('Biography of the profile.', Type.Optional(Type.String({ maxLength: 5000 }))),
   metadata: Type.Optional(Metadata),
   timeZone: Type.Optional(TimeZone),
   timeFormat: Type.Optional(TimeFormat),
-  locale: Type.Optional(nullable(Language, 'must be a known language')),
-  avatarUrl: Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
+  locale: about(
+    'Language of emails and messages; `null` for the default.',
+    Type.Optional(nullable(Language, 'must be a known language')),
+  ),
+  avatarUrl: about(
+    'URL of the profile picture.',
+    Type.Optional(Type.String({ format: 'uri', maxLength: 2048 })),
+  ),
   ...UserDetails.properties,
 })
 
 /** Body of POST /v2/organizations/{orgId}/users: 409 `email_taken`, `username_taken`. */
 export const CreateOrganizationUser = Type.Object({
   ...UserBody.properties,
-  /** MEMBER when omitted. */
-  organizationRole: Type.Optional(Role),
-  /** Whether the membership counts from the start; true when omitted. */
-  autoAccept: Type.Optional(Type.Boolean()),
+  organizationRole: about('Role in the organization. Defaults to `MEMBER`.', Type.Optional(Role)),
+  autoAccept: about(
+    'Whether the membership gives rights from the start. Defaults to `true`.',
+    Type.Optional(Type.Boolean()),
+  ),
 })
 export type CreateOrganizationUser = Static<typeof CreateOrganizationUser>
 
@@ -51,32 +79,33 @@ export type UpdateOrganizationUser = Static<typeof UpdateOrganizationUser>
 
 /** A user as one of an organization. */
 export const OrganizationUser = Type.Object({
-  id: Type.Integer(),
-  username: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  bio: Type.Optional(Type.String()),
-  avatarUrl: Type.Optional(Type.String()),
-  timeZone: Type.String(),
-  weekStart: Type.String(),
-  theme: Type.Optional(Type.String()),
-  appTheme: Type.Optional(Type.String()),
-  brandColor: Type.Optional(Type.String()),
-  darkBrandColor: Type.Optional(Type.String()),
-  defaultScheduleId: Type.Optional(Type.Integer()),
-  locale: Type.String(),
-  timeFormat: Type.Integer(),
-  hideBranding: Type.Boolean(),
-  /** ISO 8601 UTC. */
-  createdDate: Type.String(),
+  id: ShownUserId,
+  username: ShownUsername,
+  name: PersonName,
+  email: ShownEmail,
+  bio: Type.Optional(ShownBio),
+  avatarUrl: Type.Optional(ShownAvatar),
+  timeZone: ShownTimeZone,
+  weekStart: ShownWeekStart,
+  theme: about('Theme of pages.', Type.Optional(Type.String())),
+  appTheme: about('Theme of apps.', Type.Optional(Type.String())),
+  brandColor: about('Color of pages.', Type.Optional(Type.String())),
+  darkBrandColor: about('Color of pages in the dark theme.', Type.Optional(Type.String())),
+  defaultScheduleId: about('Id of the default schedule.', Type.Optional(Type.Integer())),
+  locale: ShownLanguage,
+  timeFormat: ShownTimeFormat,
+  hideBranding: about('Whether pages show no branding.', Type.Boolean()),
+  createdDate: CreatedAt,
   metadata: Metadata,
-  /** The membership of this organization. */
-  profile: Type.Object({
-    id: Type.Integer(),
-    organizationId: Type.Integer(),
-    userId: Type.Integer(),
-    username: Type.String(),
-  }),
+  profile: about(
+    'The membership of the organization.',
+    Type.Object({
+      id: shownIdOf('the membership'),
+      organizationId: shownIdOf('the organization'),
+      userId: ShownUserId,
+      username: ShownUsername,
+    }),
+  ),
 })
 export type OrganizationUser = Static<typeof OrganizationUser>
 export const OrganizationUserAnswer = answer(OrganizationUser)
@@ -84,20 +113,29 @@ export const OrganizationUserListAnswer = list(OrganizationUser)
 
 /** Query of GET /v2/organizations/{orgId}/users. Lists are comma-separated or repeated. */
 export const ListOrganizationUsers = Type.Object({
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 250 })),
-  skip: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
-  emails: Type.Optional(Type.Array(Email, { maxItems: 1000 })),
-  /** Members of any of these teams. */
-  teamIds: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100 })),
-  /** Who was given attribute options: all of these, any, or none, as the operator says. */
-  assignedOptionIds: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
-  attributeQueryOperator: Type.Optional(
-    Type.Union(
-      ['AND', 'OR', 'NONE'].map((operator) => Type.Literal(operator)),
-      {
-        default: 'AND',
-        errorMessage: 'must be AND, OR or NONE',
-      },
+  ...pageQuery(250, 1000),
+  emails: about(
+    'Only users with one of these email addresses. Separated by commas or repeated.',
+    Type.Optional(Type.Array(Email, { maxItems: 1000 })),
+  ),
+  teamIds: about(
+    'Only members of one of these teams. Separated by commas or repeated.',
+    Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100 })),
+  ),
+  assignedOptionIds: about(
+    'Only users with these attribute options, as `attributeQueryOperator` says. Separated by commas or repeated.',
+    Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+  ),
+  attributeQueryOperator: about(
+    '`AND` for all of the options, `OR` for any, `NONE` for none.',
+    Type.Optional(
+      Type.Union(
+        ['AND', 'OR', 'NONE'].map((operator) => Type.Literal(operator)),
+        {
+          default: 'AND',
+          errorMessage: 'must be AND, OR or NONE',
+        },
+      ),
     ),
   ),
 })
@@ -105,5 +143,5 @@ export type ListOrganizationUsers = Static<typeof ListOrganizationUsers>
 
 export const OrganizationUserPath = Type.Object({
   ...OrganizationPath.properties,
-  userId: Type.Integer({ minimum: 1 }),
+  userId: UserId,
 })

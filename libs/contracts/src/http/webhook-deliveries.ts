@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { DateTime, PageQuery } from './common.ts'
+import { about, CreatedAt, FinishedAt, shownIdOf } from './fields.ts'
 import { answer, list, oneOf } from './shapes.ts'
 
 /** `paused` is a pending one whose webhook is held back: its receiver is failing, or asked to wait. */
@@ -8,20 +9,25 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** One event for one webhook, whatever number of attempts it takes. */
 export const WebhookDelivery = Type.Object({
-  /** UUID of the event: the same at every webhook that gets it, and in the header `webhook-id`. */
-  id: Type.String(),
-  webhookId: Type.Integer(),
-  /** One of the triggers, or `PING`. */
-  trigger: Type.String(),
-  bookingUid: Type.Optional(Type.String()),
-  status: oneOf(deliveryStatuses),
-  attempts: Type.Integer(),
-  /** When the event happened. */
-  createdAt: Type.String(),
-  nextAttemptAt: Type.Optional(Type.String()),
-  finishedAt: Type.Optional(Type.String()),
-  /** Why there will be no further attempt, when that is not the last attempt's result. */
-  reason: Type.Optional(Type.String()),
+  id: about(
+    'UUID of the event: the same for every webhook, and the value of the header `webhook-id`.',
+    Type.String(),
+  ),
+  webhookId: shownIdOf('the webhook'),
+  trigger: about('Trigger of the event, or `PING`.', Type.String()),
+  bookingUid: about('Uid of the booking that the event is about.', Type.Optional(Type.String())),
+  status: about(
+    '`pending` waits for its next attempt, `paused` for a receiver that is failing or asked to wait, `delivered` succeeded, `exhausted` is a dead letter, `cancelled` is not sent any more.',
+    oneOf(deliveryStatuses),
+  ),
+  attempts: about('Number of attempts so far.', Type.Integer()),
+  createdAt: about('When the event happened, ISO 8601 in UTC.', Type.String()),
+  nextAttemptAt: about('When the next attempt is due, ISO 8601 in UTC.', Type.Optional(Type.String())),
+  finishedAt: Type.Optional(FinishedAt),
+  reason: about(
+    'Why there is no further attempt, if not for the result of the last one.',
+    Type.Optional(Type.String()),
+  ),
 })
 export type WebhookDelivery = Static<typeof WebhookDelivery>
 
@@ -51,67 +57,97 @@ export const WebhookDeliveryStream = Type.String({
   description: 'Server-sent events: `ready`, then a `delivery` for each that comes or changes',
 })
 
-const Milliseconds = Type.Optional(Type.Integer())
+const Milliseconds = about(
+  'Milliseconds of this phase. Absent if it was not reached.',
+  Type.Optional(Type.Integer()),
+)
 /** One POST of a delivery, with what the receiver answered. */
 export const WebhookAttempt = Type.Object({
-  /** From 1. */
-  attempt: Type.Integer(),
-  at: Type.String(),
-  url: Type.String(),
-  class: oneOf(attemptClasses),
-  /** HTTP status; absent when no answer came. */
-  status: Type.Optional(Type.Integer()),
-  timings: Type.Object({
-    dns: Milliseconds,
-    connect: Milliseconds,
-    tls: Milliseconds,
-    firstByte: Milliseconds,
-    total: Type.Integer(),
-  }),
-  /** At most 4 KiB of the answer's body; kept 7 days. */
-  response: Type.Optional(Type.String()),
-  responseTruncated: Type.Boolean(),
-  /** What failed, when no answer came. */
-  error: Type.Optional(Type.String()),
+  attempt: about('Number of the attempt, from 1.', Type.Integer()),
+  at: about('When the attempt was made, ISO 8601 in UTC.', Type.String()),
+  url: about('URL that the request was sent to.', Type.String()),
+  class: about(
+    'Result of the attempt. Only `success` counts as delivered; a redirect is not followed.',
+    oneOf(attemptClasses),
+  ),
+  status: about('HTTP status. Absent without a response.', Type.Optional(Type.Integer())),
+  timings: about(
+    'Milliseconds of each phase.',
+    Type.Object({
+      dns: Milliseconds,
+      connect: Milliseconds,
+      tls: Milliseconds,
+      firstByte: Milliseconds,
+      total: about('Milliseconds of the whole attempt.', Type.Integer()),
+    }),
+  ),
+  response: about('First 4 KiB of the response body, kept for 7 days.', Type.Optional(Type.String())),
+  responseTruncated: about('Whether the response body was longer.', Type.Boolean()),
+  error: about('What failed, without a response.', Type.Optional(Type.String())),
 })
 export type WebhookAttempt = Static<typeof WebhookAttempt>
 
 /** Query of GET .../deliveries; newest first. */
 export const ListDeliveries = Type.Object({
   ...PageQuery,
-  status: Type.Optional(oneOf(deliveryStatuses)),
-  since: Type.Optional(DateTime),
+  status: about('Only deliveries with this status.', Type.Optional(oneOf(deliveryStatuses))),
+  since: about(
+    'Only deliveries of events that happened at this time or later, ISO 8601.',
+    Type.Optional(DateTime),
+  ),
 })
 
 /** Body of POST .../recover: deliver what happened in this time and did not arrive. */
-export const RecoverWebhook = Type.Object({ since: DateTime, until: Type.Optional(DateTime) })
+export const RecoverWebhook = Type.Object({
+  since: about(
+    'Start of the period to recover, ISO 8601. The creation of the webhook at the earliest.',
+    DateTime,
+  ),
+  until: about('End of the period to recover, ISO 8601. Defaults to now.', Type.Optional(DateTime)),
+})
 export type RecoverWebhook = Static<typeof RecoverWebhook>
 
 /** A recovery under way; it goes on after a restart. */
 export const WebhookRecovery = Type.Object({
-  id: Type.Integer(),
-  status: oneOf(['running', 'completed']),
-  since: Type.String(),
-  until: Type.String(),
-  /** Events looked at, and deliveries queued of them. */
-  progress: Type.Object({ examined: Type.Integer(), queued: Type.Integer() }),
-  createdAt: Type.String(),
-  finishedAt: Type.Optional(Type.String()),
+  id: shownIdOf('the recovery job'),
+  status: about('Status of the recovery job.', oneOf(['running', 'completed'])),
+  since: about('Start of the period, ISO 8601 in UTC.', Type.String()),
+  until: about('End of the period, ISO 8601 in UTC.', Type.String()),
+  progress: about(
+    'Progress so far.',
+    Type.Object({
+      examined: about('Events examined.', Type.Integer()),
+      queued: about('Deliveries queued.', Type.Integer()),
+    }),
+  ),
+  createdAt: CreatedAt,
+  finishedAt: Type.Optional(FinishedAt),
 })
 export type WebhookRecovery = Static<typeof WebhookRecovery>
 
 /** Of the last 24 hours. */
 export const WebhookStats = Type.Object({
-  attempts: Type.Integer(),
-  successes: Type.Integer(),
-  /** Percent of the attempts, one decimal; absent without an attempt. */
-  successRate: Type.Optional(Type.Number()),
-  /** Milliseconds of a whole attempt; absent without an attempt. */
-  latency: Type.Optional(Type.Object({ p50: Type.Integer(), p95: Type.Integer() })),
-  pending: Type.Integer(),
-  nextAttemptAt: Type.Optional(Type.String()),
-  /** Since when no attempt has succeeded; absent while the last one did. */
-  failingSince: Type.Optional(Type.String()),
+  attempts: about('Attempts of the last 24 hours.', Type.Integer()),
+  successes: about('Successful attempts of the last 24 hours.', Type.Integer()),
+  successRate: about(
+    'Successful attempts in percent, with one decimal. Absent without attempts.',
+    Type.Optional(Type.Number()),
+  ),
+  latency: about(
+    'Latency of the attempts of the last 24 hours. Absent without attempts.',
+    Type.Optional(
+      Type.Object({
+        p50: about('Median in milliseconds.', Type.Integer()),
+        p95: about('95th percentile in milliseconds.', Type.Integer()),
+      }),
+    ),
+  ),
+  pending: about('Deliveries that wait for an attempt.', Type.Integer()),
+  nextAttemptAt: about('When the next attempt is due, ISO 8601 in UTC.', Type.Optional(Type.String())),
+  failingSince: about(
+    'Since when every attempt has failed, ISO 8601 in UTC. Absent if the last one succeeded.',
+    Type.Optional(Type.String()),
+  ),
 })
 
 export const WebhookDeliveryAnswer = answer(WebhookDelivery)

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { PageQuery } from './common.ts'
+import { about, pageQuery, ShownEventTypeId, ShownUserId, shownIdOf, textIdOf } from './fields.ts'
 import { answer, list, nullable, oneOf } from './shapes.ts'
 import { offsetUnits } from './workflows.ts'
 
@@ -32,31 +32,39 @@ export const webhookVersions = ['2021-10-20'] as const
 export type WebhookVersion = (typeof webhookVersions)[number]
 
 const WebhookFields = Type.Object({
-  /** false: nothing is sent. */
-  active: Type.Boolean(),
-  /** http or https, within the egress rules: else 400 `subscriber_url_refused`. */
-  subscriberUrl: Type.String({ minLength: 1, maxLength: 2048 }),
-  triggers: Type.Array(oneOf(webhookTriggers), { maxItems: 50 }),
-  /** JSON text with `{{dotted.path}}` placeholders; empty or null: none. */
-  payloadTemplate: Type.Optional(
-    nullable(Type.String({ maxLength: 32_768 }), 'must be a text of at most 32768 characters'),
+  active: about('Whether events are sent.', Type.Boolean()),
+  subscriberUrl: about(
+    'URL of the subscriber, `http` or `https`.',
+    Type.String({ minLength: 1, maxLength: 2048 }),
   ),
-  /** Signs every request; empty or null: none. */
-  secret: Type.Optional(
-    nullable(Type.String({ maxLength: 512 }), 'must be a text of at most 512 characters'),
+  triggers: about('Events to send.', Type.Array(oneOf(webhookTriggers), { maxItems: 50 })),
+  payloadTemplate: about(
+    'JSON text with `{{dotted.path}}` placeholders; empty or `null` for the default payload.',
+    Type.Optional(nullable(Type.String({ maxLength: 32_768 }), 'must be a text of at most 32768 characters')),
   ),
-  version: Type.Optional(oneOf(webhookVersions)),
-  /** Requests a second, at most: what is more waits. null: the default, which is none unless the operator has set one. */
-  rateLimit: Type.Optional(
-    nullable(Type.Integer({ minimum: 1, maximum: 1000 }), 'must be an integer from 1 to 1000'),
+  secret: about(
+    'Secret that signs every request; empty or `null` for none.',
+    Type.Optional(nullable(Type.String({ maxLength: 512 }), 'must be a text of at most 512 characters')),
   ),
-  /** true: what happens to a booking comes one after the other; a later one waits for those before it, at most a minute. */
-  ordered: Type.Optional(Type.Boolean()),
-  /** How long after a start the no-show triggers wait for people: 5 minutes unless told otherwise. */
-  time: Type.Optional(
-    nullable(Type.Integer({ minimum: 0, maximum: 10_000 }), 'must be an integer from 0 to 10000'),
+  version: about('Version of the payload. Defaults to the newest.', Type.Optional(oneOf(webhookVersions))),
+  rateLimit: about(
+    "Largest number of requests per second; more wait. `null` for the operator's default.",
+    Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1000 }), 'must be an integer from 1 to 1000')),
   ),
-  timeUnit: Type.Optional(nullable(oneOf(offsetUnits), `must be one of ${offsetUnits.join(', ')}`)),
+  ordered: about(
+    'Whether the events of a booking are sent in their order. An event waits at most a minute for those before it. Defaults to `false`.',
+    Type.Optional(Type.Boolean()),
+  ),
+  time: about(
+    'Time after the start at which the no-show triggers fire, in `timeUnit`. Defaults to 5 minutes.',
+    Type.Optional(
+      nullable(Type.Integer({ minimum: 0, maximum: 10_000 }), 'must be an integer from 0 to 10000'),
+    ),
+  ),
+  timeUnit: about(
+    'Unit of `time`. Defaults to `minute`.',
+    Type.Optional(nullable(oneOf(offsetUnits), `must be one of ${offsetUnits.join(', ')}`)),
+  ),
 })
 
 /** Body of POST .../webhooks. */
@@ -69,59 +77,81 @@ export type UpdateWebhook = Static<typeof UpdateWebhook>
 
 /** A webhook in answers. */
 const commonOutput = {
-  id: Type.Integer(),
-  /** Empty when there is none. */
-  payloadTemplate: Type.String(),
-  triggers: Type.Array(oneOf(webhookTriggers)),
-  subscriberUrl: Type.String(),
-  active: Type.Boolean(),
-  secret: Type.Optional(Type.String()),
-  /** Absent: the default. */
-  rateLimit: Type.Optional(Type.Integer()),
-  /** Absent: in no order. */
-  ordered: Type.Optional(Type.Boolean()),
-  /** Absent: 5 minutes. */
-  time: Type.Optional(Type.Integer()),
-  timeUnit: Type.Optional(oneOf(offsetUnits)),
-  /** Why deliveries were switched off for it (`failing`, `gone`, `asked`) and since when; absent otherwise. */
-  disabledReason: Type.Optional(oneOf(['failing', 'gone', 'asked'])),
-  disabledAt: Type.Optional(Type.String()),
+  id: shownIdOf('the webhook'),
+  payloadTemplate: about(
+    'JSON text with `{{dotted.path}}` placeholders; empty for the default payload.',
+    Type.String(),
+  ),
+  triggers: about('Events to send.', Type.Array(oneOf(webhookTriggers))),
+  subscriberUrl: about('URL of the subscriber.', Type.String()),
+  active: about('Whether events are sent.', Type.Boolean()),
+  secret: about(
+    'Secret that signs every request. Absent if there is none, or if the caller may not read it.',
+    Type.Optional(Type.String()),
+  ),
+  rateLimit: about(
+    "Largest number of requests per second. Absent for the operator's default.",
+    Type.Optional(Type.Integer()),
+  ),
+  ordered: about(
+    'Whether the events of a booking are sent in their order. Absent if they are not.',
+    Type.Optional(Type.Boolean()),
+  ),
+  time: about(
+    'Time after the start at which the no-show triggers fire. Absent for 5 minutes.',
+    Type.Optional(Type.Integer()),
+  ),
+  timeUnit: about('Unit of `time`.', Type.Optional(oneOf(offsetUnits))),
+  disabledReason: about(
+    'Why the webhook was turned off: its receiver was failing, gone, or asked for it. Absent otherwise.',
+    Type.Optional(oneOf(['failing', 'gone', 'asked'])),
+  ),
+  disabledAt: about(
+    'When the webhook was turned off, ISO 8601 in UTC. Absent otherwise.',
+    Type.Optional(Type.String()),
+  ),
 }
 /** Each names what it belongs to; an organization counts as a team there. */
-export const EventTypeWebhook = Type.Object({ ...commonOutput, eventTypeId: Type.Integer() })
-export const UserWebhook = Type.Object({ ...commonOutput, userId: Type.Integer() })
-export const TeamWebhook = Type.Object({ ...commonOutput, teamId: Type.Integer() })
-export const OAuthClientWebhook = Type.Object({ ...commonOutput, oAuthClientId: Type.String() })
+export const EventTypeWebhook = Type.Object({ ...commonOutput, eventTypeId: ShownEventTypeId })
+export const UserWebhook = Type.Object({ ...commonOutput, userId: ShownUserId })
+export const TeamWebhook = Type.Object({
+  ...commonOutput,
+  teamId: about('Id of the team or organization.', Type.Integer()),
+})
+export const OAuthClientWebhook = Type.Object({
+  ...commonOutput,
+  oAuthClientId: textIdOf('the OAuth client'),
+})
 export type WebhookOutput = Static<
   typeof EventTypeWebhook | typeof UserWebhook | typeof TeamWebhook | typeof OAuthClientWebhook
 >
 
 /** Query of GET .../webhooks. */
-export const ListWebhooks = Type.Object({
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 250, default: 250 })),
-  skip: PageQuery.skip,
-})
+export const ListWebhooks = Type.Object(pageQuery(250))
 
 /** Body of POST .../rotate-secret; a secret is made when none is given. */
 export const RotateSecret = Type.Object({
-  secret: Type.Optional(Type.String({ minLength: 1, maxLength: 512 })),
+  secret: about(
+    'The new secret. Generated if omitted.',
+    Type.Optional(Type.String({ minLength: 1, maxLength: 512 })),
+  ),
 })
 export type RotateSecret = Static<typeof RotateSecret>
 
 export const RotatedSecret = Type.Object({
-  secret: Type.String(),
-  /** The secret as the libraries of Standard Webhooks take it. */
-  signingKey: Type.String(),
-  /** Until then the old secret signs too; absent when there was none. */
-  previousSecretExpiresAt: Type.Optional(Type.String()),
+  secret: about('The new secret.', Type.String()),
+  signingKey: about('The new secret as Standard Webhooks libraries take it.', Type.String()),
+  previousSecretExpiresAt: about(
+    'Until when the previous secret signs too, ISO 8601 in UTC. Absent if there was none.',
+    Type.Optional(Type.String()),
+  ),
 })
 
 /** A key that every request is signed by: `v1a` of the header `webhook-signature`, as Standard Webhooks has it. */
 export const WebhookSigningKey = Type.Object({
-  id: Type.String(),
-  algorithm: Type.Literal('ed25519'),
-  /** `whpk_` and base64 of its 32 bytes. */
-  publicKey: Type.String(),
+  id: textIdOf('the signing key'),
+  algorithm: about('`ed25519`.', Type.Literal('ed25519')),
+  publicKey: about('`whpk_` and the public key in base64.', Type.String()),
 })
 /** Answer of GET /v2/webhooks/signing-keys: the current one first; several while one is being replaced, none: not in use. */
 export const WebhookSigningKeysAnswer = answer(Type.Array(WebhookSigningKey))

@@ -12,7 +12,16 @@ import { BookingPath, knownCaller } from './known-caller.ts'
 /** POST /v2/bookings/{bookingUid}/guests, 200 (docs/domain.md#guests). */
 export function addGuests(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Add guests to a booking',
+    summary: 'Add the given guests to a booking',
+    description: 'Email addresses that attend already are ignored.',
+    errors: [
+      'booking_not_found',
+      'guests_already_attending',
+      'guests_not_allowed',
+      'booking_already_cancelled',
+      'booking_already_rejected',
+      'booking_ended',
+    ],
     params: BookingPath,
     body: AddGuests,
     response: { 200: BookingAnswer },

@@ -21,6 +21,15 @@ import { BookingPath } from './known-caller.ts'
 export function cancelBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Cancel a booking',
+    description:
+      'The uid of a booking, a seat or a series gives the right. Cancels the booking, one seat of it, or the occurrences of a series.',
+    errors: [
+      'booking_not_found',
+      'seat_not_found',
+      'booking_already_cancelled',
+      'booking_ended',
+      'cancelling_disabled',
+    ],
     params: BookingPath,
     body: CancelBooking,
     response: { 200: BookingOrSeriesAnswer },

@@ -11,7 +11,9 @@ import { BookingPath, knownCaller } from './known-caller.ts'
 /** PATCH /v2/bookings/{bookingUid}/location, 200: for the organizer's side. */
 export function changeLocation(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Change where a booking takes place',
+    summary: 'Update the location of a booking',
+    description: "The location need not be one of the event type's.",
+    errors: ['booking_not_found', 'booking_already_cancelled', 'booking_already_rejected', 'booking_ended'],
     params: BookingPath,
     body: ChangeLocation,
     response: { 200: BookingAnswer },

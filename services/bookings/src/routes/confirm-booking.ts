@@ -22,7 +22,9 @@ import { BookingPath, knownCaller } from './known-caller.ts'
 /** POST /v2/bookings/{bookingUid}/confirm, 200: with all of its series that are pending (docs/domain.md#payments). */
 export function confirmBooking(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Confirm a booking that waits for it',
+    summary: 'Confirm a pending booking',
+    description: 'Confirms all pending occurrences of a series.',
+    errors: ['booking_not_found', 'booking_not_pending', 'booking_already_accepted', 'slot_taken'],
     params: BookingPath,
     response: { 200: BookingAnswer },
   }

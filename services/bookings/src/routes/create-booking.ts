@@ -26,7 +26,33 @@ import { checkCode } from '../verification-codes.ts'
  * 3.2).
  */
 export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling, till: Till): void {
-  const schema = { summary: 'Book a time', body: CreateBooking, response: { 201: BookingOrSeriesAnswer } }
+  const schema = {
+    summary: 'Create a booking',
+    description:
+      'Creates a booking, a seat of one, or the occurrences of a series, which succeed or fail together. The start is checked against the schedules, calendars and limits of the event type.',
+    errors: [
+      'event_type_not_found',
+      'start_in_past',
+      'outside_notice',
+      'outside_window',
+      'outside_schedule',
+      'length_not_allowed',
+      'slot_taken',
+      'calendar_busy',
+      'booking_field_invalid',
+      'booking_full',
+      'already_attending',
+      'booking_limit_reached',
+      'active_bookings_limit_reached',
+      'guests_not_allowed',
+      'email_verification_required',
+      'invalid_verification_code',
+      'private_link_expired',
+      'reservation_expired',
+    ],
+    body: CreateBooking,
+    response: { 201: BookingOrSeriesAnswer },
+  }
   const takeIds = idBlocks(deps.db)
   app.post('/v2/bookings', { schema }, async (request, reply) => {
     const { body, caller } = request

@@ -14,7 +14,9 @@ import { BookingPath, knownCaller } from './known-caller.ts'
  */
 export function declineBooking(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Decline a booking that waits to be confirmed',
+    summary: 'Decline a pending booking',
+    description: 'Declines all pending occurrences of a series.',
+    errors: ['booking_not_found', 'booking_not_pending', 'booking_already_accepted'],
     params: BookingPath,
     body: DeclineBooking,
     response: { 200: BookingAnswer },

@@ -8,7 +8,13 @@ import { BookingPath } from './known-caller.ts'
 
 /** GET /v2/bookings/{bookingUid}: for whoever has the uid of a booking, or of a series, with or without a credential. */
 export function getBooking(app: App, deps: BookingsDeps): void {
-  const schema = { summary: 'Get a booking', params: BookingPath, response: { 200: BookingOrSeriesAnswer } }
+  const schema = {
+    summary: 'Get a booking',
+    description: 'The uid of the booking or the series gives the right. A series is returned as an array.',
+    errors: ['booking_not_found'],
+    params: BookingPath,
+    response: { 200: BookingOrSeriesAnswer },
+  }
   app.get('/v2/bookings/:bookingUid', { schema }, async ({ params, caller }) => {
     const booking = await findBooking(deps.db, params.bookingUid)
     if (booking) return success(presentBooking(booking, { caller }))

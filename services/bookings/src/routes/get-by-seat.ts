@@ -1,4 +1,4 @@
-import { BookingAnswer, DomainError, success } from '@punctual/contracts'
+import { BookingAnswer, DomainError, success, textIdOf } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { findBooking } from '../db/bookings-repository.ts'
@@ -9,8 +9,11 @@ import { presentBooking } from '../present.ts'
 /** GET /v2/bookings/by-seat/{seatUid}: the booking that the seat is in, for whoever has the seat's uid. */
 export function getBySeat(app: App, { db }: BookingsDeps): void {
   const schema = {
-    summary: 'Get the booking that a seat is in',
-    params: Type.Object({ seatUid: Type.String() }),
+    summary: 'Get the booking of a seat',
+    description:
+      'The uid of the seat gives the right. Other attendees are left out if the event type hides them.',
+    errors: ['seat_not_found'],
+    params: Type.Object({ seatUid: textIdOf('the seat', 'Uid') }),
     response: { 200: BookingAnswer },
   }
   app.get('/v2/bookings/by-seat/:seatUid', { schema }, async ({ caller, params: { seatUid } }) => {

@@ -9,7 +9,9 @@ import { BookingPath } from './known-caller.ts'
 /** GET /v2/bookings/{bookingUid}/calendar-links: for whoever has the uid, as with the booking itself. */
 export function getCalendarLinks(app: App, { db }: BookingsDeps): void {
   const schema = {
-    summary: 'Get links that put a booking into a calendar',
+    summary: 'Get the calendar links of a booking',
+    description: 'The uid of the booking gives the right. The links add the booking to a calendar.',
+    errors: ['booking_not_found'],
     params: BookingPath,
     response: { 200: CalendarLinksAnswer },
   }

@@ -11,7 +11,9 @@ import { BookingPath, knownCaller } from './known-caller.ts'
 /** POST /v2/bookings/{bookingUid}/mark-absent, 200 (docs/domain.md#absence). */
 export function markAbsent(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Note who did not come to a booking',
+    summary: 'Mark the absent participants of a booking',
+    description: 'The booking must have started. Omitted attendees stay as they are.',
+    errors: ['booking_not_found', 'booking_not_started'],
     params: BookingPath,
     body: MarkAbsent,
     response: { 200: BookingAnswer },

@@ -11,6 +11,15 @@ import { BookingPath } from './known-caller.ts'
 export function rateBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Rate a booking',
+    description:
+      'The uid of the booking gives the right, as in the links of emails. The booking must be accepted and have started.',
+    errors: [
+      'booking_not_found',
+      'booking_not_accepted',
+      'booking_not_started',
+      'booking_already_cancelled',
+      'booking_already_rejected',
+    ],
     params: BookingPath,
     body: RateBooking,
     response: { 200: BookingAnswer },

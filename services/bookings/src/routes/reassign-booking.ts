@@ -3,6 +3,7 @@ import {
   type CallerContext,
   DomainError,
   displayEmail,
+  idOf,
   ReassignBooking,
   ReassignedAnswer,
   success,
@@ -48,16 +49,41 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
   app.post(
     '/v2/bookings/:bookingUid/reassign',
     {
-      schema: { summary: 'Give a booking to the host whose turn it is', params: BookingPath, response },
+      schema: {
+        summary: 'Reassign a booking to the next host',
+        description: 'Chooses the host of a round robin whose turn it is.',
+        errors: [
+          'booking_not_found',
+          'booking_not_reassignable',
+          'booking_already_cancelled',
+          'booking_already_rejected',
+          'slot_taken',
+        ],
+        params: BookingPath,
+        response,
+      },
       preValidation: knownCaller,
     },
     (request, reply) => handle(request, reply, {}),
   )
-  const params = Type.Composite([BookingPath, Type.Object({ userId: Type.Integer({ minimum: 1 }) })])
+  const params = Type.Composite([BookingPath, Type.Object({ userId: idOf('the new host') })])
   app.post(
     '/v2/bookings/:bookingUid/reassign/:userId',
     {
-      schema: { summary: 'Give a booking to another host', params, body: ReassignBooking, response },
+      schema: {
+        summary: 'Reassign a booking to a host',
+        description: 'The new host must be a host of the round robin.',
+        errors: [
+          'booking_not_found',
+          'booking_not_reassignable',
+          'booking_already_cancelled',
+          'booking_already_rejected',
+          'slot_taken',
+        ],
+        params,
+        body: ReassignBooking,
+        response,
+      },
       preValidation: knownCaller,
     },
     (request, reply) =>

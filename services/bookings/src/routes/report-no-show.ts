@@ -13,7 +13,10 @@ import { BookingPath } from './known-caller.ts'
  */
 export function reportNoShow(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Report that the host did not come',
+    summary: 'Report the absence of a host',
+    description:
+      'The uid of the booking gives the right, as in the links of emails. The booking must have started.',
+    errors: ['booking_not_found', 'booking_not_started'],
     params: BookingPath,
     response: { 200: BookingAnswer },
   }

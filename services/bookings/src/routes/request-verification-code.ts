@@ -22,7 +22,10 @@ import { requestCode } from '../verification-codes.ts'
  */
 export function requestVerificationCode(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Mail a code that proves an address',
+    summary: 'Request a verification code for a booking',
+    description:
+      'Sends the code by email, for a new booking of an event type or to reschedule a booking. Too many requests get 429 with `Retry-After`.',
+    errors: ['event_type_not_found', 'booking_not_found'],
     body: RequestVerificationCode,
     response: { 200: EmptyAnswer },
   }

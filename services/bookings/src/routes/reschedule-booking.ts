@@ -31,7 +31,26 @@ import { BookingPath } from './known-caller.ts'
  */
 export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
-    summary: 'Move a booking to another time',
+    summary: 'Reschedule a booking',
+    description:
+      'The uid of the booking gives the right. Cancels the booking and creates a new one with a new uid, or moves one seat. The new start is checked as for a new booking.',
+    errors: [
+      'booking_not_found',
+      'seat_not_found',
+      'booking_already_cancelled',
+      'booking_already_rescheduled',
+      'start_in_past',
+      'outside_notice',
+      'outside_window',
+      'outside_schedule',
+      'slot_taken',
+      'calendar_busy',
+      'booking_full',
+      'already_attending',
+      'booking_limit_reached',
+      'email_verification_required',
+      'invalid_verification_code',
+    ],
     params: BookingPath,
     body: RescheduleBooking,
     response: { 201: BookingAnswer },

@@ -8,7 +8,13 @@ import { keyInUse } from './guards.ts'
 
 /** POST /v2/api-keys, 201: one more key of the caller's, here or in another organization of theirs, shown this once. */
 export function createApiKey(app: App, deps: IdentityDeps): void {
-  const schema = { summary: 'Make an API key', body: CreateApiKey, response: { 201: CreatedApiKeyAnswer } }
+  const schema = {
+    summary: 'Create an API key',
+    description:
+      "The key is for the caller, in the caller's organization or another one of theirs. It is shown only once.",
+    body: CreateApiKey,
+    response: { 201: CreatedApiKeyAnswer },
+  }
   app.post('/v2/api-keys', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { caller, body } = request

@@ -8,6 +8,8 @@ import { keyHolder } from '../key-holder.ts'
 export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
     summary: 'Delete an API key',
+    description: 'The key of the call can be deleted too.',
+    errors: ['api_key_not_found'],
     params: ApiKeyPath,
     querystring: DeleteApiKey,
     response: { 200: EmptyAnswer },

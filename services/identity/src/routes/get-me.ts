@@ -8,7 +8,11 @@ import { refused } from '../refused.ts'
 
 /** GET /v2/me: the caller's profile. */
 export function getMe(app: App, { db, config }: IdentityDeps): void {
-  const schema = { summary: 'Get your profile', response: { 200: MeAnswer } }
+  const schema = {
+    summary: 'Get the profile of the caller',
+    description: 'Returns the user of the credential.',
+    response: { 200: MeAnswer },
+  }
   app.get('/v2/me', { schema }, async ({ caller }) => {
     const [user, organization] = await Promise.all([
       findUser(db, caller.userId),

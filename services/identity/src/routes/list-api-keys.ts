@@ -8,7 +8,8 @@ import { presentApiKey } from '../present.ts'
 /** GET /v2/api-keys: the caller's keys that were not deleted or replaced, newest first; expired ones too. */
 export function listApiKeys(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'List your API keys',
+    summary: 'List the API keys of the caller',
+    description: 'The newest key comes first. Deleted and replaced keys are left out, expired ones are not.',
     querystring: ListApiKeys,
     response: { 200: ApiKeyListAnswer },
   }

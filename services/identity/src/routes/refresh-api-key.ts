@@ -11,6 +11,8 @@ import { keyInUse } from './guards.ts'
 export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
     summary: 'Replace the API key in use',
+    description:
+      'The key of the call ends; the answer contains the new one. An `Idempotency-Key` has no effect.',
     body: RefreshApiKey,
     response: { 200: RefreshedApiKeyAnswer },
   }

@@ -8,7 +8,13 @@ import { refused } from '../refused.ts'
 
 /** PATCH /v2/me: changes the caller's profile; 409 `email_taken`, 400 for a `defaultScheduleId` of nobody's or another's. */
 export function updateMe(app: App, deps: IdentityDeps): void {
-  const schema = { summary: 'Change your profile', body: UpdateMe, response: { 200: MeAnswer } }
+  const schema = {
+    summary: 'Update the profile of the caller',
+    description: "Changes only the given fields. `defaultScheduleId` must be one of the caller's schedules.",
+    errors: ['email_taken'],
+    body: UpdateMe,
+    response: { 200: MeAnswer },
+  }
   app.patch('/v2/me', { schema }, async ({ caller, body }) => {
     const user = await changeUser(deps, caller, caller.userId, body, refused)
     await deps.revocations.settled({ userIds: [user.id] })

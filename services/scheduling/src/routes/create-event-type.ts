@@ -12,7 +12,13 @@ import { knownCaller, own } from './known-caller.ts'
 
 /** POST /v2/event-types, 201: an event type of the caller. */
 export function createEventType(app: App, deps: SchedulingDeps): void {
-  const schema = { summary: 'Make an event type', body: CreateEventType, response: { 201: EventTypeAnswer } }
+  const schema = {
+    summary: 'Create an event type',
+    description: 'Creates an event type of the caller.',
+    errors: ['slug_taken', 'schedule_not_found', 'calendar_not_connected'],
+    body: CreateEventType,
+    response: { 201: EventTypeAnswer },
+  }
   app.post('/v2/event-types', { schema, preValidation: knownCaller }, async (request, reply) => {
     const caller = requireUser(request)
     requireCan(caller, 'eventType.create', own(caller), 'event_type_not_found')

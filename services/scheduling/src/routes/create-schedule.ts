@@ -8,7 +8,12 @@ import { knownCaller, own } from './known-caller.ts'
 
 /** POST /v2/schedules, 201: a schedule of the caller (docs/domain.md#schedules). */
 export function createSchedule(app: App, deps: SchedulingDeps): void {
-  const schema = { summary: 'Make a schedule', body: CreateSchedule, response: { 201: ScheduleAnswer } }
+  const schema = {
+    summary: 'Create a schedule',
+    description: 'Creates a schedule of the caller.',
+    body: CreateSchedule,
+    response: { 201: ScheduleAnswer },
+  }
   app.post('/v2/schedules', { schema, preValidation: knownCaller }, async (request, reply) => {
     const caller = requireUser(request)
     requireCan(caller, 'schedule.update', own(caller), 'schedule_not_found')

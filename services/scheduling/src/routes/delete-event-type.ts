@@ -11,6 +11,8 @@ export function deleteEventType(app: App, deps: SchedulingDeps): void {
   const { db, clock } = deps
   const schema = {
     summary: 'Delete an event type',
+    description: 'An event type with upcoming bookings cannot be deleted.',
+    errors: ['event_type_not_found', 'event_type_has_bookings'],
     params: EventTypeParams,
     response: { 200: DeletedEventTypeAnswer },
   }

@@ -11,7 +11,14 @@ import { knownCaller } from './known-caller.ts'
  * (docs/domain.md#schedules).
  */
 export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
-  const schema = { summary: 'Delete a schedule', params: ScheduleParams, response: { 200: EmptyAnswer } }
+  const schema = {
+    summary: 'Delete a schedule',
+    description:
+      'The oldest remaining schedule replaces a deleted default schedule. The last schedule cannot be deleted.',
+    errors: ['schedule_not_found', 'last_schedule'],
+    params: ScheduleParams,
+    response: { 200: EmptyAnswer },
+  }
   app.delete('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     const { scheduleId } = request.params

@@ -27,7 +27,9 @@ import { present } from '../present-event-type.ts'
  */
 export function getBookingPage(app: App, { db, client, clock, config }: SchedulingDeps): void {
   const schema = {
-    summary: 'See what a booking page shows besides the event type, and what it lets visitors do',
+    summary: 'Get the booking page of an event type',
+    description: 'What the page shows besides the event type, and what it lets visitors do.',
+    errors: ['event_type_not_found'],
     params: EventTypeParams,
     response: { 200: BookingPageAnswer },
   }

@@ -8,7 +8,12 @@ import { knownCaller, own } from './known-caller.ts'
 
 /** GET /v2/schedules/default: the caller's default schedule. */
 export function getDefaultSchedule(app: App, { db }: SchedulingDeps): void {
-  const schema = { summary: 'Get your default schedule', response: { 200: ScheduleAnswer } }
+  const schema = {
+    summary: 'Get the default schedule of the caller',
+    description: 'Returns one schedule.',
+    errors: ['schedule_not_found'],
+    response: { 200: ScheduleAnswer },
+  }
   app.get('/v2/schedules/default', { schema, preValidation: knownCaller }, async (request) => {
     const caller = requireUser(request)
     requireCan(caller, 'schedule.read', own(caller), 'schedule_not_found')

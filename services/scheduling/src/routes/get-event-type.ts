@@ -10,6 +10,8 @@ import { knownCaller } from './known-caller.ts'
 export function getEventType(app: App, { db, config }: SchedulingDeps): void {
   const schema = {
     summary: 'Get an event type',
+    description: 'The owner, hosts and members of the organization can read it.',
+    errors: ['event_type_not_found'],
     params: EventTypeParams,
     response: { 200: AnyEventTypeAnswer },
   }

@@ -7,7 +7,13 @@ import { knownCaller } from './known-caller.ts'
 
 /** GET /v2/schedules/{scheduleId}. */
 export function getSchedule(app: App, { db }: SchedulingDeps): void {
-  const schema = { summary: 'Get a schedule', params: ScheduleParams, response: { 200: ScheduleAnswer } }
+  const schema = {
+    summary: 'Get a schedule',
+    description: 'Returns one schedule.',
+    errors: ['schedule_not_found'],
+    params: ScheduleParams,
+    response: { 200: ScheduleAnswer },
+  }
   app.get('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
     const { scheduleId } = request.params
     return success(

@@ -24,7 +24,9 @@ import { own, type RequestOfCaller } from './known-caller.ts'
  */
 export function listEventTypes(app: App, { db, config: { publicUrl } }: SchedulingDeps): void {
   const schema = {
-    summary: 'List what a user shows, or your own event types',
+    summary: 'List the event types of a user or a team',
+    description: "Without `username`, `usernames` or `teamSlug`, the caller's own, hidden ones included.",
+    errors: ['user_not_found'],
     querystring: ListEventTypes,
     response: { 200: Type.Union([EventTypeListAnswer, TeamEventTypeListAnswer, GroupEventTypeListAnswer]) },
   }

@@ -9,7 +9,8 @@ import { knownCaller, own } from './known-caller.ts'
 /** GET /v2/schedules: the caller's schedules, oldest first. */
 export function listSchedules(app: App, { db }: SchedulingDeps): void {
   const schema = {
-    summary: 'List your schedules',
+    summary: 'List the schedules of the caller',
+    description: 'The oldest schedule comes first.',
     querystring: ListSchedules,
     response: { 200: ScheduleListAnswer },
   }

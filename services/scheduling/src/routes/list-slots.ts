@@ -26,7 +26,10 @@ export function listSlots(app: App, { db, clock, client, config }: SchedulingDep
   const threads = createSlotsThreads({ deadlineFactor: config.deadlineFactor })
   app.addHook('onClose', () => threads.close())
   const schema = {
-    summary: 'List the times that can be booked',
+    summary: 'List the available slots',
+    description:
+      'Returns the slots of an event type by date. A managed event type has no slots; its copies do. The length of the period counts towards the rate limit.',
+    errors: ['event_type_not_found', 'user_not_found', 'length_not_allowed'],
     querystring: SlotsQuery,
     response: { 200: SlotsAnswer },
   }

@@ -35,7 +35,9 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
   const { db, clock } = deps
   const { publicUrl } = deps.config
   const schema = {
-    summary: 'Change an event type',
+    summary: 'Update an event type',
+    description: 'Changes only the given fields; lists replace the current ones.',
+    errors: ['event_type_not_found', 'slug_taken', 'schedule_not_found', 'calendar_not_connected'],
     params: EventTypeParams,
     body: UpdateTeamEventType,
     response: { 200: Type.Union([EventTypeAnswer, WrittenTeamEventTypeAnswer]) },

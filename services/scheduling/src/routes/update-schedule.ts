@@ -10,7 +10,10 @@ import { knownCaller } from './known-caller.ts'
 /** PATCH /v2/schedules/{scheduleId}: also moves the default to it; `isDefault: false` leaves the default where it is. */
 export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const schema = {
-    summary: 'Change a schedule',
+    summary: 'Update a schedule',
+    description:
+      'Changes only the given fields; lists replace the current ones. `isDefault: true` makes it the default schedule, `false` has no effect.',
+    errors: ['schedule_not_found'],
     params: ScheduleParams,
     body: UpdateSchedule,
     response: { 200: ScheduleAnswer },

@@ -11,7 +11,9 @@ import { requireReadable } from '../rights.ts'
 /** POST .../webhooks, 201 ; what an app's triggers tell it must be allowed to read. */
 export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Make a webhook of ${place.of}`,
+    summary: `Create a webhook for ${place.of}`,
+    description: 'The app of an access token needs the scopes to read what the triggers send.',
+    errors: ['subscriber_url_refused', 'webhook_url_taken', 'webhook_template_invalid'],
     params: pathOf(place),
     body: CreateWebhook,
     response: { 201: place.one },

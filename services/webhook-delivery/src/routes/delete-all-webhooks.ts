@@ -7,7 +7,8 @@ import { pathOf, type WebhookPlace } from '../places.ts'
 /** DELETE .../webhooks: all of them; answers how many. */
 export function deleteAllWebhooks(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Delete all webhooks of ${place.of}`,
+    summary: `Delete the webhooks of ${place.of}`,
+    description: 'Deletes all of them and returns how many there were.',
     params: pathOf(place),
     response: { 200: WebhooksDeletedAnswer },
   }

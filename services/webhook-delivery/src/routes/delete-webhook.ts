@@ -10,6 +10,8 @@ import { requireWebhook } from '../rights.ts'
 export function deleteWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `Delete a webhook of ${place.of}`,
+    description: 'Pending deliveries are deleted too. Returns the webhook as it was.',
+    errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     response: { 200: place.one },
   }

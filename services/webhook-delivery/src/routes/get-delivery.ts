@@ -11,6 +11,8 @@ import { deliveryIdOf } from './delivery-id.ts'
 export function getDelivery(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `Get a delivery to a webhook of ${place.of}`,
+    description: 'Returns one delivery.',
+    errors: ['webhook_not_found', 'delivery_not_found'],
     params: pathOf(place, 'webhookId', 'deliveryId'),
     response: { 200: WebhookDeliveryAnswer },
   }

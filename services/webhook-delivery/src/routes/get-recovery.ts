@@ -9,7 +9,9 @@ import { requireWebhook } from '../rights.ts'
 /** GET .../webhooks/{webhookId}/recover/{jobId}: how far a recovery is (contract, Names). */
 export function getRecovery(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `See how far a recovery of a webhook of ${place.of} is`,
+    summary: `Get the status of a recovery job for a webhook of ${place.of}`,
+    description: 'The job continues after a restart.',
+    errors: ['webhook_not_found', 'recovery_not_found'],
     params: pathOf(place, 'webhookId', 'jobId'),
     response: { 200: WebhookRecoveryAnswer },
   }

@@ -10,7 +10,9 @@ const day = 24 * 3_600_000
 /** GET .../webhooks/{webhookId}/stats: the last 24 hours, and what is to come (contract, Names). */
 export function getStats(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `See how well a webhook of ${place.of} is reached`,
+    summary: `Get the statistics of a webhook of ${place.of}`,
+    description: 'Attempts of the last 24 hours and pending deliveries.',
+    errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     response: { 200: WebhookStatsAnswer },
   }

@@ -9,6 +9,8 @@ import { requireWebhook } from '../rights.ts'
 export function getWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `Get a webhook of ${place.of}`,
+    description: 'The secret is shown to those who may change the webhook.',
+    errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     response: { 200: place.one },
   }

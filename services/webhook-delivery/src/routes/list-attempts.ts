@@ -13,6 +13,8 @@ import { deliveryIdOf } from './delivery-id.ts'
 export function listAttempts(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `List the attempts of a delivery to a webhook of ${place.of}`,
+    description: 'The first attempt comes first.',
+    errors: ['webhook_not_found', 'delivery_not_found'],
     params: pathOf(place, 'webhookId', 'deliveryId'),
     querystring: Type.Object(PageQuery),
     response: { 200: WebhookAttemptListAnswer },

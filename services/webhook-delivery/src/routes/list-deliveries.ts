@@ -9,7 +9,9 @@ import { requireWebhook } from '../rights.ts'
 /** GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract, Names). */
 export function listDeliveries(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `List what was to be delivered to a webhook of ${place.of}`,
+    summary: `List the deliveries of a webhook of ${place.of}`,
+    description: 'The newest delivery comes first.',
+    errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     querystring: ListDeliveries,
     response: { 200: WebhookDeliveryListAnswer },

@@ -5,7 +5,8 @@ import type { RouteDeps } from '../deps.ts'
 /** GET /v2/webhooks/signing-keys, for everybody: what the `v1a` signatures of requests are verified with. */
 export function listSigningKeys(app: App, { config }: RouteDeps): void {
   const schema = {
-    summary: 'List the public keys that webhooks are signed by',
+    summary: 'List the signing keys of webhooks',
+    description: 'Public keys that verify the `v1a` signatures of requests.',
     response: { 200: WebhookSigningKeysAnswer },
   }
   app.get('/v2/webhooks/signing-keys', { schema }, async () =>

@@ -10,6 +10,7 @@ import { asShown } from '../rights.ts'
 export function listWebhooks(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `List the webhooks of ${place.of}`,
+    description: 'The oldest webhook comes first.',
     params: pathOf(place),
     querystring: ListWebhooks,
     response: { 200: place.list },

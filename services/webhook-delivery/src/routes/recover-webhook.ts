@@ -13,7 +13,9 @@ import { requireWebhook } from '../rights.ts'
  */
 export function recoverWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Deliver what did not arrive at a webhook of ${place.of}`,
+    summary: `Create a recovery job for a webhook of ${place.of}`,
+    description: 'Queues the events of the period that were not delivered, in the background.',
+    errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     body: RecoverWebhook,
     response: { 202: WebhookRecoveryAnswer },

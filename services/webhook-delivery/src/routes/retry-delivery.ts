@@ -14,7 +14,10 @@ import { deliveryIdOf } from './delivery-id.ts'
  */
 export function retryDelivery(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Deliver again to a webhook of ${place.of}`,
+    summary: `Retry a delivery to a webhook of ${place.of}`,
+    description:
+      'Sends the event now, whatever the state of the receiver. A finished delivery is sent again.',
+    errors: ['webhook_not_found', 'delivery_not_found', 'webhook_template_invalid'],
     params: pathOf(place, 'webhookId', 'deliveryId'),
     response: { 200: WebhookDeliveryAnswer },
   }

@@ -14,7 +14,9 @@ const grace = 24 * 3_600_000
 /** POST .../webhooks/{webhookId}/rotate-secret {secret?}, 200: for 24 hours both sign (contract, Names). */
 export function rotateSecret(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Replace the secret of a webhook of ${place.of}`,
+    summary: `Rotate the secret of a webhook of ${place.of}`,
+    description: 'Both secrets sign for 24 hours.',
+    errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     body: RotateSecret,
     response: { 200: RotatedSecretAnswer },

@@ -13,7 +13,10 @@ import { EventStream } from '../stream/event-stream.ts'
  */
 export function streamDeliveries(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Follow what becomes of deliveries to a webhook of ${place.of}`,
+    summary: `Stream the deliveries of a webhook of ${place.of}`,
+    description:
+      'Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.',
+    errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     response: { 200: WebhookDeliveryStream },
   }

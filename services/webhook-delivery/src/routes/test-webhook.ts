@@ -30,7 +30,9 @@ const isQueued = (payload: unknown): payload is Queued =>
  */
 export function testWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Send a ping to a webhook of ${place.of}`,
+    summary: `Test a webhook of ${place.of}`,
+    description: 'Sends one `PING`, whatever the state of the receiver, and returns the attempt.',
+    errors: ['webhook_not_found', 'webhook_template_invalid'],
     params: pathOf(place, 'webhookId'),
     response: { 200: WebhookAttemptAnswer },
   }

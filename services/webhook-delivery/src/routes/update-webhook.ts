@@ -13,7 +13,9 @@ import { requireReadable, requireSecret, webhookIdOf } from '../rights.ts'
 /** PATCH .../webhooks/{webhookId}: what the body names is changed. */
 export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
-    summary: `Change a webhook of ${place.of}`,
+    summary: `Update a webhook of ${place.of}`,
+    description: 'Changes only the given fields.',
+    errors: ['webhook_not_found', 'subscriber_url_refused', 'webhook_url_taken', 'webhook_template_invalid'],
     params: pathOf(place, 'webhookId'),
     body: UpdateWebhook,
     response: { 200: place.one },

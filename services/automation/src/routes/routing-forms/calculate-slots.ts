@@ -17,7 +17,10 @@ import type { AutomationDeps } from '../../service.ts'
  */
 export function calculateSlots(app: App, deps: AutomationDeps): void {
   const schema = {
-    summary: 'List the slots that answers to a routing form lead to',
+    summary: 'Calculate the slots of a routing form response',
+    description:
+      'Returns where the response leads, with the slots of the event type. The response is not kept.',
+    errors: ['routing_form_not_found', 'routing_form_disabled', 'event_type_not_found'],
     params: RoutingFormPaths.form,
     querystring: FormSlotsQuery,
     body: FormAnswers,

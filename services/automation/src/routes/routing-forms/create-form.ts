@@ -14,7 +14,9 @@ import { guard } from '../../workflow-places.ts'
 export function createForm(app: App, deps: AutomationDeps): void {
   for (const { path, params, of } of formHomes) {
     const schema = {
-      summary: `Make ${of} routing form`,
+      summary: `Create a routing form for ${of}`,
+      description: 'A response follows the first route whose conditions hold.',
+      errors: ['event_type_not_found'],
       params,
       body: CreateRoutingForm,
       response: { 201: RoutingFormAnswer },

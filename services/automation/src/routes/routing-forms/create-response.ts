@@ -16,7 +16,10 @@ import { guard } from '../../workflow-places.ts'
 export function createResponse(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formPlaces) {
     const schema = {
-      summary: `Fill one of ${of} routing forms`,
+      summary: `Create a response to a routing form of ${of}`,
+      description:
+        'Returns where the response leads, with slots if that is an event type. With `queueResponse=true`, it is submitted once a booking names its `queuedResponseId`.',
+      errors: ['routing_form_not_found', 'routing_form_disabled'],
       params: item.form,
       querystring: CreateFormResponseQuery,
       body: FormAnswers,

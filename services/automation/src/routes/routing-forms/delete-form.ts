@@ -10,7 +10,9 @@ import { guard } from '../../workflow-places.ts'
 export function deleteForm(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formHomes) {
     const schema = {
-      summary: `Delete one of ${of} routing forms`,
+      summary: `Delete a routing form of ${of}`,
+      description: 'Deletes its responses too.',
+      errors: ['routing_form_not_found'],
       params: item.form,
       response: { 200: EmptyAnswer },
     }

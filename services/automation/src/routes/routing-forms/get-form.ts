@@ -10,7 +10,9 @@ import { guard } from '../../workflow-places.ts'
 export function getForm(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formHomes) {
     const schema = {
-      summary: `Get one of ${of} routing forms`,
+      summary: `Get a routing form of ${of}`,
+      description: 'Returns its fields and routes.',
+      errors: ['routing_form_not_found'],
       params: item.form,
       response: { 200: RoutingFormAnswer },
     }

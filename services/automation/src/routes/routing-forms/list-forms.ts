@@ -10,7 +10,8 @@ import { guard } from '../../workflow-places.ts'
 export function listForms(app: App, deps: AutomationDeps): void {
   for (const { path, params, of } of formPlaces) {
     const schema = {
-      summary: `List ${of} routing forms`,
+      summary: `List the routing forms of ${of}`,
+      description: 'For an organization, those of all its teams and users.',
       params,
       querystring: RoutingFormsQuery,
       response: { 200: RoutingFormsAnswer },

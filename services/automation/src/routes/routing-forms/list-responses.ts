@@ -10,7 +10,9 @@ import { guard } from '../../workflow-places.ts'
 export function listResponses(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formPlaces) {
     const schema = {
-      summary: `List the responses to one of ${of} routing forms`,
+      summary: `List the responses to a routing form of ${of}`,
+      description: 'The oldest response comes first, unless the query sorts otherwise.',
+      errors: ['routing_form_not_found'],
       params: item.form,
       querystring: RoutingFormsQuery,
       response: { 200: FormResponsesAnswer },

@@ -14,7 +14,10 @@ import { guard } from '../../workflow-places.ts'
 export function updateForm(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formHomes) {
     const schema = {
-      summary: `Change one of ${of} routing forms`,
+      summary: `Update a routing form of ${of}`,
+      description:
+        'Changes only the given fields of the form; `fields` and `routes` replace all current ones.',
+      errors: ['routing_form_not_found'],
       params: item.form,
       body: UpdateRoutingForm,
       response: { 200: RoutingFormAnswer },

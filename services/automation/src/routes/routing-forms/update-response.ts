@@ -11,7 +11,10 @@ import { guard } from '../../workflow-places.ts'
 export function updateResponse(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formPlaces) {
     const schema = {
-      summary: `Change a response to one of ${of} routing forms`,
+      summary: `Update a response to a routing form of ${of}`,
+      description:
+        'Given answers replace those to the same fields. No workflow or webhook is triggered again.',
+      errors: ['routing_form_not_found', 'routing_form_response_not_found'],
       params: item.response,
       body: UpdateFormResponse,
       response: { 200: FormResponseAnswer },

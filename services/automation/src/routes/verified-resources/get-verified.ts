@@ -8,10 +8,12 @@ import { verifiedKinds } from './kinds.ts'
 
 /** GET of a verified address; 404 `verified_resource_not_found` for somebody else's too. */
 export function getVerified(app: App, deps: AutomationDeps): void {
-  for (const { kind, nouns, places, answer, present } of verifiedKinds) {
+  for (const { kind, noun, places, answer, present } of verifiedKinds) {
     for (const { path, itemParams, of } of places) {
       const schema = {
-        summary: `Get one of ${of} verified ${nouns}`,
+        summary: `Get a verified ${noun} of ${of}`,
+        description: 'Returns one verified resource.',
+        errors: ['verified_resource_not_found'],
         params: itemParams,
         response: { 200: answer },
       }

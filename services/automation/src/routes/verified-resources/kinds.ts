@@ -21,14 +21,14 @@ import type { VerifiedRow } from '../../db/verified-resources.ts'
 
 /** Whose verified addresses: of the caller, of a team, of a team of an organization. */
 const homes = [
-  { above: '/v2', params: Type.Object({}), itemParams: VerifiedResourcePath, of: 'your' },
+  { above: '/v2', params: Type.Object({}), itemParams: VerifiedResourcePath, of: 'the caller' },
   {
     above: '/v2/organizations/:orgId/teams/:teamId',
     params: OrganizationTeamPath,
     itemParams: OrganizationTeamVerifiedResourcePath,
-    of: 'a team’s',
+    of: 'a team of an organization',
   },
-  { above: '/v2/teams/:teamId', params: TeamPath, itemParams: TeamVerifiedResourcePath, of: 'a team’s' },
+  { above: '/v2/teams/:teamId', params: TeamPath, itemParams: TeamVerifiedResourcePath, of: 'a team' },
 ] as const
 
 /** What both kinds share, and where they are. */

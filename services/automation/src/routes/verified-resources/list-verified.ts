@@ -12,7 +12,8 @@ export function listVerified(app: App, deps: AutomationDeps): void {
   for (const { kind, nouns, places, listAnswer, present } of verifiedKinds) {
     for (const { path, params, of } of places) {
       const schema = {
-        summary: `List ${of} verified ${nouns}`,
+        summary: `List the verified ${nouns} of ${of}`,
+        description: 'The oldest verified resource comes first.',
         params,
         querystring: Type.Object(PageQuery),
         response: { 200: listAnswer },

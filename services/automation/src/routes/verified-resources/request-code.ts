@@ -11,7 +11,9 @@ export function requestCode(app: App, deps: AutomationDeps): void {
   for (const { kind, noun, places, request: body, read } of verifiedKinds) {
     for (const { path, params } of places) {
       const schema = {
-        summary: `Send a code that proves a ${noun}`,
+        summary: `Request a verification code for the ${noun}`,
+        description:
+          'Sends the code to the email address or phone number. Too many requests get 429 with `Retry-After`.',
         params,
         body,
         response: { 200: CodeRequestedAnswer },

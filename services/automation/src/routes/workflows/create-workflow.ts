@@ -15,7 +15,8 @@ export function createWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, places, create, answer, present, noun } of workflowFamilies) {
     for (const { path, params, of } of places) {
       const schema = {
-        summary: `Make ${of} ${noun}`,
+        summary: `Create a ${noun} for ${of}`,
+        description: 'Returns the workflow in an array. Steps can send to verified resources only.',
         params,
         body: create,
         response: { 201: answer },

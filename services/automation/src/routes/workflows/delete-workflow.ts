@@ -11,7 +11,13 @@ import { guard } from '../../workflow-places.ts'
 export function deleteWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, places, noun } of workflowFamilies) {
     for (const { item, itemParams, of } of places) {
-      const schema = { summary: `Delete ${of} ${noun}`, params: itemParams, response: { 200: EmptyAnswer } }
+      const schema = {
+        summary: `Delete a ${noun} of ${of}`,
+        description: 'Its pending messages are deleted too.',
+        errors: ['workflow_not_found'],
+        params: itemParams,
+        response: { 200: EmptyAnswer },
+      }
       app.delete(item, { schema, preValidation: guard(item, 'workflow.delete') }, async (request) => {
         const caller = requireUser(request)
         const owner = await ownerAt(deps, caller, request.params)

@@ -11,7 +11,10 @@ export function getRebuild(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { item, itemParams } of workflowPlaces['event-type']) {
     const schema = {
-      summary: 'See how far the reminders of a changed workflow are',
+      summary: 'Get the rebuild status of a workflow',
+      description:
+        'After a change, the pending messages of upcoming bookings are scheduled again in the background.',
+      errors: ['workflow_not_found'],
       params: itemParams,
       response: { 200: WorkflowRebuildAnswer },
     }

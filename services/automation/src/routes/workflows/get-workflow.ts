@@ -12,7 +12,13 @@ export function getWorkflow(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { kind, places, answer, present, noun } of workflowFamilies) {
     for (const { item, itemParams, of } of places) {
-      const schema = { summary: `Get ${of} ${noun}`, params: itemParams, response: { 200: answer } }
+      const schema = {
+        summary: `Get a ${noun} of ${of}`,
+        description: 'Returns the workflow in an array.',
+        errors: ['workflow_not_found'],
+        params: itemParams,
+        response: { 200: answer },
+      }
       app.get(item, { schema, preValidation: guard(item, 'workflow.read') }, async (request) => {
         const caller = requireUser(request)
         const owner = await ownerAt(deps, caller, request.params)

@@ -14,7 +14,9 @@ export function listMessages(app: App, deps: AutomationDeps): void {
   for (const { kind, places, noun } of workflowFamilies) {
     for (const { item, itemParams } of places) {
       const schema = {
-        summary: `List what a ${noun} has said`,
+        summary: `List the messages of a ${noun}`,
+        description: 'Messages that were sent or are pending, the newest first.',
+        errors: ['workflow_not_found'],
         params: itemParams,
         querystring: WorkflowMessagesQuery,
         response: { 200: WorkflowMessagesAnswer },

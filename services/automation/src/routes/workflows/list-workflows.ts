@@ -14,7 +14,8 @@ export function listWorkflows(app: App, deps: AutomationDeps): void {
   for (const { kind, places, listAnswer, present, nouns } of workflowFamilies) {
     for (const { path, params, of } of places) {
       const schema = {
-        summary: `List ${of} ${nouns}`,
+        summary: `List the ${nouns} of ${of}`,
+        description: 'The oldest workflow comes first.',
         params,
         querystring: Type.Object(PageQuery),
         response: { 200: listAnswer },

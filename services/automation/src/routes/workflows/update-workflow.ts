@@ -28,7 +28,10 @@ export function updateWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, places, update: body, answer, present, noun } of workflowFamilies) {
     for (const { item, itemParams, of } of places) {
       const schema = {
-        summary: `Change ${of} ${noun}`,
+        summary: `Update a ${noun} of ${of}`,
+        description:
+          'Changes only the given fields; `steps` replaces all current steps, matched by id. Pending messages of upcoming bookings are scheduled again.',
+        errors: ['workflow_not_found'],
         params: itemParams,
         body,
         response: { 200: answer },

@@ -17,6 +17,16 @@ import { attendeeOutput } from './visible-attendees.ts'
 export function addAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Add an attendee to a booking',
+    description: 'Takes a seat, if the event type has seats.',
+    errors: [
+      'booking_not_found',
+      'already_attending',
+      'guests_not_allowed',
+      'booking_full',
+      'booking_already_cancelled',
+      'booking_already_rejected',
+      'booking_ended',
+    ],
     params: BookingPath,
     body: AddAttendee,
     response: { 201: AttendeeAnswer },

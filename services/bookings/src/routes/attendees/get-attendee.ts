@@ -8,6 +8,8 @@ import { AttendeePath, visibleAttendees } from './visible-attendees.ts'
 export function getAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Get an attendee of a booking',
+    description: 'Participants and managers of the booking can read it.',
+    errors: ['booking_not_found', 'attendee_not_found'],
     params: AttendeePath,
     response: { 200: AttendeeAnswer },
   }

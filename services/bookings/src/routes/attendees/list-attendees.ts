@@ -8,6 +8,8 @@ import { visibleAttendees } from './visible-attendees.ts'
 export function listAttendees(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'List the attendees of a booking',
+    description: 'Participants and managers of the booking can read them.',
+    errors: ['booking_not_found'],
     params: BookingPath,
     querystring: ListAttendees,
     response: { 200: AttendeesAnswer },

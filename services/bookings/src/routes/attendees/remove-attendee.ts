@@ -13,6 +13,14 @@ import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
 export function removeAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Remove an attendee from a booking',
+    description: 'Returns the removed attendee.',
+    errors: [
+      'booking_not_found',
+      'attendee_not_found',
+      'booking_already_cancelled',
+      'booking_already_rejected',
+      'booking_ended',
+    ],
     params: AttendeePath,
     response: { 200: AttendeeAnswer },
   }

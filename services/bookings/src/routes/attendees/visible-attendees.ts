@@ -1,4 +1,4 @@
-import type { AttendeeOutput, AttendeeSnapshot, CallerContext } from '@punctual/contracts'
+import { type AttendeeOutput, type AttendeeSnapshot, type CallerContext, idOf } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import { requireBooking } from '../../change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
@@ -8,10 +8,7 @@ import { presentAttendee, seesAttendees } from '../../present.ts'
 import { isOwnAddress, requireParticipant } from '../../rights.ts'
 import { BookingPath } from '../known-caller.ts'
 
-export const AttendeePath = Type.Composite([
-  BookingPath,
-  Type.Object({ attendeeId: Type.Integer({ minimum: 1 }) }),
-])
+export const AttendeePath = Type.Composite([BookingPath, Type.Object({ attendeeId: idOf('the attendee') })])
 
 /** @returns the attendees that the caller may see: all, or of a seated booking that hides them the caller's own */
 export async function visibleAttendees(

@@ -1,15 +1,15 @@
-import { BookingListAnswer, DomainError, ListBookings, OrganizationPath } from '@punctual/contracts'
+import { BookingListAnswer, DomainError, ListBookings, OrganizationPath, UserId } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { emailOfMember } from '../../db/teams-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 
-const UserPath = Type.Object({ ...OrganizationPath.properties, userId: Type.Integer({ minimum: 1 }) })
+const UserPath = Type.Object({ ...OrganizationPath.properties, userId: UserId })
 
 /**
  * GET /v2/organizations/{orgId}/bookings: all of an organization, and /v2/organizations/{orgId}/users/{userId}/bookings: those
- * that one of its users hosts or attends; for its admins (docs/domain.md#booking-lists).
+ * that one of its users hosts or attends; for its admins (contract 4, sibling lists).
  */
 export function listOrganizationBookings(app: App, deps: BookingsDeps): void {
   const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }
@@ -17,7 +17,12 @@ export function listOrganizationBookings(app: App, deps: BookingsDeps): void {
   app.get(
     '/v2/organizations/:orgId/bookings',
     {
-      schema: { summary: 'List the bookings of an organization', params: OrganizationPath, ...shape },
+      schema: {
+        summary: 'List the bookings of an organization',
+        description: 'Returns the bookings of all users and teams of the organization.',
+        params: OrganizationPath,
+        ...shape,
+      },
       preValidation,
     },
     (request) => answerList(deps, request, { organizationId: request.params.orgId }),
@@ -25,7 +30,13 @@ export function listOrganizationBookings(app: App, deps: BookingsDeps): void {
   app.get(
     '/v2/organizations/:orgId/users/:userId/bookings',
     {
-      schema: { summary: 'List the bookings of a user of an organization', params: UserPath, ...shape },
+      schema: {
+        summary: "List the bookings of an organization's user",
+        description: 'Returns bookings that the user hosts or attends.',
+        errors: ['user_not_found'],
+        params: UserPath,
+        ...shape,
+      },
       preValidation,
     },
     async (request) => {

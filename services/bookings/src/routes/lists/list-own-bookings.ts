@@ -7,7 +7,8 @@ import { answerList } from './answer-list.ts'
 /** GET /v2/bookings: the bookings that the caller hosts or attends (docs/domain.md#booking-lists). */
 export function listOwnBookings(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'List your bookings',
+    summary: 'List the bookings of the caller',
+    description: 'Returns bookings that the caller hosts or attends.',
     ...{ querystring: ListBookings, response: { 200: BookingListAnswer } },
   }
   app.get('/v2/bookings', { schema, preValidation: knownCaller }, async (request) => {

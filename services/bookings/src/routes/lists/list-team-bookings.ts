@@ -17,12 +17,16 @@ import { answerList } from './answer-list.ts'
  * the bookings of the team's event types, for its admins.
  */
 export function listTeamBookings(app: App, deps: BookingsDeps): void {
-  const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }
-  const summary = 'List the bookings of a team'
+  const shape = {
+    summary: 'List the bookings of a team',
+    description: "Returns the bookings of the team's event types.",
+    querystring: ListBookings,
+    response: { 200: BookingListAnswer },
+  }
   const preValidation = requireIn('booking.readTeamBookings')
   app.get(
     '/v2/organizations/:orgId/teams/:teamId/bookings',
-    { schema: { summary, params: OrganizationTeamPath, ...shape }, preValidation },
+    { schema: { params: OrganizationTeamPath, ...shape }, preValidation },
     async (request) => {
       const { orgId: organizationId, teamId } = request.params
       if ((await organizationOf(deps, request.caller, teamId)) !== organizationId)
@@ -32,7 +36,7 @@ export function listTeamBookings(app: App, deps: BookingsDeps): void {
   )
   app.get(
     '/v2/teams/:teamId/bookings',
-    { schema: { summary, params: TeamPath, ...shape }, preValidation },
+    { schema: { params: TeamPath, ...shape }, preValidation },
     (request) => answerList(deps, request, { teamId: request.params.teamId }),
   )
 }

@@ -10,7 +10,17 @@ import { BookingPath, knownCaller } from '../known-caller.ts'
 /** POST /v2/bookings/{bookingUid}/mark-paid, 200: the organizer's side says that the money has come. */
 export function markPaid(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Say that a booking has been paid',
+    summary: 'Mark a booking as paid',
+    description:
+      'For payments outside a payment provider. Marks one seat, or every open payment of the booking.',
+    errors: [
+      'booking_not_found',
+      'seat_not_found',
+      'booking_without_price',
+      'booking_already_paid',
+      'booking_already_cancelled',
+      'booking_already_rejected',
+    ],
     params: BookingPath,
     body: MarkPaid,
     response: { 200: BookingAnswer },

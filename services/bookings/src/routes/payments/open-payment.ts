@@ -1,4 +1,4 @@
-import { bookingAddresses, DomainError, type PaymentSnapshot } from '@punctual/contracts'
+import { bookingAddresses, DomainError, type PaymentSnapshot, textIdOf } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { bookingsOfPayment, keepSession, latestSession } from '../../db/payments-repository.ts'
@@ -8,7 +8,7 @@ import { holdsTime } from '../../domain/booking-states.ts'
 import type { PaymentProvider, Wanted } from '../../payments/provider.ts'
 import type { Till } from '../../payments/till.ts'
 
-const PaymentPath = Type.Object({ paymentUid: Type.String() })
+const PaymentPath = Type.Object({ paymentUid: textIdOf('the payment', 'Uid') })
 
 /**
  * GET /v2/payments/{paymentUid}, 303, for whoever has the payment's uid: leads to the page of the provider on which it can
@@ -16,7 +16,15 @@ const PaymentPath = Type.Object({ paymentUid: Type.String() })
  */
 export function openPayment(app: App, deps: BookingsDeps, { provider }: Till): void {
   const schema = {
-    summary: 'Go to the page on which a payment can be made',
+    summary: 'Open the page of a payment',
+    description: "Redirects to the payment provider's page. The uid of the payment gives the right.",
+    errors: [
+      'payment_not_found',
+      'payment_by_hand',
+      'booking_already_paid',
+      'booking_already_cancelled',
+      'booking_already_rejected',
+    ],
     params: PaymentPath,
     response: { 303: Type.Null() },
   }

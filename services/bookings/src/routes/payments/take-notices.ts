@@ -1,4 +1,4 @@
-import { DomainError, done, EmptyAnswer } from '@punctual/contracts'
+import { about, DomainError, done, EmptyAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
@@ -13,8 +13,10 @@ import type { Till } from '../../payments/till.ts'
  */
 export function takeNotices(app: App, deps: BookingsDeps, { provider }: Till): void {
   const schema = {
-    summary: 'Told by a payment provider',
-    params: Type.Object({ provider: Type.String() }),
+    summary: "Receive a payment provider's webhook",
+    description:
+      'For the payment provider, which signs the body. Events that are not needed are accepted and ignored.',
+    params: Type.Object({ provider: about('Name of the payment provider.', Type.String()) }),
     response: { 200: EmptyAnswer },
   }
   app.register(async (scope) => {

@@ -32,7 +32,10 @@ const TeamBookingPath = Type.Composite([OrganizationTeamPath, BookingPath])
  */
 export function referencesOfBooking(app: App, deps: BookingsDeps): void {
   const list = {
-    summary: 'List what a booking is called in calendars and meeting services',
+    summary: 'List the references of a booking',
+    description:
+      'References are the events and meetings that the booking has in calendars and meeting services.',
+    errors: ['booking_not_found'],
     params: BookingPath,
     querystring: ListReferences,
     response: { 200: ReferenceListAnswer },
@@ -65,7 +68,10 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
   }
 
   const create = {
-    summary: 'Note what a booking is called in a calendar or a meeting service',
+    summary: 'Create a booking reference',
+    description:
+      'A reference is an event or a meeting that the booking has in a calendar or a meeting service.',
+    errors: ['booking_not_found'],
     params: BookingPath,
     body: CreateReference,
     response: { 201: ReferenceAnswer },

@@ -6,7 +6,12 @@ import { presentReservation, ReservationPath } from './reservation-path.ts'
 
 /** GET /v2/slots/reservations/{uid}, 200: null when there is none any more. */
 export function getReservation(app: App, { db, clock }: BookingsDeps): void {
-  const schema = { summary: 'Get a hold', params: ReservationPath, response: { 200: FoundReservationAnswer } }
+  const schema = {
+    summary: 'Get a slot reservation',
+    description: '`data` is `null` once the reservation has ended or was booked.',
+    params: ReservationPath,
+    response: { 200: FoundReservationAnswer },
+  }
   app.get('/v2/slots/reservations/:uid', { schema }, async ({ params }) => {
     const reservation = await findReservation(db, params.uid, clock.now())
     return success(reservation ? presentReservation(reservation) : null)

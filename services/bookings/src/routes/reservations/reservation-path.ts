@@ -1,9 +1,10 @@
 import type { ReservationOutput } from '@punctual/contracts'
+import { textIdOf } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import type { Reservation } from '../../db/reservations-repository.ts'
 
 /** The uid is the capability. */
-export const ReservationPath = Type.Object({ uid: Type.String() })
+export const ReservationPath = Type.Object({ uid: textIdOf('the slot reservation', 'Uid') })
 
 /** Minutes that a hold lasts where nobody chooses. */
 export const usualMinutes = 5

@@ -12,7 +12,19 @@ import { presentReservation, usualMinutes } from './reservation-path.ts'
 /** POST /v2/slots/reservations, 201: keeps a slot, or a seat of it, from everybody else; 409 when it is taken. */
 export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
-    summary: 'Hold a slot for who is about to book it',
+    summary: 'Create a slot reservation',
+    description: 'Holds a slot, or a seat of it, until the reservation ends or a booking takes it over.',
+    errors: [
+      'event_type_not_found',
+      'start_in_past',
+      'outside_notice',
+      'outside_window',
+      'outside_schedule',
+      'length_not_allowed',
+      'slot_taken',
+      'booking_full',
+      'already_attending',
+    ],
     body: ReserveSlot,
     response: { 201: ReservationAnswer },
   }

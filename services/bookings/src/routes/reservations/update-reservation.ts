@@ -14,7 +14,21 @@ import { presentReservation, ReservationPath, usualMinutes } from './reservation
  */
 export function updateReservation(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
-    summary: 'Move a hold',
+    summary: 'Update a slot reservation',
+    description:
+      'Moves the reservation to another slot and restarts its time. On an error, it stays as it was.',
+    errors: [
+      'reservation_not_found',
+      'event_type_not_found',
+      'start_in_past',
+      'outside_notice',
+      'outside_window',
+      'outside_schedule',
+      'length_not_allowed',
+      'slot_taken',
+      'booking_full',
+      'already_attending',
+    ],
     params: ReservationPath,
     body: ReserveSlot,
     response: { 200: ReservationAnswer },

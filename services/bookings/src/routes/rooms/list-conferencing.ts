@@ -13,7 +13,13 @@ import { type App, requireUser } from '@punctual/http'
 export function listConferencing(app: App): void {
   app.get(
     '/v2/conferencing',
-    { schema: { summary: 'List connected meeting services', response: { 200: ConferencingAppListAnswer } } },
+    {
+      schema: {
+        summary: 'List the connected meeting services',
+        description: 'The built-in video rooms need no connection and are not listed.',
+        response: { 200: ConferencingAppListAnswer },
+      },
+    },
     async (request) => {
       requireUser(request)
       return success([])
@@ -21,7 +27,13 @@ export function listConferencing(app: App): void {
   )
   app.get(
     '/v2/conferencing/default',
-    { schema: { summary: 'Get the default meeting service', response: { 200: DefaultConferencingAnswer } } },
+    {
+      schema: {
+        summary: 'Get the default meeting service',
+        description: 'The meeting service of event types with `organizersDefaultApp`.',
+        response: { 200: DefaultConferencingAnswer },
+      },
+    },
     async (request) => {
       requireUser(request)
       return success({ appSlug: builtInVideo })

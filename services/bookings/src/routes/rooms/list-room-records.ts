@@ -32,6 +32,8 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
   ): void => {
     const schema = {
       summary: `List the ${records.replace('-', ' ')} of a booking`,
+      description: 'Returns what the room provider has reported.',
+      errors: ['booking_not_found'],
       params: BookingPath,
       querystring: ListRoomRecords,
       response: { 200: answer },

@@ -9,8 +9,9 @@ import { signedAsTold } from './signed-notices.ts'
 /** POST /v2/rooms/{bookingUid}/recordings, 200, from the room provider: again or in another order, it says the same. */
 export function takeRecording(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Told by the room provider of a recording or its transcript',
-    description: signedAsTold,
+    summary: 'Receive a recording of a video room',
+    description: `For the room provider, which sends a recording again once it has a transcript. Repeated and reordered calls have the same result. ${signedAsTold}`,
+    errors: ['booking_not_found', 'room_not_found'],
     params: BookingPath,
     body: RoomRecordingInput,
     response: { 200: EmptyAnswer },

@@ -9,8 +9,9 @@ import { signedAsTold } from './signed-notices.ts'
 /** POST /v2/rooms/{bookingUid}/participants, 200, from the room provider: again or in another order, it says the same. */
 export function takeVisit(app: App, deps: BookingsDeps): void {
   const schema = {
-    summary: 'Told by the room provider who came and went',
-    description: signedAsTold,
+    summary: 'Receive a participant of a video room',
+    description: `For the room provider. Repeated and reordered calls have the same result. ${signedAsTold}`,
+    errors: ['booking_not_found', 'room_not_found'],
     params: BookingPath,
     body: RoomVisit,
     response: { 200: EmptyAnswer },

@@ -8,7 +8,14 @@ import { memberOptionsPath } from './paths.ts'
 /** POST /v2/organizations/{orgId}/attributes/options/{userId}, 201. */
 export function assignOption(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Give a member an option or a value of an attribute',
+    summary: 'Assign an attribute option to a member',
+    description: 'Assigns an option, or a value of an attribute without options.',
+    errors: [
+      'attribute_not_found',
+      'attribute_option_not_found',
+      'membership_not_found',
+      'attribute_already_assigned',
+    ],
     params: MemberOptionsPath,
     body: AssignOption,
     response: { 201: OptionAssignmentAnswer },

@@ -8,7 +8,9 @@ import { presentAttribute } from '../../present-attributes.ts'
 /** POST /v2/organizations/{orgId}/attributes, 201; 409 `slug_taken`. */
 export function createAttribute(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Make an attribute that members can have a value of',
+    summary: 'Create an attribute',
+    description: 'Members of the organization can have values of it.',
+    errors: ['slug_taken'],
     params: OrganizationPath,
     body: CreateAttribute,
     response: { 201: AttributeAnswer },

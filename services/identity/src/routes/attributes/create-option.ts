@@ -12,7 +12,9 @@ import { optionsPath } from './paths.ts'
  */
 export function createOption(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Add an option to an attribute',
+    summary: 'Create an option of an attribute',
+    description: 'Values and slugs may repeat.',
+    errors: ['attribute_not_found'],
     params: AttributePath,
     body: CreateAttributeOption,
     response: { 201: AttributeOptionAnswer },

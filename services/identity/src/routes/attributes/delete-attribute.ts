@@ -8,7 +8,9 @@ import { attributePath } from './paths.ts'
 /** DELETE /v2/organizations/{orgId}/attributes/{attributeId}: shows it once more; 404 `attribute_not_found`. */
 export function deleteAttribute(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'Delete an attribute, its options and what members have of it',
+    summary: 'Delete an attribute',
+    description: "Deletes its options and the members' values too. Returns the attribute as it was.",
+    errors: ['attribute_not_found'],
     params: AttributePath,
     response: { 200: AttributeAnswer },
   }

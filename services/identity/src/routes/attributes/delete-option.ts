@@ -9,7 +9,9 @@ import { optionPath } from './paths.ts'
 /** DELETE .../options/{optionId}: shows it once more; 404 `attribute_not_found`, `attribute_option_not_found`. */
 export function deleteOption(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'Delete an option of an attribute; members who have it lose it',
+    summary: 'Delete an option of an attribute',
+    description: 'Members who have the option lose it. Returns the option as it was.',
+    errors: ['attribute_not_found', 'attribute_option_not_found'],
     params: AttributeOptionPath,
     response: { 200: AttributeOptionAnswer },
   }

@@ -8,7 +8,9 @@ import { attributePath } from './paths.ts'
 /** GET /v2/organizations/{orgId}/attributes/{attributeId}; 404 `attribute_not_found`. */
 export function getAttribute(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'Show an attribute',
+    summary: 'Get an attribute',
+    description: 'Returns one attribute.',
+    errors: ['attribute_not_found'],
     params: AttributePath,
     response: { 200: AttributeAnswer },
   }

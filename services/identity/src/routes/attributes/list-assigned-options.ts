@@ -19,7 +19,6 @@ import { optionsPath } from './paths.ts'
  * somebody has, and who; 404 `attribute_not_found`.
  */
 export function listAssignedOptions(app: App, { db }: IdentityDeps): void {
-  const summary = 'List the options of an attribute that members have, and who has them'
   const querystring = ListAssignedOptions
   const response = { 200: AssignedOptionListAnswer }
   const preValidation = requireIn('organization.attributes.read')
@@ -32,12 +31,32 @@ export function listAssignedOptions(app: App, { db }: IdentityDeps): void {
 
   app.get(
     `${optionsPath}/assigned`,
-    { schema: { summary, params: AttributePath, querystring, response }, preValidation },
+    {
+      schema: {
+        summary: 'List the assigned options of an attribute',
+        description: 'Returns each option with the users who have it.',
+        errors: ['attribute_not_found'],
+        params: AttributePath,
+        querystring,
+        response,
+      },
+      preValidation,
+    },
     async ({ params, query }) => answer(await findAttribute(db, params.orgId, params.attributeId), query),
   )
   app.get(
     '/v2/organizations/:orgId/attributes/slugs/:attributeSlug/options/assigned',
-    { schema: { summary, params: AttributeSlugPath, querystring, response }, preValidation },
+    {
+      schema: {
+        summary: 'List the assigned options of an attribute by its slug',
+        description: 'Returns each option with the users who have it.',
+        errors: ['attribute_not_found'],
+        params: AttributeSlugPath,
+        querystring,
+        response,
+      },
+      preValidation,
+    },
     async ({ params, query }) =>
       answer(await findAttributeBySlug(db, params.orgId, params.attributeSlug), query),
   )

@@ -8,6 +8,7 @@ import { presentAttribute } from '../../present-attributes.ts'
 export function listAttributes(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'List the attributes of an organization',
+    description: 'The oldest attribute comes first.',
     params: OrganizationPath,
     querystring: MemberPage,
     response: { 200: AttributeListAnswer },

@@ -15,7 +15,9 @@ import { memberOptionsPath } from './paths.ts'
 /** GET /v2/organizations/{orgId}/attributes/options/{userId}: in the order of giving; 404 `membership_not_found`. */
 export function listMemberOptions(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'List the options that a member has',
+    summary: 'List the attribute options of a member',
+    description: 'In the order in which they were assigned.',
+    errors: ['membership_not_found'],
     params: MemberOptionsPath,
     querystring: ListMemberOptions,
     response: { 200: MemberOptionListAnswer },

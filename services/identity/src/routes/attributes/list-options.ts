@@ -10,6 +10,8 @@ import { optionsPath } from './paths.ts'
 export function listOptions(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'List the options of an attribute',
+    description: 'The oldest option comes first.',
+    errors: ['attribute_not_found'],
     params: AttributePath,
     querystring: MemberPage,
     response: { 200: AttributeOptionListAnswer },

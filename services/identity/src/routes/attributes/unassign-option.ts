@@ -8,7 +8,9 @@ import { memberOptionsPath } from './paths.ts'
 /** DELETE .../attributes/options/{userId}/{attributeOptionId}: shows it once more; 404 `attribute_assignment_not_found`. */
 export function unassignOption(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'Take an option from a member',
+    summary: 'Unassign an attribute option from a member',
+    description: 'Returns the assignment as it was.',
+    errors: ['attribute_assignment_not_found'],
     params: MemberOptionPath,
     response: { 200: OptionAssignmentAnswer },
   }

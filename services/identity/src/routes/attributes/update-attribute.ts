@@ -8,7 +8,9 @@ import { attributePath } from './paths.ts'
 /** PATCH /v2/organizations/{orgId}/attributes/{attributeId}: 404 `attribute_not_found`, 409 `slug_taken`. */
 export function updateAttribute(app: App, { db, clock }: IdentityDeps): void {
   const schema = {
-    summary: 'Change an attribute',
+    summary: 'Update an attribute',
+    description: 'Changes only the given fields.',
+    errors: ['attribute_not_found', 'slug_taken'],
     params: AttributePath,
     body: UpdateAttribute,
     response: { 200: AttributeAnswer },

@@ -14,7 +14,9 @@ import { optionPath } from './paths.ts'
 /** PATCH .../options/{optionId}, for all who have it; 404 `attribute_not_found`, `attribute_option_not_found`. */
 export function updateOption(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'Change an option of an attribute',
+    summary: 'Update an option of an attribute',
+    description: 'Changes the option for all members who have it.',
+    errors: ['attribute_not_found', 'attribute_option_not_found'],
     params: AttributeOptionPath,
     body: UpdateAttributeOption,
     response: { 200: AttributeOptionAnswer },

@@ -13,6 +13,8 @@ import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 export function createManagedUser(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Create a managed user',
+    description: 'Returns the user with an access token and a refresh token.',
+    errors: ['oauth_client_not_found', 'email_taken'],
     params: OAuthClientPath,
     body: CreateManagedUser,
     response: { 201: CreatedManagedUserAnswer },

@@ -13,6 +13,8 @@ export function deleteManagedUser(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   const schema = {
     summary: 'Delete a managed user',
+    description: "The user's tokens end before the answer.",
+    errors: ['user_not_found'],
     params: ManagedUserPath,
     response: { 200: ManagedUserAnswer },
   }

@@ -11,8 +11,9 @@ import { endTokens, issueTokens } from '../../tokens.ts'
 export function forceRefresh(app: App, deps: IdentityDeps): void {
   const { clock, revocations } = deps
   const schema = {
-    summary: "Replace a managed user's tokens",
+    summary: 'Replace the tokens of a managed user',
     description: 'Every older token of the user ends at once.',
+    errors: ['user_not_found'],
     params: ManagedUserPath,
     response: { 200: TokensAnswer },
   }

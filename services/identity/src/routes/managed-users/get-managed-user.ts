@@ -9,6 +9,8 @@ import { requireClientOf } from '../../require-client.ts'
 export function getManagedUser(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Get a managed user',
+    description: 'Returns one user that the OAuth client manages.',
+    errors: ['user_not_found'],
     params: ManagedUserPath,
     response: { 200: ManagedUserAnswer },
   }

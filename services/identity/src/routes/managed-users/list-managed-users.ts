@@ -15,7 +15,9 @@ import { requireClientOf } from '../../require-client.ts'
 /** GET /v2/oauth-clients/{clientId}/users: those whom the client manages, oldest first; `emails` with or without its id. */
 export function listManagedUsers(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'List managed users',
+    summary: 'List the managed users of an OAuth client',
+    description: 'The oldest user comes first.',
+    errors: ['oauth_client_not_found'],
     params: OAuthClientPath,
     querystring: ListManagedUsers,
     response: { 200: ManagedUserListAnswer },

@@ -20,6 +20,8 @@ export function updateManagedUser(app: App, deps: IdentityDeps): void {
   const { db, revocations } = deps
   const schema = {
     summary: 'Update a managed user',
+    description: "Changes only the given fields. `defaultScheduleId` must be one of the user's schedules.",
+    errors: ['user_not_found', 'email_taken'],
     params: ManagedUserPath,
     body: UpdateManagedUser,
     response: { 200: ManagedUserAnswer },

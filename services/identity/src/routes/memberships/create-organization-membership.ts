@@ -15,7 +15,9 @@ import { requireMembershipRight } from './require-membership-right.ts'
 /** POST /v2/organizations/{orgId}/memberships, 201; 400 for an unknown user, 409 `already_member`. */
 export function createOrganizationMembership(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Make a user a member of an organization',
+    summary: 'Create a membership of an organization',
+    description: 'Makes an existing user a member.',
+    errors: ['already_member', 'role_not_found'],
     params: OrganizationPath,
     body: CreateMembership,
     response: { 201: OrganizationMembershipAnswer },

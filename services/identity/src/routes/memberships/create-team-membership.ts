@@ -14,7 +14,9 @@ import { requireMembershipRight } from './require-membership-right.ts'
 export function createTeamMembership(app: App, deps: IdentityDeps): void {
   for (const { path, params, of } of teamPlaces) {
     const schema = {
-      summary: `Make a user a member of ${of}`,
+      summary: `Create a membership of ${of}`,
+      description: "A member of an organization's team must be a member of the organization.",
+      errors: ['already_member', 'role_not_found'],
       params,
       body: CreateMembership,
       response: { 201: TeamMembershipAnswer },

@@ -14,7 +14,10 @@ import { requireMembershipRight } from './require-membership-right.ts'
 export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   const schema = {
-    summary: 'End a membership of an organization',
+    summary: 'Delete a membership of an organization',
+    description:
+      "Deletes the user's memberships of the organization's teams too. Returns the membership as it was. An organization keeps at least one `OWNER`.",
+    errors: ['membership_not_found', 'last_owner'],
     params: OrganizationMembershipPath,
     response: { 200: OrganizationMembershipAnswer },
   }

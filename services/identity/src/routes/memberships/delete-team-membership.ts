@@ -14,7 +14,13 @@ import { requireMembershipRight } from './require-membership-right.ts'
 export function deleteTeamMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   for (const { path, params, of } of teamMembershipPlaces) {
-    const schema = { summary: `End a membership of ${of}`, params, response: { 200: TeamMembershipAnswer } }
+    const schema = {
+      summary: `Delete a membership of ${of}`,
+      description: 'Returns the membership as it was. A team keeps at least one `OWNER`.',
+      errors: ['membership_not_found', 'last_owner'],
+      params,
+      response: { 200: TeamMembershipAnswer },
+    }
     app.delete(
       path,
       { schema, preValidation: requireMembershipRight(deps, 'team.remove') },

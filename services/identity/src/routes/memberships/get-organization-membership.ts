@@ -16,6 +16,8 @@ export function getOrganizationMembership(app: App, deps: IdentityDeps): void {
   const { db } = deps
   const schema = {
     summary: 'Get a membership of an organization',
+    description: "Returns one membership with the member's attributes.",
+    errors: ['membership_not_found'],
     params: OrganizationMembershipPath,
     response: { 200: OrganizationMembershipAnswer },
   }

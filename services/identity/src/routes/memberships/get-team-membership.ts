@@ -12,7 +12,13 @@ import { requireMembershipRight } from './require-membership-right.ts'
 export function getTeamMembership(app: App, deps: IdentityDeps): void {
   const { db } = deps
   for (const { path, params, of, readable } of teamMembershipPlaces) {
-    const schema = { summary: `Get a membership of ${of}`, params, response: { 200: TeamMembershipAnswer } }
+    const schema = {
+      summary: `Get a membership of ${of}`,
+      description: 'Returns one membership.',
+      errors: ['membership_not_found'],
+      params,
+      response: { 200: TeamMembershipAnswer },
+    }
     app.get(path, { schema, preValidation: requireMembershipRight(deps, readable) }, async (request) => {
       const { teamId, membershipId } = request.params
       if (!isAt(await findTeam(db, teamId), request.params)) throw new DomainError('team_not_found')

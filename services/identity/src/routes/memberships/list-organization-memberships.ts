@@ -17,6 +17,7 @@ export function listOrganizationMemberships(app: App, deps: IdentityDeps): void 
   const { db } = deps
   const schema = {
     summary: 'List the memberships of an organization',
+    description: 'The oldest membership comes first.',
     params: OrganizationPath,
     querystring: MemberPage,
     response: { 200: OrganizationMembershipListAnswer },

@@ -18,7 +18,8 @@ import { requireMembershipRight } from './require-membership-right.ts'
 export function listOrganizationTeamMemberships(app: App, deps: IdentityDeps): void {
   const { db } = deps
   const schema = {
-    summary: 'List the memberships of a team of an organization',
+    summary: "List the memberships of an organization's team",
+    description: 'The oldest membership comes first.',
     params: OrganizationTeamPath,
     querystring: MemberPage,
     response: { 200: TeamMembershipListAnswer },

@@ -19,6 +19,7 @@ export function listTeamMemberships(app: App, deps: IdentityDeps): void {
   const { db } = deps
   const schema = {
     summary: 'List the memberships of a team',
+    description: 'The oldest membership comes first. Members of the team can read them.',
     params: TeamPath,
     querystring: ListTeamMemberships,
     response: { 200: TeamMembershipListAnswer },

@@ -16,7 +16,9 @@ import { requireMembershipRight } from './require-membership-right.ts'
 export function updateOrganizationMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   const schema = {
-    summary: 'Change a membership of an organization',
+    summary: 'Update a membership of an organization',
+    description: 'Changes only the given fields. An organization keeps at least one `OWNER`.',
+    errors: ['membership_not_found', 'role_not_found', 'last_owner'],
     params: OrganizationMembershipPath,
     body: UpdateMembership,
     response: { 200: OrganizationMembershipAnswer },

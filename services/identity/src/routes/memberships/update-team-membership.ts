@@ -12,7 +12,9 @@ export function updateTeamMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   for (const { path, params, of } of teamMembershipPlaces) {
     const schema = {
-      summary: `Change a membership of ${of}`,
+      summary: `Update a membership of ${of}`,
+      description: 'Changes only the given fields. A team keeps at least one `OWNER`.',
+      errors: ['membership_not_found', 'role_not_found', 'last_owner'],
       params,
       body: UpdateMembership,
       response: { 200: TeamMembershipAnswer },

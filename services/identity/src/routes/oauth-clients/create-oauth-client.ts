@@ -11,7 +11,7 @@ export function createOAuthClient(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Create an OAuth client',
     description:
-      'A confidential client, unless `clientType` is PUBLIC: that one has no secret and must use PKCE.',
+      'Creates a confidential client, unless `clientType` is `PUBLIC`: a public client has no secret and must use PKCE.',
     body: CreateOAuthClient,
     response: { 201: CreatedOAuthClientAnswer },
   }

@@ -11,7 +11,9 @@ export function deleteOAuthClient(app: App, deps: IdentityDeps): void {
   const { db, clock, sealer, revocations } = deps
   const schema = {
     summary: 'Delete an OAuth client',
-    description: 'Its secrets and all tokens end at once. The users it managed stay with the organization.',
+    description:
+      'Its secrets and all tokens end at once. The users that it managed stay in the organization.',
+    errors: ['oauth_client_not_found'],
     params: OAuthClientPath,
     response: { 200: OAuthClientAnswer },
   }

@@ -10,6 +10,8 @@ export function getOAuthClient(app: App, deps: IdentityDeps): void {
   const { db, sealer } = deps
   const schema = {
     summary: 'Get an OAuth client',
+    description: 'Returns one OAuth client with its newest secret.',
+    errors: ['oauth_client_not_found'],
     params: OAuthClientPath,
     response: { 200: OAuthClientAnswer },
   }

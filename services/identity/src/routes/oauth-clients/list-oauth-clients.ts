@@ -9,7 +9,8 @@ import { requireClients } from './guards.ts'
 /** GET /v2/oauth-clients: those of the caller's organization, oldest first. */
 export function listOAuthClients(app: App, { db, sealer }: IdentityDeps): void {
   const schema = {
-    summary: 'List OAuth clients',
+    summary: 'List the OAuth clients of an organization',
+    description: "The oldest OAuth client of the caller's organization comes first.",
     querystring: ListOAuthClients,
     response: { 200: OAuthClientListAnswer },
   }

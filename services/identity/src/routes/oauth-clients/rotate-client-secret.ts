@@ -11,8 +11,10 @@ import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 export function rotateClientSecret(app: App, deps: IdentityDeps): void {
   const { clock, sealer, revocations } = deps
   const schema = {
-    summary: "Replace an OAuth client's secret",
-    description: 'The older secret is good for another 24 hours, or ends at once when `endOlderNow` is true.',
+    summary: 'Rotate the secret of an OAuth client',
+    description:
+      'The older secret stays valid for 24 hours, or ends at once if `endOlderNow` is `true`. Not for a public client, which has no secret.',
+    errors: ['oauth_client_not_found', 'public_client'],
     params: OAuthClientPath,
     body: RotateClientSecret,
     response: { 200: RotatedClientSecretAnswer },

@@ -15,7 +15,8 @@ export function updateOAuthClient(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Update an OAuth client',
     description:
-      'A client that becomes PUBLIC loses its secrets at once; one that becomes CONFIDENTIAL gets a secret, which the answer has.',
+      'Changes only the given fields; the permissions cannot change. A client that becomes `PUBLIC` loses its secrets at once; one that becomes `CONFIDENTIAL` gets a secret, which the answer contains.',
+    errors: ['oauth_client_not_found'],
     params: OAuthClientPath,
     body: UpdateOAuthClient,
     response: { 200: OAuthClientAnswer },

@@ -11,8 +11,10 @@ import { endReused } from './end-reused.ts'
  */
 export function refreshTokens(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: "Refresh a managed user's tokens",
-    description: 'A refresh token is good once. Used again, it ends all tokens that came of it.',
+    summary: 'Refresh the tokens of a managed user',
+    description:
+      'A refresh token can be used once; used again, it ends all tokens that came of it and gets 400 `invalid_refresh_token`.',
+    errors: ['oauth_client_not_found', 'invalid_refresh_token'],
     params: OAuthClientPath,
     body: RefreshTokens,
     response: { 200: TokensAnswer },

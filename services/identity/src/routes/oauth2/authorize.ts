@@ -18,7 +18,7 @@ const paths = ['/oauth/authorize', '/auth/oauth2/authorize']
 export function authorize(app: App, { db, config }: IdentityDeps): void {
   const issuer = config.publicUrl
   const schema = {
-    summary: 'Ask a person to let an app act for them',
+    summary: 'Show the consent page of an app',
     description: `A page for people. \`scope\` has names separated by spaces or commas; without it an app asks for \`PROFILE_READ\`. Of the scopes of a person's own event types, bookings, schedules, apps and profile an app may ask for those that its client has in \`permissions\`; it may ask for any other scope. The person consents to all of them by name. PKCE takes S256 only: a public client must use it, a confidential one may leave it out. Without \`response_type\` the page answers with a code.`,
     querystring: AuthorizationQuery,
     response: { 200: Type.String({ description: 'The page.' }) },

@@ -18,8 +18,9 @@ import { allowedOf, isForPerson, refuse, sendBack, sendPage } from './answer.ts'
 export function decide(app: App, { db, clock, config }: IdentityDeps): void {
   const issuer = config.publicUrl
   const schema = {
-    summary: 'Decide on what an app asks for',
-    description: 'The form of the page of GET /oauth/authorize.',
+    summary: 'Submit a decision of the consent page',
+    description:
+      'The form of the page of `GET /oauth/authorize`. Redirects to the app with a code, or with `access_denied`.',
     body: AuthorizationDecision,
     response: { 303: Type.String({ description: 'Empty; `Location` leads back to the app.' }) },
   }

@@ -6,7 +6,9 @@ import { findClient } from '../../require-client.ts'
 /** GET /v2/auth/oauth2/clients/{clientId}: what anybody may know of a client; 404 `oauth_client_not_found`. */
 export function getOAuth2Client(app: App, { db }: IdentityDeps): void {
   const schema = {
-    summary: 'Get what an app shows when it asks for access',
+    summary: 'Get the public data of an OAuth client',
+    description: 'What a consent page shows of the client.',
+    errors: ['oauth_client_not_found'],
     params: OAuthClientPath,
     response: { 200: OAuth2ClientAnswer },
   }

@@ -17,9 +17,9 @@ import { protocolBodies, withCredentials } from './protocol.ts'
  */
 export function getTokens(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Get tokens for an app',
+    summary: 'Exchange a code or a refresh token for tokens',
     description:
-      'For an authorization code or a refresh token. A confidential client authenticates by Basic authentication or by `client_id` and `client_secret` in the body, a public one sends `client_id`. A PKCE challenge of the authorization request must be proved by `code_verifier`. Errors are those of RFC 6749, without the envelope.',
+      'A code or refresh token can be used once; used again, it ends every token of its grant. A confidential client authenticates by Basic authentication or by `client_id` and `client_secret` in the body, a public one sends `client_id`. `code_verifier` must match the PKCE challenge of the authorization request. Errors have the form of RFC 6749, without the envelope: 400 `invalid_grant`, 401 `invalid_client`.',
     ...protocolBodies,
     body: TokenRequest,
     response: { 200: TokenAnswer },

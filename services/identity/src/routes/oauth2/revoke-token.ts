@@ -14,9 +14,9 @@ import { protocolBodies, withCredentials } from './protocol.ts'
 export function revokeToken(app: App, deps: IdentityDeps): void {
   const { clock, revocations } = deps
   const schema = {
-    summary: 'End a token of an app',
+    summary: 'Revoke a token of an app',
     description:
-      "An access token ends by itself, a refresh token with every token of its grant. The client authenticates as it does for tokens. A token that is unknown, or another client's, is answered with 200 as well. Errors are those of RFC 6749, without the envelope.",
+      'An access token ends alone, a refresh token with every token of its grant. The client authenticates as at the token endpoint. An unknown token, or one of another client, gets 200 too. Errors have the form of RFC 6749, without the envelope: 401 `invalid_client`.',
     ...protocolBodies,
     body: RevocationRequest,
     response: { 200: Type.Null({ description: 'The token is not valid (any more).' }) },

@@ -14,7 +14,9 @@ import { presentOrganizationUser } from '../../present-organization.ts'
 /** POST /v2/organizations/{orgId}/users, 201; 409 `email_taken`, `username_taken`. */
 export function createOrganizationUser(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Make a user of an organization',
+    summary: 'Create a user of an organization',
+    description: 'The user gets a membership of the organization.',
+    errors: ['email_taken', 'username_taken'],
     params: OrganizationPath,
     body: CreateOrganizationUser,
     response: { 201: OrganizationUserAnswer },

@@ -11,6 +11,9 @@ import { presentOrganizationUser } from '../../present-organization.ts'
 export function deleteOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
     summary: 'Delete a user of an organization',
+    description:
+      "Deletes the user if the organization is the user's home, else the membership. Returns the user as it was.",
+    errors: ['user_not_found', 'last_owner'],
     params: OrganizationUserPath,
     response: { 200: OrganizationUserAnswer },
   }

@@ -14,6 +14,7 @@ import { presentOrganizationUser } from '../../present-organization.ts'
 export function listOrganizationUsers(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'List the users of an organization',
+    description: 'The query filters by email address, team and attribute option.',
     params: OrganizationPath,
     querystring: ListOrganizationUsers,
     response: { 200: OrganizationUserListAnswer },

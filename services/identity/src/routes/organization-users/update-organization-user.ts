@@ -12,7 +12,9 @@ import { presentOrganizationUser } from '../../present-organization.ts'
 /** PATCH of a user of an organization; 404 `user_not_found`, 403 for one at home elsewhere, 409 `email_taken`. */
 export function updateOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
-    summary: 'Change a user of an organization',
+    summary: 'Update a user of an organization',
+    description: "Changes only the given fields. The organization must be the user's home.",
+    errors: ['user_not_found', 'email_taken', 'username_taken'],
     params: OrganizationUserPath,
     body: UpdateOrganizationUser,
     response: { 200: OrganizationUserAnswer },

@@ -15,7 +15,10 @@ import { presentManagedOrganization } from '../../present-organization.ts'
  */
 export function createManagedOrganization(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Make an organization that yours manages',
+    summary: 'Create a managed organization',
+    description:
+      'The answer contains an API key for it, which is shown only once. The managing organization must have an OAuth client.',
+    errors: ['slug_taken'],
     params: OrganizationPath,
     body: CreateManagedOrganization,
     response: { 201: CreatedManagedOrganizationAnswer },

@@ -10,7 +10,10 @@ import { presentManagedOrganization } from '../../present-organization.ts'
  */
 export function deleteManagedOrganization(app: App, { db, clock, revocations, config }: IdentityDeps): void {
   const schema = {
-    summary: 'Delete an organization that yours manages',
+    summary: 'Delete a managed organization',
+    description:
+      'Deletes its users, teams, OAuth clients and API keys too; none of their credentials is valid after the answer.',
+    errors: ['organization_not_found'],
     params: ManagedOrganizationPath,
     response: { 200: ManagedOrganizationAnswer },
   }

@@ -10,7 +10,9 @@ import { requireOrganization } from '../../organizations.ts'
  */
 export function erasePerson(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Forget a person',
+    summary: "Erase a person's data",
+    description:
+      'Overwrites the name, email address, phone numbers and answers of the person in every service; some finish after the answer. The answer is the same whether or not the person is known.',
     params: OrganizationPath,
     body: ErasePerson,
     response: { 202: EmptyAnswer },

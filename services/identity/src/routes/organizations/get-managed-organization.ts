@@ -7,7 +7,9 @@ import { presentManagedOrganization } from '../../present-organization.ts'
 /** GET of a managed organization; 404 `organization_not_found`, for another manager's too. */
 export function getManagedOrganization(app: App, { db, config }: IdentityDeps): void {
   const schema = {
-    summary: 'Get an organization that yours manages',
+    summary: 'Get a managed organization',
+    description: "Returns one organization that the caller's organization manages.",
+    errors: ['organization_not_found'],
     params: ManagedOrganizationPath,
     response: { 200: ManagedOrganizationAnswer },
   }

@@ -13,7 +13,8 @@ import { presentManagedOrganization } from '../../present-organization.ts'
 /** GET /v2/organizations/{orgId}/organizations, the oldest first; by slug, and by an entry of their metadata. */
 export function listManagedOrganizations(app: App, { db, config }: IdentityDeps): void {
   const schema = {
-    summary: 'List the organizations that yours manages',
+    summary: 'List the managed organizations of an organization',
+    description: 'The oldest organization comes first. The query filters by slug and metadata.',
     params: OrganizationPath,
     querystring: ListManagedOrganizations,
     response: { 200: ManagedOrganizationListAnswer },

@@ -12,7 +12,9 @@ import { presentManagedOrganization } from '../../present-organization.ts'
 /** PATCH of a managed organization; 404 `organization_not_found`. */
 export function updateManagedOrganization(app: App, { db, clock, config }: IdentityDeps): void {
   const schema = {
-    summary: 'Change an organization that yours manages',
+    summary: 'Update a managed organization',
+    description: 'Changes only the given fields.',
+    errors: ['organization_not_found'],
     params: ManagedOrganizationPath,
     body: UpdateManagedOrganization,
     response: { 200: ManagedOrganizationAnswer },

@@ -8,7 +8,9 @@ import { lockPlace, rolePlaces } from './places.ts'
 export function addRolePermissions(app: App, deps: IdentityDeps): void {
   for (const { path, roleParams, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `Add permissions to a role of ${of}`,
+      summary: `Add the given permissions to a role of ${of}`,
+      description: 'The caller must hold each permission.',
+      errors: ['role_not_found', 'system_role'],
       params: roleParams,
       body: schemas.permissions,
       response: { 200: schemas.held },

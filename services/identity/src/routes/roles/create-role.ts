@@ -9,7 +9,9 @@ import { lockPlace, rolePlaces } from './places.ts'
 export function createRole(app: App, deps: IdentityDeps): void {
   for (const { path, params, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `Make a role of ${of}`,
+      summary: `Create a role of ${of}`,
+      description: 'The caller must hold each permission of the role.',
+      errors: ['role_name_taken'],
       params,
       body: schemas.create,
       response: { 201: schemas.answer },

@@ -9,7 +9,10 @@ import { lockPlace, rolePlaces } from './places.ts'
 export function deleteRole(app: App, { db, clock, revocations }: IdentityDeps): void {
   for (const { path, roleParams, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `Delete a role of ${of}; its members are again what their built-in role makes them`,
+      summary: `Delete a role of ${of}`,
+      description:
+        'Its members get the permissions of their built-in role again. Returns the role as it was.',
+      errors: ['role_not_found', 'system_role'],
       params: roleParams,
       response: { 200: schemas.answer },
     }

@@ -8,7 +8,9 @@ import { showRole } from './show-role.ts'
 export function getRole(app: App, { db }: IdentityDeps): void {
   for (const { path, roleParams, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `Show a role of ${of}`,
+      summary: `Get a role of ${of}`,
+      description: 'Returns a built-in or custom role.',
+      errors: ['role_not_found'],
       params: roleParams,
       response: { 200: schemas.answer },
     }

@@ -8,7 +8,9 @@ import { showRole } from './show-role.ts'
 export function listRolePermissions(app: App, { db }: IdentityDeps): void {
   for (const { path, roleParams, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `List what a role of ${of} holds`,
+      summary: `List the permissions of a role of ${of}`,
+      description: 'Returns the permissions of a built-in or custom role.',
+      errors: ['role_not_found'],
       params: roleParams,
       response: { 200: schemas.held },
     }

@@ -10,7 +10,8 @@ import { findPlace, rolePlaces } from './places.ts'
 export function listRoles(app: App, { db }: IdentityDeps): void {
   for (const { path, params, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `List the roles of ${of}, the built-in ones included`,
+      summary: `List the roles of ${of}`,
+      description: 'The built-in roles come first, then the custom ones, the oldest first.',
       params,
       querystring: MemberPage,
       response: { 200: schemas.list },

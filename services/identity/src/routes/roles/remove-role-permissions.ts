@@ -30,7 +30,9 @@ export function removeRolePermissions(app: App, { db, clock, revocations }: Iden
   const preValidation = requireIn('role.update')
   for (const { path, roleParams, schemas, of } of rolePlaces) {
     const several = {
-      summary: `Take permissions from a role of ${of}`,
+      summary: `Remove the given permissions from a role of ${of}`,
+      description: 'Permissions that the role does not have are ignored.',
+      errors: ['role_not_found', 'system_role'],
       params: roleParams,
       querystring: schemas.taken,
       response,
@@ -40,7 +42,9 @@ export function removeRolePermissions(app: App, { db, clock, revocations }: Iden
       return reply.status(204).send(await take(caller, params, query.permissions))
     })
     const one = {
-      summary: `Take a permission from a role of ${of}`,
+      summary: `Remove a permission from a role of ${of}`,
+      description: 'A permission that the role does not have is ignored.',
+      errors: ['role_not_found', 'system_role'],
       params: Type.Object({ ...roleParams.properties, permission: schemas.permission }),
       response,
     }

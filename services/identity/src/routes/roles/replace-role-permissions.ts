@@ -8,7 +8,9 @@ import { lockPlace, rolePlaces } from './places.ts'
 export function replaceRolePermissions(app: App, { db, clock, revocations }: IdentityDeps): void {
   for (const { path, roleParams, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `Replace what a role of ${of} holds`,
+      summary: `Replace the permissions of a role of ${of}`,
+      description: 'The caller must hold each permission.',
+      errors: ['role_not_found', 'system_role'],
       params: roleParams,
       body: schemas.permissions,
       response: { 200: schemas.held },

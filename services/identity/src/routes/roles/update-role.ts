@@ -9,7 +9,10 @@ import { lockPlace, rolePlaces } from './places.ts'
 export function updateRole(app: App, { db, clock, revocations }: IdentityDeps): void {
   for (const { path, roleParams, schemas, of } of rolePlaces) {
     const schema = {
-      summary: `Change a role of ${of}`,
+      summary: `Update a role of ${of}`,
+      description:
+        'Changes only the given fields; `permissions` replaces all current ones. The caller must hold each permission.',
+      errors: ['role_not_found', 'system_role', 'role_name_taken'],
       params: roleParams,
       body: schemas.update,
       response: { 200: schemas.answer },

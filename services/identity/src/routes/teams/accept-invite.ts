@@ -7,7 +7,9 @@ import { presentTeamMembership } from '../../present-organization.ts'
 /** POST /v2/invites/{token}/accept, 201: the caller joins the team; 404 `invite_not_found`, 409 `already_member`. */
 export function acceptInvite(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Join the team that an invitation is to',
+    summary: 'Accept an invitation to a team',
+    description: 'The caller becomes a member of the team.',
+    errors: ['invite_not_found', 'already_member'],
     params: InvitePath,
     response: { 201: TeamMembershipAnswer },
   }

@@ -7,7 +7,9 @@ import { createTeam } from '../../teams.ts'
 /** POST /v2/organizations/{orgId}/teams, 201; 409 `slug_taken`. */
 export function createOrganizationTeam(app: App, deps: IdentityDeps): void {
   const schema = {
-    summary: 'Make a team of an organization',
+    summary: 'Create a team of an organization',
+    description: 'The caller becomes its `OWNER`, unless `autoAcceptCreator` is `false`.',
+    errors: ['slug_taken'],
     params: OrganizationPath,
     body: CreateTeam,
     response: { 201: TeamAnswer },

@@ -9,7 +9,14 @@ import { createTeam as create } from '../../teams.ts'
  * acts for an organization; 409 `slug_taken`.
  */
 export function createTeam(app: App, deps: IdentityDeps): void {
-  const schema = { summary: 'Make a team of your own', body: CreateTeam, response: { 201: TeamAnswer } }
+  const schema = {
+    summary: 'Create a team without an organization',
+    description:
+      'The caller becomes its `OWNER`. Not with the id and secret of an OAuth client, which act for an organization.',
+    errors: ['slug_taken'],
+    body: CreateTeam,
+    response: { 201: TeamAnswer },
+  }
   app.post('/v2/teams', { schema }, async (request, reply) => {
     const { caller, body } = request
     return idempotent(

@@ -8,7 +8,12 @@ import { teamPlaces } from './places.ts'
 /** DELETE of a team, with its memberships; the answer is the team as it was; 404 `team_not_found`. */
 export function deleteTeam(app: App, { db, clock, revocations, config }: IdentityDeps): void {
   for (const { path, params, of } of teamPlaces) {
-    const schema = { summary: `Delete ${of}`, params, response: { 200: TeamAnswer } }
+    const schema = {
+      summary: `Delete ${of}`,
+      description: 'Deletes its memberships too. Returns the team as it was.',
+      params,
+      response: { 200: TeamAnswer },
+    }
     app.delete(path, { schema, preValidation: requireIn('team.delete') }, async (request) => {
       const { row, userIds } = await db.transaction(async (tx) => {
         const row = await requireTeam(tx, request.params)

@@ -9,7 +9,12 @@ import { teamPlaces } from './places.ts'
 /** GET of a team; 404 `team_not_found`. */
 export function getTeam(app: App, { db, config }: IdentityDeps): void {
   for (const { path, params, of } of teamPlaces) {
-    const schema = { summary: `Get ${of}`, params, response: { 200: TeamAnswer } }
+    const schema = {
+      summary: `Get ${of}`,
+      description: 'Returns one team.',
+      params,
+      response: { 200: TeamAnswer },
+    }
     app.get(path, { schema, preValidation: requireIn('team.read') }, async (request) => {
       const row = await findTeam(db, request.params.teamId)
       if (!isAt(row, request.params)) throw new DomainError('team_not_found')

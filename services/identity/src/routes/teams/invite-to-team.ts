@@ -10,7 +10,8 @@ export function inviteToTeam(app: App, deps: IdentityDeps): void {
   const { clock, config } = deps
   for (const { path, params, of } of teamPlaces) {
     const schema = {
-      summary: `Make a link that invites to ${of}`,
+      summary: `Create an invitation to ${of}`,
+      description: 'The link is valid for a week.',
       params,
       response: { 200: InviteAnswer },
     }

@@ -8,6 +8,7 @@ import { presentTeam } from '../../present-organization.ts'
 export function listOrganizationTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List the teams of an organization',
+    description: 'The oldest team comes first.',
     params: OrganizationPath,
     querystring: MemberPage,
     response: { 200: TeamListAnswer },

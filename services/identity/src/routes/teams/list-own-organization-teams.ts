@@ -7,7 +7,8 @@ import { presentTeam } from '../../present-organization.ts'
 /** GET /v2/organizations/{orgId}/teams/me: those whose member the caller is. */
 export function listOwnOrganizationTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {
-    summary: 'List your teams of an organization',
+    summary: 'List the teams of the caller in an organization',
+    description: 'Returns the teams that the caller is a member of.',
     params: OrganizationPath,
     querystring: MemberPage,
     response: { 200: TeamListAnswer },

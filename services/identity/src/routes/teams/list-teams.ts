@@ -6,7 +6,13 @@ import { presentTeam } from '../../present-organization.ts'
 
 /** GET /v2/teams: the caller's, of the credential's organization and, at home, those without an organization. */
 export function listTeams(app: App, { db, config }: IdentityDeps): void {
-  const schema = { summary: 'List your teams', querystring: MemberPage, response: { 200: TeamListAnswer } }
+  const schema = {
+    summary: 'List the teams of the caller',
+    description:
+      "Teams of the credential's organization and, in the home organization, teams without an organization.",
+    querystring: MemberPage,
+    response: { 200: TeamListAnswer },
+  }
   app.get('/v2/teams', { schema }, async ({ caller, query }) => {
     const { take = 250, skip = 0 } = query
     const of = { userId: caller.userId, organizationIds: tenantsOf(caller) }

@@ -8,7 +8,14 @@ import { teamPlaces } from './places.ts'
 /** PATCH of a team; 404 `team_not_found`, 409 `slug_taken`. */
 export function updateTeam(app: App, { db, clock, config }: IdentityDeps): void {
   for (const { path, params, of } of teamPlaces) {
-    const schema = { summary: `Change ${of}`, params, body: UpdateTeam, response: { 200: TeamAnswer } }
+    const schema = {
+      summary: `Update ${of}`,
+      description: 'Changes only the given fields.',
+      errors: ['slug_taken'],
+      params,
+      body: UpdateTeam,
+      response: { 200: TeamAnswer },
+    }
     app.patch(path, { schema, preValidation: requireIn('team.update') }, async (request) => {
       const row = await db.transaction(async (tx) => {
         const before = await requireTeam(tx, request.params)

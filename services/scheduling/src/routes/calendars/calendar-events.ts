@@ -23,7 +23,13 @@ export function calendarEvents(app: App, deps: CalendarDeps): void {
 
   const params = CalendarEventParams
   const response = { 200: CalendarEventAnswer }
-  const read = { summary: 'Get an event of a connected calendar', params, response }
+  const read = {
+    summary: 'Get an event of a calendar',
+    description: 'Reads the event at the provider.',
+    errors: ['calendar_not_connected', 'calendar_event_not_found', 'calendar_failing'],
+    params,
+    response,
+  }
   app.get('/v2/calendars/:calendar/event/:eventUid', { schema: read }, async (request) => {
     const caller = requireUser(request)
     const owner = ownerOf(caller)
@@ -36,7 +42,9 @@ export function calendarEvents(app: App, deps: CalendarDeps): void {
   })
 
   const write = {
-    summary: 'Change an event of a connected calendar',
+    summary: 'Update an event of a calendar',
+    description: 'Writes the event at the provider. A booking stays as it is.',
+    errors: ['calendar_not_connected', 'calendar_event_not_found', 'calendar_failing'],
     params,
     body: UpdateCalendarEvent,
     response,

@@ -23,11 +23,18 @@ export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
     return done
   }
 
-  const feeds = { summary: 'Say whether the ICS feeds of a user can be read', response }
+  const feeds = {
+    summary: 'Check the connection of the ICS feeds',
+    description: '200 if the last attempt to read them succeeded.',
+    errors: ['calendar_not_connected', 'calendar_failing'],
+    response,
+  }
   app.get('/v2/calendars/ics-feed/check', { schema: feeds }, (request) => check(request, 'ics-feed'))
 
   const schema = {
-    summary: 'Say whether a connected calendar can be used',
+    summary: 'Check the connection of a calendar type',
+    description: "200 if the last attempt to read the caller's calendars of this type succeeded.",
+    errors: ['calendar_not_connected', 'calendar_failing'],
     params: CalendarParams,
     response,
   }

@@ -21,7 +21,8 @@ import type { CalendarDeps } from './deps.ts'
  */
 export function connectCalendar(app: App, deps: CalendarDeps): void {
   const how = {
-    summary: 'Say how a calendar is connected',
+    summary: 'Get the connection form of a calendar type',
+    description: 'Where to send the credentials of an account, and which fields they have.',
     params: CalendarParams,
     querystring: ConnectCalendarQuery,
     response: { 200: ConnectCalendarAnswer },
@@ -34,7 +35,8 @@ export function connectCalendar(app: App, deps: CalendarDeps): void {
   })
 
   const schema = {
-    summary: 'Connect the calendars of an account',
+    summary: 'Connect a calendar account',
+    description: 'The credentials are tried before they are kept.',
     params: CalendarParams,
     body: CalendarCredentials,
     response: { 201: CalendarConnectionAnswer },

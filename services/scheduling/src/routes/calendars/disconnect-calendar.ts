@@ -10,7 +10,9 @@ import type { CalendarDeps } from './deps.ts'
 /** POST /v2/calendars/:calendar/disconnect, 200: its calendars take no time and get no bookings any more. */
 export function disconnectCalendar(app: App, deps: CalendarDeps): void {
   const schema = {
-    summary: 'Disconnect a calendar',
+    summary: 'Disconnect a calendar account',
+    description: 'Its events no longer count as busy times, and bookings are no longer written to it.',
+    errors: ['calendar_not_connected'],
     params: CalendarParams,
     body: DisconnectCalendar,
     response: { 200: CalendarConnectionAnswer },

@@ -10,7 +10,9 @@ import type { CalendarDeps } from './deps.ts'
 /** GET /v2/calendars/busy-times: what one of the caller's calendars takes, as it was last read. */
 export function listBusyTimes(app: App, { db, clock }: CalendarDeps): void {
   const schema = {
-    summary: 'List the times that a connected calendar takes',
+    summary: 'List the busy times of a calendar',
+    description: 'Returns the busy times as they were last read.',
+    errors: ['calendar_not_connected', 'calendar_not_found'],
     querystring: BusyTimesQuery,
     response: { 200: BusyTimesAnswer },
   }

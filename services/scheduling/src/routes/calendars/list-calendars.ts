@@ -8,7 +8,11 @@ import type { CalendarDeps } from './deps.ts'
 
 /** GET /v2/calendars: what the caller connected, and where the caller's bookings are written. */
 export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
-  const schema = { summary: 'List connected calendars', response: { 200: ConnectedCalendarsAnswer } }
+  const schema = {
+    summary: 'List the connected calendars',
+    description: "Returns the caller's accounts with their calendars, and the destination calendar.",
+    response: { 200: ConnectedCalendarsAnswer },
+  }
   app.get('/v2/calendars', { schema }, async (request) => {
     const caller = requireUser(request)
     const owner = ownerOf(caller)

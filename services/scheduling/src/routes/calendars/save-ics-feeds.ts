@@ -13,7 +13,8 @@ import type { CalendarDeps } from './deps.ts'
 /** POST /v2/calendars/ics-feed/save, 201: the feeds that the caller has from now on; each is read before it is kept. */
 export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
   const schema = {
-    summary: 'Save the ICS feeds that a user has',
+    summary: 'Save the ICS feeds of the caller',
+    description: 'Each feed is read before it is kept. They replace the current feeds.',
     body: SaveIcsFeeds,
     response: { 201: CalendarConnectionAnswer },
   }

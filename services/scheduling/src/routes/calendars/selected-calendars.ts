@@ -11,7 +11,9 @@ const path = '/v2/selected-calendars'
 /** POST and DELETE /v2/selected-calendars: whether a calendar takes the caller's time. */
 export function selectedCalendars(app: App, deps: CalendarDeps): void {
   const select = {
-    summary: 'Let a calendar take time',
+    summary: 'Add a calendar to conflict checks',
+    description: 'Its events count as busy times.',
+    errors: ['calendar_not_connected', 'calendar_not_found'],
     body: SelectCalendar,
     response: { 201: SelectedCalendarAnswer },
   }
@@ -28,7 +30,9 @@ export function selectedCalendars(app: App, deps: CalendarDeps): void {
   })
 
   const deselect = {
-    summary: 'Let a calendar take no more time',
+    summary: 'Remove a calendar from conflict checks',
+    description: 'Its events no longer count as busy times.',
+    errors: ['calendar_not_connected', 'calendar_not_found'],
     querystring: SelectCalendar,
     response: { 200: SelectedCalendarAnswer },
   }

@@ -10,7 +10,9 @@ import type { CalendarDeps } from './deps.ts'
 /** PUT /v2/destination-calendars: where the caller's bookings are written, but those of event types with a place of their own. */
 export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const schema = {
-    summary: 'Say which calendar bookings are written to',
+    summary: 'Set the destination calendar',
+    description: 'Bookings are written to it, unless their event type has a destination calendar of its own.',
+    errors: ['calendar_not_connected'],
     body: SetDestinationCalendar,
     response: { 200: SelectedCalendarAnswer },
   }

@@ -7,9 +7,10 @@ import { requireForUser, requireUserOf } from '../../user-guard.ts'
 /** POST /v2/organizations/{orgId}/users/{userId}/ooo, 201. */
 export function createOutOfOffice(app: App, deps: SchedulingDeps): void {
   const schema = {
-    summary: 'Say that a user is out of office',
+    summary: 'Create an out-of-office entry',
     description:
-      'Whole days of the zone of the user: the dates of start and end as they are written, both included.',
+      "The entry lasts whole days in the user's time zone. Only the dates of `start` and `end` count, both included.",
+    errors: ['user_not_found', 'out_of_office_exists'],
     params: OrganizationUserPath,
     body: CreateOutOfOffice,
     response: { 201: OutOfOfficeAnswer },

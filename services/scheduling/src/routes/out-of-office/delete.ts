@@ -7,7 +7,9 @@ import { requireForUser, requireUserOf } from '../../user-guard.ts'
 /** DELETE of an out-of-office entry: answered with what it was. */
 export function deleteOutOfOffice(app: App, { db }: SchedulingDeps): void {
   const schema = {
-    summary: 'Delete an out-of-office entry of a user',
+    summary: 'Delete an out-of-office entry',
+    description: 'Returns the entry as it was.',
+    errors: ['user_not_found', 'out_of_office_not_found'],
     params: OutOfOfficePath,
     response: { 200: OutOfOfficeAnswer },
   }

@@ -18,7 +18,9 @@ export function listOutOfOffice(app: App, { db }: SchedulingDeps): void {
   const response = { 200: OutOfOfficeListAnswer }
   const ofUser = {
     schema: {
-      summary: 'List when a user is out of office',
+      summary: 'List the out-of-office entries of a user',
+      description: 'The oldest entry comes first, unless the query sorts otherwise.',
+      errors: ['user_not_found'],
       params: OrganizationUserPath,
       querystring: ListOutOfOffice,
       response,
@@ -31,7 +33,8 @@ export function listOutOfOffice(app: App, { db }: SchedulingDeps): void {
 
   const ofAll = {
     schema: {
-      summary: 'List when the users of an organization are out of office',
+      summary: 'List the out-of-office entries of an organization',
+      description: 'The oldest entry comes first, unless the query sorts otherwise.',
       params: OrganizationPath,
       querystring: ListOutOfOfficeOf,
       response,

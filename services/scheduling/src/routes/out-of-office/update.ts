@@ -7,7 +7,9 @@ import { requireForUser, requireUserOf } from '../../user-guard.ts'
 /** PATCH of an out-of-office entry: what is given replaces what there is. */
 export function updateOutOfOffice(app: App, { db, clock }: SchedulingDeps): void {
   const schema = {
-    summary: 'Change when a user is out of office',
+    summary: 'Update an out-of-office entry',
+    description: 'Changes only the given fields; `toUserId: null` removes the colleague.',
+    errors: ['user_not_found', 'out_of_office_not_found', 'out_of_office_exists'],
     params: OutOfOfficePath,
     body: UpdateOutOfOffice,
     response: { 200: OutOfOfficeAnswer },

@@ -9,7 +9,10 @@ import { places, requireLinkable, requireStill } from './places.ts'
 export function createPrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, params, preValidation, of } of places) {
     const schema = {
-      summary: `Make a private link of ${of}`,
+      summary: `Create a private link of ${of}`,
+      description:
+        'The link books the event type, hidden or not. The first limit that is reached counts; without limits, it creates one booking.',
+      errors: ['event_type_not_found'],
       params,
       body: CreatePrivateLink,
       response: { 201: PrivateLinkAnswer },

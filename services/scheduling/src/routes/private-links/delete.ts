@@ -9,6 +9,8 @@ export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, one, preValidation, of } of places) {
     const schema = {
       summary: `Delete a private link of ${of}`,
+      description: 'Bookings created by the link stay.',
+      errors: ['event_type_not_found', 'private_link_not_found'],
       params: one,
       response: { 200: DeletedPrivateLinkAnswer },
     }

@@ -10,6 +10,8 @@ export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
   for (const { path, params, preValidation, of } of places) {
     const schema = {
       summary: `List the private links of ${of}`,
+      description: 'The oldest link comes first. Expired links are included.',
+      errors: ['event_type_not_found'],
       params,
       querystring: ListPrivateLinks,
       response: { 200: PrivateLinkListAnswer },

@@ -11,7 +11,9 @@ import { askForUses } from '../../show-private-links.ts'
 export function openPrivateLink(app: App, deps: SchedulingDeps): void {
   const { db, clock, config } = deps
   const schema = {
-    summary: 'Open a private link',
+    summary: 'Get a private link with its event type',
+    description: 'The id of the link gives the right.',
+    errors: ['private_link_not_found'],
     params: PrivateLinkPath,
     response: { 200: OpenedPrivateLinkAnswer },
   }

@@ -10,7 +10,9 @@ import { places, requireLinkable } from './places.ts'
 export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
   for (const { path, one, preValidation, of } of places) {
     const schema = {
-      summary: `Change a private link of ${of}`,
+      summary: `Update a private link of ${of}`,
+      description: 'Sets `expiresAt`, or removes it if omitted; `maxUsageCount` stays if omitted.',
+      errors: ['event_type_not_found', 'private_link_not_found'],
       params: one,
       body: UpdatePrivateLink,
       response: { 200: PrivateLinkAnswer },

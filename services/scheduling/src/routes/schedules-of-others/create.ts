@@ -8,7 +8,9 @@ import { requireForUser, requireUserOf } from '../../user-guard.ts'
 /** POST /v2/organizations/{orgId}/users/{userId}/schedules, 201. */
 export function createUserSchedule(app: App, deps: SchedulingDeps): void {
   const schema = {
-    summary: 'Make a schedule of a user of an organization',
+    summary: "Create a schedule of an organization's user",
+    description: 'The user becomes its owner.',
+    errors: ['user_not_found'],
     params: OrganizationUserPath,
     body: CreateSchedule,
     response: { 201: ScheduleAnswer },

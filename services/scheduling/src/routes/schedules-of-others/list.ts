@@ -41,7 +41,9 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
   const response = { 200: ScheduleListAnswer }
   const ofUser = {
     schema: {
-      summary: 'List the schedules of a user of an organization',
+      summary: "List the schedules of an organization's user",
+      description: 'The oldest schedule comes first.',
+      errors: ['user_not_found'],
       params: OrganizationUserPath,
       querystring: ListSchedulesOf,
       response,
@@ -55,7 +57,8 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
 
   const preValidation = requireIn('schedule.read')
   const ofAll = {
-    summary: 'List the schedules of all users of an organization',
+    summary: "List the schedules of an organization's users",
+    description: 'Returns the schedules of all users of the organization.',
     params: OrganizationPath,
     querystring: ListSchedulesOf,
     response,
@@ -65,8 +68,14 @@ export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
   )
 
   for (const { path, params, of } of placesOfTeams) {
-    const summary = `List the schedules of ${of}`
-    const schema = { summary, params, querystring: ListTeamSchedules, response }
+    const schema = {
+      summary: `List the schedules of ${of}`,
+      description: 'The query can name an event type to which the schedules apply.',
+      errors: ['event_type_not_found', 'user_not_found'],
+      params,
+      querystring: ListTeamSchedules,
+      response,
+    }
     app.get(path, { schema, preValidation }, ({ caller, params, query }) => pageOfTeam(caller, params, query))
   }
 

@@ -21,7 +21,9 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const params = UserSchedulePath
   const read = {
     schema: {
-      summary: 'Get a schedule of a user of an organization',
+      summary: "Get a schedule of an organization's user",
+      description: 'Returns one schedule.',
+      errors: ['user_not_found', 'schedule_not_found'],
       params,
       response: { 200: ScheduleAnswer },
     },
@@ -36,7 +38,9 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const preValidation = requireForUser('schedule.update')
   const update = {
     schema: {
-      summary: 'Change a schedule of a user of an organization',
+      summary: "Update a schedule of an organization's user",
+      description: 'Changes only the given fields; lists replace the current ones.',
+      errors: ['user_not_found', 'schedule_not_found'],
       params,
       body: UpdateSchedule,
       response: { 200: ScheduleAnswer },
@@ -52,7 +56,10 @@ export function userSchedule(app: App, { db, clock }: SchedulingDeps): void {
 
   const remove = {
     schema: {
-      summary: 'Delete a schedule of a user of an organization',
+      summary: "Delete a schedule of an organization's user",
+      description:
+        'The oldest remaining schedule replaces a deleted default schedule. The last schedule cannot be deleted.',
+      errors: ['user_not_found', 'schedule_not_found', 'last_schedule'],
       params,
       response: { 200: EmptyAnswer },
     },

@@ -10,7 +10,9 @@ import { places } from './places.ts'
 export function createTeamEventType(app: App, deps: SchedulingDeps): void {
   for (const { path, params, of } of places) {
     const schema = {
-      summary: `Make an event type of ${of}`,
+      summary: `Create an event type of ${of}`,
+      description: "A managed event type is returned as an array with its members' copies.",
+      errors: ['slug_taken', 'schedule_not_found', 'calendar_not_connected'],
       params,
       body: CreateTeamEventType,
       response: { 201: WrittenTeamEventTypeAnswer },

@@ -12,6 +12,8 @@ export function deleteTeamEventType(app: App, deps: SchedulingDeps): void {
   for (const { path, one, of } of places) {
     const schema = {
       summary: `Delete an event type of ${of}`,
+      description: 'An event type with upcoming bookings cannot be deleted, nor one whose copies have some.',
+      errors: ['event_type_not_found', 'event_type_has_bookings'],
       params: one,
       response: { 200: DeletedEventTypeAnswer },
     }

@@ -12,6 +12,8 @@ export function getTeamEventType(app: App, deps: SchedulingDeps): void {
   for (const { path, one, of } of places) {
     const schema = {
       summary: `Get an event type of ${of}`,
+      description: 'Members of the team and of its organization can read it.',
+      errors: ['event_type_not_found'],
       params: one,
       response: { 200: TeamEventTypeAnswer },
     }

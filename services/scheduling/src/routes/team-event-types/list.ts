@@ -24,6 +24,7 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
 
   const schema = {
     summary: `List the event types of ${ofOrganization.of}`,
+    description: 'Members see hidden event types too.',
     params: ofOrganization.params,
     ...shared,
   }
@@ -33,7 +34,12 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
     return page({ teamId: team.id, slug: query.eventSlug, withHidden: true }, query)
   })
 
-  const open = { summary: 'List what a team shows', params: alone.params, ...shared }
+  const open = {
+    summary: 'List the event types of a team',
+    description: 'No credential is needed for event types that are not hidden; members see hidden ones too.',
+    params: alone.params,
+    ...shared,
+  }
   app.get(alone.path, { schema: open }, async ({ caller, params, query }) => {
     const team = await requireTeam(deps, caller, params)
     const withHidden = can(caller, 'eventType.read', { teamId: team.id })
@@ -41,7 +47,8 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   })
 
   const all = {
-    summary: 'List the event types of all teams of an organization',
+    summary: "List the event types of an organization's teams",
+    description: 'Returns the event types of all teams of the organization.',
     params: OrganizationEventTypesPath,
     ...shared,
   }

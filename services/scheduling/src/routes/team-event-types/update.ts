@@ -15,7 +15,10 @@ import { places } from './places.ts'
 export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
   for (const { path, one, of } of places) {
     const schema = {
-      summary: `Change an event type of ${of}`,
+      summary: `Update an event type of ${of}`,
+      description:
+        "Changes only the given fields; lists replace the current ones. A managed event type is returned as an array with its members' copies.",
+      errors: ['event_type_not_found', 'slug_taken', 'schedule_not_found', 'calendar_not_connected'],
       params: one,
       body: UpdateTeamEventType,
       response: { 200: WrittenTeamEventTypeAnswer },

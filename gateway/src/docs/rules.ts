@@ -1,0 +1,39 @@
+import { type ErrorCode, errorCatalogue } from '@punctual/contracts'
+import type { OperationSchema } from '@punctual/http'
+import { olderVersion } from '../versions/index.ts'
+import { whoMayCall } from './access.ts'
+import type { DescribedRoute } from './operation.ts'
+
+/** @returns the rules of an operation, who may call it, and its errors */
+export function describeRules(route: DescribedRoute, { description, errors = [] }: OperationSchema): string {
+  const rules = [description, route.olderOnly && `Only version ${olderVersion} has it.`]
+  const ofPath: ErrorCode[] = route.path.includes('/:teamId') ? ['team_not_found'] : []
+  return [
+    rules.filter((rule) => rule).join(' '),
+    whoMayCall(route),
+    listErrors([...new Set([...errors, ...ofPath])]),
+  ]
+    .filter((paragraph) => paragraph)
+    .join('\n\n')
+}
+
+function listErrors(codes: readonly ErrorCode[]): string {
+  if (codes.length === 0) return ''
+  const known = codes.map((code) => ({ code, ...errorCatalogue[code] }))
+  const lines = known
+    .sort((a, b) => a.status - b.status)
+    .map(({ code, status, text }) => `- ${status} \`${code}\`: ${text}`)
+  return `Errors:\n\n${lines.join('\n')}`
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No content',
+  303: 'Redirect',
+}
+const successOf: Readonly<Record<string, string>> = { PATCH: 'Updated', PUT: 'Updated', DELETE: 'Deleted' }
+
+/** @returns what a success of that status says */
+export const meaningOf = (method: string, status: string): string =>
+  meanings[status] ?? successOf[method] ?? 'OK'
