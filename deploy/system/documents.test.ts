@@ -66,3 +66,26 @@ t.test('comments that name a document lead to a heading that exists', async (t) 
     )
   t.strictSame(broken, [])
 })
+
+/** What only readers of another text understand: the comment has to state the rule, or name a heading of docs/. */
+const citations = [
+  /\bcontract (?:\d|\()|\bcontract's\b|\bpeer contract\b|\bthe peer\b|\bpeer's\b/,
+  /\bour decisions\b|\binvariant \d|\(architecture\b|\bresearch(?::| on\b)/,
+  /\(spec\b|\b[Tt]he spec\b|\bspec [A-Z]|\bspec's\b/,
+  // Numbers of operations.
+  /(?<![%\w#-])[EF](?:[1-9]|1\d|20)\b(?!%)/,
+]
+
+t.test('no file cites a text outside the repository', (t) => {
+  // Merged migrations never change: their checksums are kept in databases.
+  const open = files.filter(({ path }) => !/\/migrations\/.*\.sql$/.test(path))
+  const found = open.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .map((line, index) => ({ line, at: `${path}:${index + 1}` }))
+      .filter(({ line }) => citations.some((citation) => citation.test(line)))
+      .map(({ line, at }) => `${at}: ${line.trim()}`),
+  )
+  t.strictSame(found, [])
+  t.end()
+})

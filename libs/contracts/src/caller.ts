@@ -73,6 +73,8 @@ export const CallerContext = Type.Object({
   user: Type.Optional(UserProfile),
   clientId: Type.Optional(Type.String()),
   keyId: Type.Optional(Type.Integer()),
+  /** Of an app: the grant that its token is of, which has another id when the person grants access again after an end. */
+  grantId: Type.Optional(Type.Integer()),
   /** What the credential was given: app scopes of an app, OAuth permissions of managed users and OAuth clients. */
   scopes: Type.Array(Type.String()),
   memberships: Type.Array(CallerMembership),

@@ -36,7 +36,7 @@ async function learnEventType(
 }
 
 /**
- * The event types of an activation that are its owner's own. Unknown ids are ignored (contract 10, activation).
+ * The event types of an activation that are its owner's own. Unknown ids are ignored (docs/domain.md#workflows).
  * @throws badRequest for an event type of somebody else, as if it were missing
  */
 export async function ownEventTypes(

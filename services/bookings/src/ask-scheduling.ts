@@ -4,7 +4,7 @@ import type { BookingsDeps } from './deps.ts'
 import { requireReach } from './stay-in-tenant.ts'
 
 /**
- * Asks scheduling once whether a start may be booked, and by whom (architecture, who owns what). Its refusals come back as
+ * Asks scheduling once whether a start may be booked, and by whom. Its refusals come back as
  * they are: event_type_not_found, start_in_past, outside_notice, outside_window, outside_schedule, length_not_allowed.
  */
 export type AskScheduling = (caller: CallerContext, body: BookingCheckRequest) => Promise<BookingCheckAnswer>

@@ -1,14 +1,16 @@
 import type { Tx } from '@punctual/db'
+import { settleGrants } from './app-grants.ts'
 import { deleteCredentialsOf, type Holders, revokeCredentialsOf } from './db/credential-repository.ts'
 import { raiseEpoch } from './db/team-repository.ts'
 import { announceRevocation } from './events/announce.ts'
 
-/** Ends every credential of the holder's, tokens included. @returns their digests */
+/** Ends every credential of the holder's, tokens and the grants of apps included. @returns their digests */
 export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
   const rows = await revokeCredentialsOf(tx, holder, at)
   for (const row of rows) await announceRevocation(tx, row, at)
   for (const organizationId of new Set(rows.map((row) => row.organization_id)))
     await raiseEpoch(tx, organizationId)
+  await settleGrants(tx, holder, at)
   return rows.map(({ digest }) => digest)
 }
 

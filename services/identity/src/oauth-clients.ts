@@ -1,6 +1,7 @@
 import type { CreateOAuthClient, UpdateOAuthClient } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
+import { settleGrants } from './app-grants.ts'
 import { addSecret, endSecrets } from './client-secrets.ts'
 import { deleteCredentialsOfClient } from './db/client-secret-repository.ts'
 import {
@@ -67,6 +68,7 @@ export async function setOAuthClient(
  */
 export async function removeOAuthClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
   await deleteCredentialsOfClient(tx, client.id)
+  await settleGrants(tx, { clientId: client.id }, at)
   for (const user of await releaseUsers(tx, client.id, at)) await announceUser(tx, user, null, at)
   await deleteOAuthClient(tx, client.id)
   await raiseEpoch(tx, client.organization_id)

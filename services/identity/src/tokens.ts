@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type AppScope, DomainError, type Tokens } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret } from '@punctual/http'
+import { settleGrants } from './app-grants.ts'
+import { keepGrant } from './db/app-grant-repository.ts'
 import { insertCredential, revokeCredentials, setReplacement } from './db/credential-repository.ts'
 import type { CredentialRow } from './db/schema.ts'
 import { raiseEpoch } from './db/team-repository.ts'
@@ -77,6 +79,7 @@ export async function issueTokens(
     ...common,
     expiresAt: ends.refresh,
   })
+  if (holder.scopes !== null) await keepGrant(tx, holder, { at, expiresAt: ends.refresh })
   const tokens = {
     accessToken,
     accessTokenExpiresAt: ends.access.getTime(),
@@ -156,11 +159,14 @@ export async function endTokens(
   return ended(tx, await revokeTokens(tx, of, at), at)
 }
 
-/** Nobody but identity looks at refresh tokens, so that there is nothing to tell of those. */
+/** Only identity looks at refresh tokens, so that their end is announced only where it ends a grant. */
 async function ended(tx: Tx, rows: readonly CredentialRow[], at: Date): Promise<string[]> {
   const access = rows.filter(({ kind, expires_at: end }) => kind === 'access-token' && end && end > at)
   for (const token of access) await announceRevocation(tx, token, at)
   if (access[0]) await raiseEpoch(tx, access[0].organization_id)
+  const refresh = rows.find(({ kind, permissions }) => kind === 'refresh-token' && permissions !== null)
+  if (refresh?.user_id && refresh.client_id)
+    await settleGrants(tx, { userId: refresh.user_id, clientId: refresh.client_id }, at)
   return access.map(({ digest }) => digest)
 }
 

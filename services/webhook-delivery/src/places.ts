@@ -56,7 +56,7 @@ export interface WebhookPlace {
   /** Schemas of the answers, which name the owner. */
   one: TSchema
   list: TSchema
-  /** For `preValidation`: what the caller lacks is told before what is wrong with the body (contract 14, guard order). */
+  /** For `preValidation`: what the caller lacks is told before what is wrong with the body (docs/domain.md#errors). */
   guard(deps: WebhookDeps, permission: WebhookPermission): (request: Request) => Promise<void>
   /** @throws DomainError what the guard has not told of: 404 and 403 */
   owner(

@@ -83,7 +83,8 @@ export async function requireOrganization(
 }
 
 /**
- * The OAuth client that a path names: by its own secret, or by a key of an admin of its organization (contract 14, E8).
+ * The OAuth client that a path names: by its own secret, or by a key of an admin of its organization
+ * (docs/domain.md#policy).
  * @throws DomainError oauth_client_not_found (404) for a missing or foreign one; 403 for a member's key, a token, another
  * client
  */
@@ -104,7 +105,7 @@ export async function requireClient(
 
 /**
  * The webhook that a path names.
- * @throws DomainError webhook_not_found (404), also when the id is no number (our decisions, webhooks)
+ * @throws DomainError webhook_not_found (404), also when the id is no number
  */
 export async function requireWebhook(
   deps: WebhookDeps,
@@ -128,11 +129,13 @@ export function webhookIdOf(text: string): number {
   return Number(text)
 }
 
-/** @returns the owner as an app reaches it: only what the app itself made for the person who gave it access */
-export function asReachedBy({ kind, clientId, userId }: CallerContext, owner: PlaceOwner): PlaceOwner {
+/** @returns the owner as an app reaches it: only what the app itself made under the grant of its token */
+export function asReachedBy(caller: CallerContext, owner: PlaceOwner): PlaceOwner {
+  const { kind, clientId, userId, grantId } = caller
   if (kind !== 'app') return owner
-  if (clientId === undefined) throw new DomainError('ForbiddenException', 'The token names no app.')
-  return { ...owner, app: { clientId, userId } }
+  if (clientId === undefined || grantId === undefined)
+    throw new DomainError('ForbiddenException', 'The token names no grant of an app. Refresh it.')
+  return { ...owner, app: { clientId, userId, grantId } }
 }
 
 /** Whether the caller may have the secret: that of an app's webhook is for that app, any other for who reaches the webhook. */

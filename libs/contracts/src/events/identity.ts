@@ -111,3 +111,12 @@ export const credentialRevoked = defineEvent(
   1,
   Type.Object({ digest: Type.String(), keyId: Type.Integer() }),
 )
+/**
+ * Nothing is left of what a person granted to an app, and what the app made under this grant ends with it. A later grant to
+ * the same app has another id.
+ */
+export const grantEnded = defineEvent(
+  'identity.grant.ended',
+  1,
+  Type.Object({ id: Type.Integer(), clientId: Type.String(), userId: Type.Integer() }),
+)

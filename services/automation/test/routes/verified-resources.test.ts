@@ -1,4 +1,4 @@
-import { createUser, startReceiver, until } from '@punctual/testing'
+import { createUser, decide, startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { automationStack, mailStep, workflowBody } from '../stack.ts'
 
@@ -18,9 +18,9 @@ const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** @returns the code that came by SMS */
-async function phoneCode(path: string, phone: string): Promise<string> {
+async function phoneCode(path: string, phone: string, key = stack.apiKey): Promise<string> {
   const before = provider.requests.length
-  const asked = await api('POST', `${path}/phones/verification-code/request`, { body: { phone } })
+  const asked = await api('POST', `${path}/phones/verification-code/request`, { key, body: { phone } })
   if (asked.status !== 200) throw new Error(JSON.stringify(asked.body))
   await until(() => provider.requests.length > before, { describe: 'an SMS with a code' })
   return codeIn(new URLSearchParams(provider.requests.at(-1)?.rawBody).get('Body') ?? '')
@@ -33,7 +33,7 @@ async function emailCode(path: string, email: string): Promise<string> {
   return codeIn(mail?.text)
 }
 
-t.test('E5: 200 a phone with the fields of the caller’s default schedule', async (t) => {
+t.test('200 a phone with the fields of the caller’s default schedule', async (t) => {
   const phone = '+14155550123'
   const code = await phoneCode(own, phone)
   const wrong = await api('POST', `${own}/phones/verification-code/verify`, {
@@ -68,6 +68,51 @@ t.test('E5: 200 a phone with the fields of the caller’s default schedule', asy
   t.match(await api('GET', `${ofTeam}/phones/${id}`), { status: 404 }, 'the team has not verified it')
   const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
   t.match(await api('GET', `${own}/phones/${id}`, { key: stranger.apiKey }), { status: 404 })
+})
+
+t.test('200 a phone for a token that may not read schedules, which is shown none', async (t) => {
+  const client = async (permissions: string[], redirectUris: string[] = []) => {
+    const body = { name: 'Platform', redirectUris, permissions }
+    return (await api('POST', '/v2/oauth-clients', { body })).body.data
+  }
+  const managedUser = async (permissions: string[], email: string): Promise<string> => {
+    const { clientId, clientSecret } = await client(permissions)
+    const headers = { 'x-svc-client-id': clientId, 'x-svc-secret-key': clientSecret }
+    const body = { email, name: 'Managed', timeZone: 'Europe/Paris' }
+    const made = await api('POST', `/v2/oauth-clients/${clientId}/users`, { key: null, headers, body })
+    return made.body.data.accessToken
+  }
+  const app = async (scope: string): Promise<string> => {
+    const redirect_uri = 'https://app.example.com/done'
+    const permissions = ['PROFILE_WRITE', 'SCHEDULE_READ']
+    const { clientId: client_id, clientSecret: client_secret } = await client(permissions, [redirect_uri])
+    const query = new URLSearchParams({ response_type: 'code', client_id, redirect_uri, scope })
+    const back = await decide(`${stack.url}/oauth/authorize?${query}`, stack.apiKey)
+    const code = back.searchParams.get('code')
+    const body = { grant_type: 'authorization_code', code, redirect_uri, client_id, client_secret }
+    return (await api('POST', '/v2/auth/oauth2/token', { key: null, body })).body.access_token
+  }
+  const profile = ['PROFILE_READ', 'PROFILE_WRITE']
+  for (const [name, key, timeZone, isShown] of [
+    ['a managed user', await managedUser(profile, 'bare@example.com'), 'UTC', false],
+    [
+      'a managed user with SCHEDULE_READ',
+      await managedUser([...profile, 'SCHEDULE_READ'], 'whole@example.com'),
+      'Europe/Paris',
+      true,
+    ],
+    ['an app', await app('VERIFIED_RESOURCES_WRITE'), 'UTC', false],
+    ['an app with SCHEDULE_READ', await app('VERIFIED_RESOURCES_WRITE SCHEDULE_READ'), 'Europe/Berlin', true],
+  ] as const) {
+    clock.advance(3_600)
+    t.equal((await api('GET', '/v2/schedules', { key })).status, isShown ? 200 : 403, name)
+    const phone = '+14155550177'
+    const code = await phoneCode(own, phone, key)
+    const answer = await api('POST', `${own}/phones/verification-code/verify`, { key, body: { phone, code } })
+    t.match(answer, { status: 200, body: { data: { phoneNumber: phone, timeZone } } }, name)
+    t.equal(answer.body.data.isDefault, isShown)
+    t.equal(answer.body.data.workingHours.length > 0, isShown)
+  }
 })
 
 t.test('400 a code that is over, or was tried too often; a hash is kept, no code', async (t) => {

@@ -23,7 +23,7 @@ const NumberPath = Type.Object({ bookingId: Type.Integer({ minimum: 1 }) })
 
 /**
  * PATCH /v2/bookings/{bookingUid}, 200: the organizer's side edits a booking. By its number, which is no capability, it is
- * read and edited for v1 alone: GET and PATCH /internal/bookings/{bookingId} (our decisions, F1 and Names).
+ * read and edited for v1 alone: GET and PATCH /internal/bookings/{bookingId} (docs/domain.md#edit-a-booking).
  */
 export function editBooking(app: App, deps: BookingsDeps): void {
   const response = { 200: BookingAnswer }
@@ -71,7 +71,7 @@ export function editBooking(app: App, deps: BookingsDeps): void {
   })
 }
 
-/** The organizer's side; an attendee may change neither status nor time (our decisions, F1). */
+/** The organizer's side; an attendee may change neither status nor time. */
 function requireEditor(caller: CallerContext, booking: Booking, { start, end, status }: EditBooking): void {
   if (start ?? end ?? status) requireManager(caller, booking)
   else requireParticipant(caller, booking)

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox'
 
 type Request = Parameters<typeof requireUser>[0]
 
-/** For `preValidation`: a missing credential is told before a bad body is (contract 14, guard order). */
+/** For `preValidation`: a missing credential is told before a bad body is (docs/domain.md#errors). */
 export async function knownCaller(request: Request): Promise<void> {
   requireUser(request)
 }

@@ -47,7 +47,10 @@ async function filled(count: number): Promise<Database> {
   return db
 }
 
-const profile = { ...host, email: 'host0@example.com', organizationId, weekStart: 'Monday', version: 1 }
+const profile = {
+  ...{ ...host, email: 'host0@example.com', emailVerified: true },
+  ...{ organizationId, weekStart: 'Monday', version: 1 },
+}
 const team: ListScope = { teamId: 7, organizationId }
 const user: ListScope = { own: aCaller({ userId: 7, organizationId, user: profile }) }
 

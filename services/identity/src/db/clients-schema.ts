@@ -1,5 +1,5 @@
 import type { AppScope } from '@punctual/contracts'
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 const foreignId = () => bigint({ mode: 'number' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -22,3 +22,19 @@ export const authorizationCode = pgTable('authorization_code', {
   family: text(),
 })
 export type AuthorizationCodeRow = typeof authorizationCode.$inferSelect
+
+/** What a person has granted to an app, from the first tokens until the last refresh token has ended. */
+export const appGrant = pgTable(
+  'app_grant',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    organization_id: foreignId().notNull(),
+    user_id: foreignId().notNull(),
+    client_id: text().notNull(),
+    started_at: instant().notNull(),
+    /** Not before the last of its refresh tokens expires. */
+    expires_at: instant().notNull(),
+  },
+  (grant) => [unique('app_grant_key').on(grant.user_id, grant.client_id, grant.organization_id)],
+)
+export type AppGrantRow = typeof appGrant.$inferSelect

@@ -1,10 +1,18 @@
 import type { Authenticate, CallerMembership } from '@punctual/contracts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Holder } from '../domain/caller.ts'
-import { credential, customRole, membership, oauthClient, organizationEpoch, user } from './schema.ts'
+import {
+  appGrant,
+  credential,
+  customRole,
+  membership,
+  oauthClient,
+  organizationEpoch,
+  user,
+} from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** A client secret acts as the owner of the client's organization, or as its oldest admin (contract 14). */
+/** A client secret acts as the owner of the client's organization, or as its oldest admin (docs/domain.md#policy). */
 const actingUserId = sql<number>`coalesce(${credential.user_id}, (
   select ${membership.user_id} from ${membership}
   where ${membership.organization_id} = ${credential.organization_id}
@@ -47,6 +55,7 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
       scopes: credential.scopes,
       rate_limit: credential.rate_limit,
       first_key_id: credential.first_key_id,
+      grantId: appGrant.id,
       user,
       client: oauthClient,
       memberships,
@@ -56,8 +65,16 @@ export async function findHolder(db: Reader, { scheme, digest }: Authenticate): 
     .innerJoin(user, eq(user.id, actingUserId))
     .leftJoin(oauthClient, eq(oauthClient.id, sql`coalesce(${credential.client_id}, ${user.client_id})`))
     .leftJoin(organizationEpoch, eq(organizationEpoch.organization_id, credential.organization_id))
+    .leftJoin(
+      appGrant,
+      and(
+        eq(appGrant.user_id, credential.user_id),
+        eq(appGrant.client_id, credential.client_id),
+        eq(appGrant.organization_id, credential.organization_id),
+      ),
+    )
     .where(and(eq(credential.digest, digest), eq(credential.kind, scheme), isNull(credential.revoked_at)))
   if (!row) return undefined
-  const { user: holder, client, memberships: held, epoch, ...shown } = row
-  return { credential: { ...shown, kind: scheme }, user: holder, client, memberships: held, epoch }
+  const { grantId, user: holder, client, memberships: held, epoch, ...shown } = row
+  return { credential: { ...shown, kind: scheme }, grantId, user: holder, client, memberships: held, epoch }
 }

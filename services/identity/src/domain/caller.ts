@@ -19,7 +19,9 @@ export interface Holder {
     /** Of a key that took another's place. */
     first_key_id: number | null
   }
-  /** The key's or token's user; for a client secret the owner of the client's organization (contract 14). */
+  /** What a person has granted to the client; null: nothing. */
+  grantId: number | null
+  /** The key's or token's user; for a client secret the owner of the client's organization (docs/domain.md#policy). */
   user: User
   /** The credential's client, or the one that manages the user. */
   client: (ClientFlags & { permissions: number; redirect_uris: string[] }) | null
@@ -38,16 +40,19 @@ function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): Call
   return credential.organization_id === user.organization_id ? 'api-key' : 'organization-key'
 }
 
-/** @returns who the holder of the credential is; API keys are not limited by permission bits (contract 14) */
-export function toCaller({ credential, user, client, memberships, epoch }: Holder): Authenticated['caller'] {
+/** @returns who the holder of the credential is; API keys are not limited by permission bits */
+export function toCaller(holder: Holder): Authenticated['caller'] {
+  const { credential, grantId, user, client, memberships, epoch } = holder
   const clientId = credential.client_id
+  const kind = kindOf(holder)
   return {
-    kind: kindOf({ credential, user }),
+    kind,
     userId: user.id,
     organizationId: credential.organization_id,
     user: toProfile(user, client),
     ...(clientId === null ? {} : { clientId }),
     keyId: credential.id,
+    ...(kind === 'app' && grantId !== null && { grantId }),
     scopes: client && clientId !== null ? scopesOf(credential, client.permissions) : [],
     memberships: user.client_id === null ? memberships : memberships.filter(isMoreThanManaged(credential)),
     epoch,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  grantEnded,
   membershipDeleted,
   organizationDeleted,
   personErased,
@@ -7,7 +8,7 @@ import {
   userDeleted,
 } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import type { MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
+import type { AppGrantRow, MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
 import { toMembership, toTeam } from './wire.ts'
 
 // The end of a thing counts as a change of it: its event is one version later than its last state.
@@ -38,6 +39,17 @@ export async function announceUserEnd(tx: Tx, user: UserRow, at: Date): Promise<
     version: user.version + 1,
     organizationId: user.organization_id,
     data: { id: user.id },
+    at,
+  })
+}
+
+export async function announceGrantEnd(tx: Tx, grant: AppGrantRow, at: Date): Promise<void> {
+  await appendEvent(tx, grantEnded, {
+    subject: String(grant.id),
+    // A grant changes once: from given to ended.
+    version: 2,
+    organizationId: grant.organization_id,
+    data: { id: grant.id, clientId: grant.client_id, userId: grant.user_id },
     at,
   })
 }

@@ -2,6 +2,7 @@ import { type Subscription, startConsumers, startRelay, subscribe } from '@punct
 import { defaultScheduleChanged, type EventSource, emailVerified } from '@punctual/contracts'
 import { type Deps, repeat, type Stoppable } from '@punctual/http'
 import { announceNames } from '../announce-names.ts'
+import { endExpiredGrants } from '../app-grants.ts'
 import type { IdentityConfig } from '../config.ts'
 import { setDefaultSchedule } from '../db/user-repository.ts'
 import { createRevocations } from '../revocations.ts'
@@ -24,6 +25,8 @@ function subscriptions(deps: Deps<IdentityConfig>): Partial<Record<EventSource, 
 
 /** Milliseconds of real time: after an upgrade the first round finds nearly everything. */
 const announcePause = 30_000
+/** The same; how much longer than its tokens a grant may last, for all who have heard of it. */
+const expiryPause = 30_000
 
 /** Publishes what the transactions wrote, and consumes. */
 export function startWorker(deps: Deps<IdentityConfig>): Stoppable[] {
@@ -34,6 +37,10 @@ export function startWorker(deps: Deps<IdentityConfig>): Stoppable[] {
     repeat(() => announceNames({ db, clock }), {
       ...{ pause: announcePause, log },
       what: 'public names could not be announced',
+    }),
+    repeat(() => endExpiredGrants({ db, clock }), {
+      ...{ pause: expiryPause, log },
+      what: 'expired grants could not be ended',
     }),
   ]
 }

@@ -17,22 +17,33 @@ export async function endWebhooksOf(
   await endWebhooks(tx, which, at)
 }
 
-/** Whose webhooks of apps end: all of an app, those it made for a person, or those that a person's apps made at a place. */
-export type AppWebhooks =
-  | { clientId: string; userId?: number; organizationId?: number }
-  | { userId: number; place?: { kind: 'team' | 'organization'; id: number } }
+/** Which webhooks of apps end: all of an app, or those that it made under a grant. */
+export type AppWebhooks = { clientId: string } | { grantId: number }
 
 /** Ends what apps made, as `endWebhooksOf` does. */
 export async function endWebhooksOfApps(tx: Tx, which: AppWebhooks, at: Date): Promise<void> {
-  const clientId = 'clientId' in which ? which.clientId : null
-  const organizationId = 'clientId' in which ? (which.organizationId ?? null) : null
-  const place = 'place' in which ? which.place : undefined
-  const made = tx.sql`app_id is not null
-    and (${clientId}::text is null or app_id = ${clientId})
-    and (${which.userId ?? null}::bigint is null or app_user_id = ${which.userId ?? null})
-    and (${organizationId}::bigint is null or organization_id = ${organizationId})
-    and (${place?.kind ?? null}::text is null
-      or owner_kind = ${place?.kind ?? null} and owner_id = ${`${place?.id ?? ''}`})`
+  const made =
+    'clientId' in which ? tx.sql`app_id = ${which.clientId}` : tx.sql`app_grant_id = ${which.grantId}`
+  await endWebhooks(tx, made, at)
+}
+
+/**
+ * Ends what the apps of a person made by the rights of a membership, of an organization or a team, that has ended. The
+ * webhooks of the person's own things stay, and those that were made later, by another membership.
+ */
+export async function endWebhooksOfMember(
+  tx: Tx,
+  { userId, teamId }: { userId: number; teamId: number },
+  at: Date,
+): Promise<void> {
+  const made = tx.sql`app_user_id = ${userId} and created_at <= ${at} and case owner_kind
+    when 'team' then owner_id = ${`${teamId}`} or organization_id = ${teamId}
+    when 'organization' then owner_id = ${`${teamId}`}
+    when 'event-type' then exists (
+      select from event_type e
+      where e.id = webhook.owner_id::bigint and (e.team_id = ${teamId}
+        or e.organization_id = ${teamId} and (e.team_id is not null or e.owner_id <> ${userId})))
+    else false end`
   await endWebhooks(tx, made, at)
 }
 

@@ -42,6 +42,7 @@ export const webhook = pgTable('webhook', {
   timeUnit: text('time_unit', { enum: ['minute', 'hour', 'day'] }),
   appId: text('app_id'),
   appUserId: id('app_user_id'),
+  appGrantId: id('app_grant_id'),
 })
 
 export const webhookSecret = pgTable('webhook_secret', {
@@ -182,6 +183,11 @@ export const oauthClient = pgTable('oauth_client', {
   organizationId: id('organization_id').notNull(),
   version: integer('version').notNull(),
   deleted: boolean('deleted').notNull().default(false),
+})
+
+export const appGrant = pgTable('app_grant', {
+  id: id('id').primaryKey(),
+  endedAt: instant('ended_at'),
 })
 
 export const bookingSeen = pgTable('booking_seen', {

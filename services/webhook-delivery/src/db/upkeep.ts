@@ -43,6 +43,7 @@ export async function keepUp(db: Database, now: Date): Promise<void> {
   await forget('room_seen', 'uid', 'seen_at')
   await forget('webhook_recovery_job', 'id', 'finished_at')
   await forget('webhook', 'id', 'deleted_at')
+  await forget('app_grant', 'id', 'ended_at')
 }
 
 async function inBatches(doSome: () => PromiseLike<{ count: number }>): Promise<void> {

@@ -3,6 +3,7 @@ import { isUniqueViolation, type Sql, type Tx } from '@punctual/db'
 import { newHealth } from '../domain/receiver-health.ts'
 import type { Webhook, WebhookSettings } from '../domain/webhook.ts'
 import type { WebhookOwner } from '../domain/webhook-event.ts'
+import { holdGrant } from './app-grants.ts'
 import { cancelPending } from './deliveries.ts'
 import type { Reader } from './reader.ts'
 import { lockStates, saveStates } from './states.ts'
@@ -12,16 +13,17 @@ const columns = (sql: Sql) => sql`
   w.user_id as "userId", w.subscriber_url as "subscriberUrl", w.triggers, w.active,
   w.payload_template as "payloadTemplate", w.version, w.rate_limit as "rateLimit", w.ordered, w.time,
   w.time_unit as "timeUnit", w.disabled_reason as "disabledReason",
-  w.disabled_at as "disabledAt", w.created_at as "createdAt", w.app_id as "appId", w.app_user_id as "appUserId",
+  w.disabled_at as "disabledAt", w.created_at as "createdAt", w.app_id as "appId",
   (select s.sealed from webhook_secret s where s.webhook_id = w.id and s.valid_until is null) as "sealedSecret"`
 
-/** An app, and the person who gave it access. */
+/** An app, the person who gave it access, and the grant by which that person did. */
 export interface App {
   clientId: string
   userId: number
+  grantId: number
 }
 
-/** Whose webhooks are meant; with an app, only those that it made. */
+/** Whose webhooks are meant; with an app, only those that it made under the grant. */
 export interface Reached extends WebhookOwner {
   app?: App
 }
@@ -29,7 +31,7 @@ export interface Reached extends WebhookOwner {
 const isOf = (sql: Sql, { kind, id, organizationId, app }: Reached) => sql`
   w.owner_kind = ${kind} and w.owner_id = ${id} and w.organization_id = ${organizationId}
   and w.deleted_at is null
-  ${app ? sql`and w.app_id = ${app.clientId} and w.app_user_id = ${app.userId}` : sql``}`
+  ${app ? sql`and w.app_grant_id = ${app.grantId}` : sql``}`
 
 /**
  * What a query reads from where it is about the webhooks `w` of these owners; of one that is named twice, each twice. The
@@ -69,22 +71,25 @@ export async function lockWebhook(tx: Tx, owner: Reached, id: number): Promise<W
   return findWebhook(tx, owner, id)
 }
 
-/** @throws DomainError webhook_url_taken */
+/** @throws DomainError webhook_url_taken; UnauthorizedException for an app whose grant has ended meanwhile */
 export async function createWebhook(
   tx: Tx,
   owner: Reached & { userId: number },
   settings: WebhookSettings,
   now: Date,
 ): Promise<number> {
+  if (owner.app && !(await holdGrant(tx, owner.app.grantId)))
+    throw new DomainError('UnauthorizedException', 'The access of the app has ended.')
   const [row] = await refuseTakenUrl(
     tx.sql<{ id: number }[]>`
       insert into webhook (organization_id, owner_kind, owner_id, user_id, subscriber_url, triggers, active,
-        payload_template, version, rate_limit, ordered, time, time_unit, app_id, app_user_id, created_at,
-        updated_at)
+        payload_template, version, rate_limit, ordered, time, time_unit, app_id, app_user_id,
+        app_grant_id, created_at, updated_at)
       values (${owner.organizationId}, ${owner.kind}, ${owner.id}, ${owner.userId}, ${settings.subscriberUrl},
         ${settings.triggers}::text[], ${settings.active}, ${settings.payloadTemplate}, ${settings.version},
         ${settings.rateLimit}, ${settings.ordered}, ${settings.time}, ${settings.timeUnit},
-        ${owner.app?.clientId ?? null}, ${owner.app?.userId ?? null}, ${now}, ${now})
+        ${owner.app?.clientId ?? null}, ${owner.app?.userId ?? null},
+        ${owner.app?.grantId ?? null}, ${now}, ${now})
       returning id`,
   )
   const id = row?.id ?? 0

@@ -25,9 +25,8 @@ export interface Webhook {
   disabledReason: 'failing' | 'gone' | 'asked' | null
   disabledAt: Date | null
   createdAt: Date
-  /** The app that made it and the person who gave that app access; null: not made by an app. */
+  /** The app that made it; null: not made by an app. */
   appId: string | null
-  appUserId: number | null
   /** The current secret, sealed. */
   sealedSecret: string | null
 }

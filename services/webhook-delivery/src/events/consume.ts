@@ -29,7 +29,9 @@ import {
   eventTypeCreated,
   eventTypeDeleted,
   eventTypeUpdated,
+  grantEnded,
   instantBookingRequested,
+  membershipDeleted,
   oauthClientCreated,
   oauthClientDeleted,
   oauthClientUpdated,
@@ -47,7 +49,8 @@ import {
   userDeleted,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { endWebhooksOf } from '../db/end-webhooks.ts'
+import { forgetGrant } from '../db/app-grants.ts'
+import { endWebhooksOf, endWebhooksOfMember } from '../db/end-webhooks.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
@@ -95,6 +98,10 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(oauthClientUpdated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
       subscribe(oauthClientDeleted, (tx, event) =>
         forgetOAuthClient(tx, clientOf(event), new Date(event.time)),
+      ),
+      subscribe(grantEnded, (tx, { data, time }) => forgetGrant(tx, data.id, new Date(time))),
+      subscribe(membershipDeleted, (tx, { data, time }) =>
+        endWebhooksOfMember(tx, data.membership, new Date(time)),
       ),
     ],
     automation: [

@@ -2,6 +2,7 @@ import {
   type CallerContext,
   PhoneVerificationAnswer,
   type ScheduleOutput,
+  scopesOf,
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
@@ -15,8 +16,15 @@ import { verifiedKinds } from './kinds.ts'
 
 const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']
 
-/** What the answer shows of the caller's default schedule (our decisions, E5). */
+/** A token that may not read schedules verifies a phone all the same, and learns nothing of the person's hours and zone. */
+const mayReadSchedules = ({ kind, scopes }: CallerContext): boolean =>
+  scopesOf({ resource: 'SCHEDULE', action: 'READ', level: 'own' }, kind).every((scope) =>
+    scopes.includes(scope),
+  )
+
+/** What the answer shows of the caller's default schedule. */
 async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext) {
+  if (!mayReadSchedules(caller)) return noSchedule('UTC')
   const answer = await client.ask<{ data: ScheduleOutput[] }>('scheduling', '/v2/schedules', { caller })
   const schedule = answer.data.find(({ isDefault }) => isDefault)
   if (!schedule) return noSchedule(caller.user?.timeZone ?? 'UTC')
@@ -25,7 +33,7 @@ async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext
 
 /**
  * POST .../verification-code/verify, 200: the address is verified from then on; 400 for a code that is wrong, over, or was
- * tried too often. E5, a user's phone, answers with the caller's default schedule beside it.
+ * tried too often. A user's phone is answered with the caller's default schedule beside it.
  */
 export function verifyCode(app: App, deps: AutomationDeps): void {
   for (const { kind, noun, places, verify, read, answer, present } of verifiedKinds) {

@@ -9,7 +9,7 @@ const UserPath = Type.Object({ ...OrganizationPath.properties, userId: UserId })
 
 /**
  * GET /v2/organizations/{orgId}/bookings: all of an organization, and /v2/organizations/{orgId}/users/{userId}/bookings: those
- * that one of its users hosts or attends; for its admins (contract 4, sibling lists).
+ * that one of its users hosts or attends; for its admins (docs/domain.md#booking-lists).
  */
 export function listOrganizationBookings(app: App, deps: BookingsDeps): void {
   const shape = { querystring: ListBookings, response: { 200: BookingListAnswer } }
