@@ -14,7 +14,7 @@ const Time = about(
     errorMessage: 'must be an ISO 8601 date-time',
   }),
 )
-/** F3. Both the documented and the runtime names are taken (our decisions, v1). */
+/** The documented and the runtime field names are accepted (docs/domain.md#first-generation). */
 const Edit = strict({
   ...{ days, scheduleId, startTime: Type.Optional(Time), endTime: Type.Optional(Time) },
   date: about(
