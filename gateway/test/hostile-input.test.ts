@@ -1,6 +1,15 @@
 import { openDatabase } from '@punctual/db'
 import { type Operation, type OperationSchema, serviceNames } from '@punctual/http'
-import { createUser, hungFile, startReceiver, startStack, until, untilHeard } from '@punctual/testing'
+import {
+  createSender,
+  createUser,
+  hungFile,
+  inParallel,
+  startReceiver,
+  startStack,
+  until,
+  untilHeard,
+} from '@punctual/testing'
 import fc from 'fast-check'
 import t from 'tap'
 import { olderOperations } from '../src/docs/older-operations.ts'
@@ -8,7 +17,7 @@ import type { PublicRoute } from '../src/routes/index.ts'
 import { versionedResources } from '../src/versions/index.ts'
 import { documentedRoutes as routes } from './docs/generate.ts'
 import { type HostileCall, hostileCall } from './hostile.ts'
-import { createSender, inParallel } from './requests.ts'
+
 import { twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)

@@ -1,9 +1,9 @@
-import { hungFile, startReceiver, startStack } from '@punctual/testing'
+import { createSender, hungFile, inParallel, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
 import { routes as today, v1Routes } from '../src/routes/index.ts'
 import type { PublicRoute } from '../src/routes/public-route.ts'
 import { versionedResources } from '../src/versions/index.ts'
-import { createSender, inParallel } from './requests.ts'
+
 import { twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)

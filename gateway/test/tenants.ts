@@ -1,7 +1,18 @@
 import { type AppScope, appScopes, type CallerKind, oauthPermissions } from '@punctual/contracts'
-import { type ApiRequest, createUser, decide, type Json, type Receiver, type Stack } from '@punctual/testing'
+import {
+  type ApiRequest,
+  createUser,
+  decide,
+  furnishOwner,
+  furnishTeam,
+  furnishV1,
+  hook,
+  type Json,
+  type Made,
+  type Receiver,
+  type Stack,
+} from '@punctual/testing'
 
-type Made = (method: string, path: string, request?: ApiRequest) => Promise<Json>
 type Role = 'MEMBER' | 'ADMIN' | 'OWNER'
 
 /** Somebody who calls. `organization`, `team` and `ownTeam` are the roles held there, accepted ones alone. */
@@ -111,20 +122,26 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   })
 
   const people = { userId: `${otherManaged.user.id}`, clientId: client.clientId as string }
-  const ids = { ...(await furnish(made, stack, receiver)), ...people, orgId: `${orgId}` }
-  const v1Ids = await furnishV1(made, stack)
+  const furnishing = { made, organizationId: orgId, userId: stack.user.id, receiverUrl: receiver.url }
+  const { id: managedId } = await made('POST', `${organization}/organizations`, { body: { name: 'Managed' } })
+  const ids = {
+    ...(await furnishOwner(furnishing)),
+    ...people,
+    ...{ orgId: `${orgId}`, managedOrganizationId: `${managedId}` },
+  }
+  const v1Ids = await furnishV1(furnishing, stack)
   const managedOrganization = await made('POST', `${organization}/organizations`, { body: { name: 'Apart' } })
   const ofOwner = { isOwner: true, organization: 'OWNER', team: 'OWNER', ownTeam: 'OWNER' } as const
   const apps: Caller[] = []
   for (const scope of appScopes) apps.push({ ...(await appOf(stack.apiKey, [scope])), ...ofOwner })
   const ofTeam = {
     ...ids,
-    ...(await furnishTeam(made, `${organization}/teams/${team.id}`, receiver, stack.user.id)),
+    ...(await furnishTeam(furnishing, `${organization}/teams/${team.id}`)),
     ...{ teamId: `${team.id}`, membershipId: `${teamMembership.id}` },
   }
   const ofOwnTeam = {
     ...ids,
-    ...(await furnishTeam(made, `/v2/teams/${ownTeam.id}`, receiver, stack.user.id)),
+    ...(await furnishTeam(furnishing, `/v2/teams/${ownTeam.id}`)),
     ...{ teamId: `${ownTeam.id}`, membershipId: `${ownTeamMembership.id}` },
   }
   const ofOrganization = {
@@ -192,119 +209,5 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
             : path.startsWith('/v2/organizations/:orgId')
               ? ofOrganization
               : ids,
-  }
-}
-
-/** What a team has. */
-async function furnishTeam(made: Made, path: string, { url }: Receiver, userId: number) {
-  const post = (what: string, body: unknown) => made('POST', `${path}/${what}`, { body })
-  const eventType = await post('event-types', {
-    ...{ title: 'Ours', slug: 'ours', lengthInMinutes: 30, schedulingType: 'roundRobin' },
-    hosts: [{ userId }],
-  })
-  const webhook = await post('webhooks', hook(url))
-  const [workflow] = await post('workflows', aWorkflow)
-  const link = path.startsWith('/v2/teams')
-    ? undefined
-    : await post(`event-types/${eventType.id}/private-links`, {})
-  const form = path.startsWith('/v2/teams') ? undefined : await post('routing-forms', aForm)
-  return {
-    ...{ eventTypeId: `${eventType.id}`, webhookId: `${webhook.id}`, workflowId: `${workflow.id}` },
-    ...(link && { linkId: link.linkId }),
-    ...(form && {
-      routingFormId: `${form.id}`,
-      responseId: await respond(made, `${path}/routing-forms/${form.id}`),
-    }),
-  }
-}
-
-const hook = (subscriberUrl: string) => ({ active: true, subscriberUrl, triggers: ['BOOKING_CREATED'] })
-const aWorkflow = {
-  name: 'Reminder',
-  activation: { isActiveOnAllEventTypes: true },
-  trigger: { type: 'newEvent' },
-  steps: [],
-}
-const aForm = { name: 'Contact', routes: [{ action: { type: 'message', value: 'Thanks' } }] }
-async function respond(made: Made, form: string): Promise<string> {
-  const path = `${form}/responses?start=2026-12-08&end=2026-12-09`
-  return `${(await made('POST', path, { body: {} })).routing.responseId}`
-}
-
-/** One of everything, of the owner. */
-async function furnish(
-  made: Made,
-  { organization }: Stack,
-  receiver: Receiver,
-): Promise<Record<string, string>> {
-  const post = (path: string, body: unknown = {}) => made('POST', path, { body })
-  const schedule = await post('/v2/schedules', { name: 'Hours', timeZone: 'UTC', isDefault: true })
-  const eventType = await post('/v2/event-types', {
-    ...{ title: 'Intro', slug: 'intro', lengthInMinutes: 30, scheduleId: schedule.id },
-  })
-  const booking = await post('/v2/bookings', {
-    eventTypeId: eventType.id,
-    start: '2026-12-08T10:00:00Z',
-    attendee: { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' },
-  })
-  const webhook = await post(`/v2/event-types/${eventType.id}/webhooks`, hook(receiver.url))
-  const link = await post(`/v2/event-types/${eventType.id}/private-links`)
-  const [workflow] = await post('/v2/workflows', aWorkflow)
-  const form = await post('/v2/routing-forms', aForm)
-  const [attendee] = await made('GET', `/v2/bookings/${booking.uid}/attendees`)
-  const place = `/v2/organizations/${organization.id}`
-  const attribute = await post(`${place}/attributes`, {
-    ...{ name: 'Desk', slug: 'desk', type: 'SINGLE_SELECT', options: [{ value: 'One', slug: 'one' }] },
-  })
-  const [option] = await made('GET', `${place}/attributes/${attribute.id}/options`)
-  const role = await post(`${place}/roles`, { name: 'Reception', permissions: ['booking.read'] })
-  const managed = await post(`${place}/organizations`, { name: 'Managed' })
-  const key = await post('/v2/api-keys', {})
-  const ids = {
-    scheduleId: schedule.id,
-    eventTypeId: eventType.id,
-    bookingUid: booking.uid,
-    webhookId: webhook.id,
-    linkId: link.linkId,
-    workflowId: workflow.id,
-    routingFormId: form.id,
-    responseId: await respond(made, `/v2/routing-forms/${form.id}`),
-    attendeeId: attendee.id,
-    attributeId: attribute.id,
-    attributeSlug: 'desk',
-    optionId: option.id,
-    attributeOptionId: option.id,
-    roleId: role.id,
-    permission: 'booking.read',
-    managedOrganizationId: managed.id,
-    id: key.id,
-  }
-  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, `${id}`]))
-}
-
-/** One of everything of the first generation's, of the owner, by the resource. */
-async function furnishV1(made: Made, { apiKey, url }: Stack): Promise<Record<string, string>> {
-  const v1 = async (path: string, body?: unknown): Promise<Json> => {
-    const answer = await fetch(`${url}/v1/${path}?apiKey=${apiKey}`, {
-      ...(body !== undefined && {
-        ...{ method: 'POST', body: JSON.stringify(body) },
-        headers: { 'content-type': 'application/json' },
-      }),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
-  }
-  const { event_types: eventTypes } = await v1('event-types')
-  const { availabilities } = await v1('availabilities')
-  const { bookings } = await v1('bookings')
-  const { booking_reference: reference } = await v1('booking-references', {
-    ...{ type: 'daily_video', uid: 'abc', bookingId: bookings[0].id },
-  })
-  const { id: hook } = await made('POST', '/v2/webhooks', {
-    body: { active: true, subscriberUrl: `${url}/own`, triggers: ['BOOKING_CREATED'] },
-  })
-  return {
-    ...{ 'event-types': `${eventTypes[0].id}`, availabilities: `${availabilities[0].id}` },
-    ...{ bookings: `${bookings[0].id}`, 'booking-references': `${reference.id}`, hooks: `${hook}` },
   }
 }

@@ -7,6 +7,15 @@ export { TestClock } from './clock.ts'
 export { decide } from './consent-form.ts'
 export { freshDatabase, prepareTemplate } from './database.ts'
 export { median, quantile } from './figures.ts'
+export {
+  type Furnishing,
+  furnishOwner,
+  furnishTeam,
+  furnishV1,
+  hook,
+  type Ids,
+  type Made,
+} from './furnish.ts'
 export { untilHeard } from './heard.ts'
 export { type Infrastructure, infrastructure, startOwnNats, startOwnPostgres } from './infrastructure.ts'
 export type { Json } from './json.ts'
@@ -18,6 +27,7 @@ export { missingKeys, payloadKeys } from './payload-keys.ts'
 export { type Proxy, startProxy } from './proxy.ts'
 export { type Answer, type ReceivedRequest, type Receiver, startReceiver } from './receiver.ts'
 export { startReplica } from './replica.ts'
+export { createSender, inParallel, type PlainAnswer, type PlainRequest, type Send } from './requests.ts'
 export { Resources } from './resources.ts'
 export { roomHeaders, tellOfRoom } from './room-provider.ts'
 export { schemaDifferences } from './schema-check.ts'
