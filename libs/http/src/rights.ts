@@ -5,6 +5,7 @@ import {
   canSee,
   DomainError,
   type ErrorCode,
+  isInTenant,
   type Owned,
   type Permission,
 } from '@punctual/contracts'
@@ -29,6 +30,19 @@ export function requireCan(
   if (can(caller, permission, object)) return
   if (!canSee(caller, object)) throw new DomainError(notFoundCode)
   throw new DomainError('ForbiddenException', `The caller has no right to do this (${permission}).`)
+}
+
+/**
+ * For what is open to callers without a credential: a key of another organization than its person's home reaches nothing
+ * outside that organization all the same.
+ * @throws DomainError `notFoundCode` (404)
+ */
+export function requireReach(
+  caller: CallerContext,
+  object: { organizationId: number },
+  notFoundCode: ErrorCode = 'event_type_not_found',
+): void {
+  if (caller.kind === 'organization-key' && !isInTenant(caller, object)) throw new DomainError(notFoundCode)
 }
 
 /**

@@ -36,13 +36,13 @@ async function learnEventType(
 }
 
 /**
- * The event types of an activation that are its owner's own. Unknown ids are ignored (docs/domain.md#workflows).
- * @throws badRequest for an event type of somebody else, as if it were missing
+ * The event types of an activation that are its owner's own. Ids that are unknown in the owner's organization are ignored.
+ * @throws badRequest for an event type of another owner in it, as if it were missing
  */
 export async function ownEventTypes(
   deps: AutomationDeps,
   caller: CallerContext,
-  { userId, teamId }: Owner,
+  owner: Owner,
   ids: readonly number[],
   path = 'activation.activeOnEventTypeIds',
 ): Promise<number[]> {
@@ -50,8 +50,10 @@ export async function ownEventTypes(
   const held = new Set((await knownEventTypes(orm, ids)).map(({ id }) => id))
   const unheard = ids.filter((id) => !held.has(id)).sort((a, b) => b - a)
   for (const id of unheard.slice(0, mostAsked)) await learnEventType(deps, caller, id)
-  const known = (await knownEventTypes(orm, ids)).filter(({ deleted }) => !deleted)
-  const foreign = known.filter((row) => !isOf(row, { userId, teamId }))
+  const known = (await knownEventTypes(orm, ids)).filter(
+    (row) => !row.deleted && row.organization_id === owner.organizationId,
+  )
+  const foreign = known.filter((row) => !isOf(row, owner))
   if (foreign.length > 0) {
     throw badRequest({
       path,
@@ -68,8 +70,9 @@ const isOf = (
 ): boolean => (teamId === null ? row.team_id === null && row.owner_id === userId : row.team_id === teamId)
 
 /**
- * What an activation of either family names that is its owner's own. Unknown ids are ignored.
- * @throws badRequest for what is somebody else's, as if it were missing
+ * What an activation of either family names that is its owner's own. Ids that are unknown in the owner's organization are
+ * ignored.
+ * @throws badRequest for what is another owner's in it, as if it were missing
  */
 export async function ownActivation(
   deps: AutomationDeps,

@@ -1,7 +1,6 @@
 import type { BookingCheckAnswer, BookingCheckRequest, CallerContext } from '@punctual/contracts'
 import { rememberHosts } from './db/users-repository.ts'
 import type { BookingsDeps } from './deps.ts'
-import { requireReach } from './stay-in-tenant.ts'
 
 /**
  * Asks scheduling once whether a start may be booked, and by whom. Its refusals come back as
@@ -21,7 +20,6 @@ export function schedulingQuestion({ client, db }: BookingsDeps): AskScheduling 
       body,
     })
     const { eventType, hosts } = answer
-    requireReach(caller, eventType)
     const unmet = hosts.filter(({ id }) => !met.has(id))
     if (unmet.length > 0) {
       await rememberHosts(db, eventType.organizationId, unmet)

@@ -1,4 +1,4 @@
-import { type CallerContext, DomainError, type ErrorCode, isInTenant } from '@punctual/contracts'
+import { DomainError, type ErrorCode, isInTenant } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { type Named, organizationOf } from './db/organizations-repository.ts'
 import type { BookingsDeps } from './deps.ts'
@@ -29,12 +29,3 @@ export function stayInTenant(app: App, { db }: BookingsDeps): void {
 }
 
 type Capability = (typeof capabilities)[Named]
-
-/** @throws DomainError `code` for an organization key, if the thing is of another organization than the key's */
-export function requireReach(
-  caller: CallerContext,
-  thing: { organizationId: number },
-  code: ErrorCode = 'event_type_not_found',
-): void {
-  if (caller.kind === 'organization-key' && !isInTenant(caller, thing)) throw new DomainError(code)
-}

@@ -36,14 +36,18 @@ async function follow(tx: Tx, parent: EventType, copy: EventType, now: Date): Pr
   return after
 }
 
-/** A slug that the user has given to something else gets the managed one's id behind it. */
+/**
+ * A copy is of the organization that the managed event type is of: a member who is at home elsewhere has it there. Those of a
+ * team without an organization are of the members' homes.
+ * A slug that the user has given to something else gets the managed one's id behind it.
+ */
 async function insertCopy(
   tx: Tx,
   parent: EventType,
   userId: number,
   now: Date,
 ): Promise<EventType | undefined> {
-  const user = await findUser(tx, userId)
+  const user = await findUser(tx, userId, parent.organizationId || undefined)
   if (!user) return undefined
   const fields: EventTypeFields = { ...fieldsOf(parent), scheduleId: null }
   const made =

@@ -10,8 +10,8 @@ import { findOwners } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
 
 /**
- * Says where bookings of an event type are written: to a calendar of its owner's or of one of its hosts', which can be
- * written. null: to whatever its hosts have; undefined: as before, unless the
+ * Says where bookings of an event type are written: to a calendar that its owner or one of its hosts has connected in its
+ * organization, and that can be written. null: to whatever its hosts have; undefined: as before, unless the
  * calendar is of somebody who hosts it no more.
  * @throws 404 when nobody of them has connected such a calendar, 400 when it is none of theirs or can only be read
  */
@@ -30,10 +30,8 @@ export async function saveDestinationOf(
   if (wanted === null) return dropEventTypeDestination(tx, id)
   if (wanted === undefined) return dropEventTypeDestination(tx, id, { but: userIds })
   const atHome = await findOwners(tx, userIds)
-  // Of what each of them has connected, that of the event type's organization goes first.
-  const owners = atHome.flatMap((owner) =>
-    owner.organizationId === organizationId ? [owner] : [{ ...owner, organizationId }, owner],
-  )
+  // Of a team without an organization, what its hosts have connected at home.
+  const owners = organizationId === 0 ? atHome : atHome.map((owner) => ({ ...owner, organizationId }))
   const { owner, ...place } = await requireWritable(tx, owners, wanted, 'destinationCalendar.')
   return saveEventTypeDestination(tx, owner, id, place)
 }

@@ -86,7 +86,10 @@ export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Dat
   await removeEventType(tx, eventType, now)
 }
 
-/** Throws 404 unless every host's schedule is one of that host's own, at home or in the event type's organization. */
+/**
+ * Throws 404 unless every host's schedule is one of that host's own in the event type's organization; of a team without an
+ * organization, at home.
+ */
 async function requireSchedulesOf(
   tx: Tx,
   hosts: readonly Host[],
@@ -98,7 +101,7 @@ async function requireSchedulesOf(
     const owner = owners.find((each) => each.userId === userId)
     const found = scheduleId === null ? undefined : await findSchedule(tx, scheduleId)
     const isOwn = owner !== undefined && found?.ownerId === userId
-    if (!isOwn || ![owner.organizationId, organizationId].includes(found.organizationId))
+    if (!isOwn || found.organizationId !== (organizationId || owner.organizationId))
       throw new DomainError('schedule_not_found')
   }
 }

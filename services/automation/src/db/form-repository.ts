@@ -16,18 +16,16 @@ const at = ({ organizationId, teamId }: Place) =>
   )
 
 /**
- * @returns which of these are the team's or the person's own; unknown ids are left out
- * @throws badRequest for a form of somebody else, as if it were missing
+ * @returns which of these are the team's or the person's own; ids that are unknown in the organization are left out
+ * @throws badRequest for a form of another owner in it, as if it were missing
  */
 export async function ownForms(orm: Orm, owner: Owner, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await orm
     .select()
     .from(routingForm)
-    .where(inArray(routingForm.id, [...ids]))
-  const foreign = rows.filter(
-    (row) => row.organization_id !== owner.organizationId || row.team_id !== owner.teamId,
-  )
+    .where(and(inArray(routingForm.id, [...ids]), eq(routingForm.organization_id, owner.organizationId)))
+  const foreign = rows.filter((row) => row.team_id !== owner.teamId)
   if (foreign.length > 0) {
     const named = foreign.map(({ id }) => id).join(', ')
     throw badRequest({

@@ -117,20 +117,27 @@ t.test('404 the same for another user’s workflow and for none', async (t) => {
   })
 })
 
-t.test('400 an event type of somebody else, as if it were missing', async (t) => {
-  const other = await createUser(stack, { email: 'third@example.com', name: 'Third' })
-  const eventTypeId = await stack.eventType()
-  const answer = await api('POST', '/v2/workflows', {
-    key: other.apiKey,
-    body: workflowBody({
-      activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] },
-    }),
-  })
-  t.match(answer, {
-    status: 400,
-    body: { error: { details: { errors: [{ path: 'activation.activeOnEventTypeIds' }] } } },
-  })
-})
+t.test(
+  '400 an event type of a colleague; one of another organization is ignored, as one that is missing',
+  async (t) => {
+    const eventTypeId = await stack.eventType()
+    const makeBy = async (name: string, organizationId?: number) => {
+      const { apiKey: key } = await createUser(stack, {
+        ...{ email: `${name}@example.com`, name },
+        ...(organizationId !== undefined && { organizationId }),
+      })
+      const activation = { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] }
+      return api('POST', '/v2/workflows', { key, body: workflowBody({ activation }) })
+    }
+    t.match(await makeBy('neighbour', stack.organization.id), {
+      status: 400,
+      body: { error: { details: { errors: [{ path: 'activation.activeOnEventTypeIds' }] } } },
+    })
+    const elsewhere = await makeBy('third')
+    t.equal(elsewhere.status, 201)
+    t.same(elsewhere.body.data[0].activation.activeOnEventTypeIds, [])
+  },
+)
 
 t.test('200 a page of them, and none after the delete', async (t) => {
   const made = await workflow({ name: 'Short-lived' })

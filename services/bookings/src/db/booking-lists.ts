@@ -190,9 +190,14 @@ export async function countFutureBookings(
   return counted?.total ?? 0
 }
 
-/** Whether one of these event types has ever been booked. */
-export async function wereBooked(db: Database, eventTypeIds: readonly number[]): Promise<boolean> {
+/** Whether one of these event types, of what the caller's credential reaches, has ever been booked. */
+export async function wereBooked(
+  db: Database,
+  caller: CallerContext,
+  eventTypeIds: readonly number[],
+): Promise<boolean> {
   const found = await db.sql`
-    select 1 as one from booking where event_type_id = any(${[...eventTypeIds]}::bigint[]) limit 1`
+    select 1 as one from booking where event_type_id = any(${[...eventTypeIds]}::bigint[])
+      and organization_id = any(${tenantsOf(caller)}::bigint[]) limit 1`
   return found.length > 0
 }

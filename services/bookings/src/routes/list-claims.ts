@@ -1,7 +1,8 @@
-import { ClaimsAnswer, ClaimsRequest } from '@punctual/contracts'
+import { type CallerContext, ClaimsAnswer, ClaimsRequest, isInTenant } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { listClaims as find, listSeated } from '../db/claims-listing.ts'
 import { countedBookings } from '../db/limits-repository.ts'
+import { organizationOf } from '../db/organizations-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 
 const iso = <T extends { start: Date; end: Date }>(span: T) => ({
@@ -17,7 +18,8 @@ const iso = <T extends { start: Date; end: Date }>(span: T) => ({
 export function listClaims(app: App, { db, clock }: BookingsDeps): void {
   const schema = { body: ClaimsRequest, response: { 200: ClaimsAnswer } }
   app.post('/internal/claims', { schema, config: { internal: ['scheduling'] } }, async (request) => {
-    const { from, to, hostIds, ignoreBookingUid, eventTypeId, seats, limits } = request.body
+    const { from, to, hostIds, eventTypeId, seats, limits } = request.body
+    const ignoreBookingUid = await withinReach(db, request.caller, request.body.ignoreBookingUid)
     const now = clock.now()
     const seatsOf = seats ? eventTypeId : undefined
     const question = { hostIds, ignoreBookingUid, from: new Date(from), to: new Date(to) }
@@ -42,4 +44,14 @@ export function listClaims(app: App, { db, clock }: BookingsDeps): void {
       ...(counted && { counted: counted.map((one) => ({ ...one, start: one.start.toISOString() })) }),
     }
   })
+}
+
+/** A key of another organization than its person's home names no booking outside that organization. */
+async function withinReach(
+  db: BookingsDeps['db'],
+  caller: CallerContext,
+  uid: string | undefined,
+): Promise<string | undefined> {
+  if (uid === undefined || caller.kind !== 'organization-key') return uid
+  return isInTenant(caller, { organizationId: await organizationOf(db, 'booking', uid) }) ? uid : undefined
 }

@@ -7,13 +7,12 @@ import {
   RequestVerificationCode,
   sameEmail,
 } from '@punctual/contracts'
-import { type App, idempotent } from '@punctual/http'
+import { type App, idempotent, requireReach } from '@punctual/http'
 import { requireBooking } from '../change-booking.ts'
 import { askerOf } from '../code-limits.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { occasionOf } from '../occasion.ts'
-import { requireReach } from '../stay-in-tenant.ts'
 import { requestCode } from '../verification-codes.ts'
 
 /**

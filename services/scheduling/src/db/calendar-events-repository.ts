@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@punctual/db'
-import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, ne, not, or, sql } from 'drizzle-orm'
 import type { Lease } from '../calendars/due-work.ts'
 import type { Owner } from '../domain/owner.ts'
 import { type Connection, isConnectionOf } from './calendars-repository.ts'
@@ -60,13 +60,16 @@ const isEvent = ({ organizationId, eventUid, userId }: Owner & Pick<CalendarEven
     eq(calendarEvent.userId, userId),
   )
 
+const isOf = ({ organizationId, userId }: Owner) =>
+  and(eq(calendarEvent.organizationId, organizationId), eq(calendarEvent.userId, userId))!
+
 const unwanted = (now: Date) => ({ isWanted: false, ics: '', dueAt: now, failures: 0 })
 
 /** Takes an event out of the calendars of everybody but these. */
 export async function unwantOthers(
   { orm }: Tx,
   { eventUid, sequence }: Pick<WantedEvent, 'eventUid' | 'sequence'>,
-  keep: readonly number[],
+  keep: readonly Owner[],
   now: Date,
 ): Promise<void> {
   await orm
@@ -77,7 +80,7 @@ export async function unwantOthers(
         eq(calendarEvent.eventUid, eventUid),
         eq(calendarEvent.isWanted, true),
         sql`${calendarEvent.sequence} <= ${sequence}`,
-        keep.length > 0 ? notInArray(calendarEvent.userId, [...keep]) : undefined,
+        ...keep.map((owner) => not(isOf(owner))),
       ),
     )
 }

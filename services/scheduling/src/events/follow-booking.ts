@@ -9,6 +9,7 @@ import {
   wantEvent,
 } from '../db/calendar-events-repository.ts'
 import { destinationOfUser, destinationsOfEventTypes } from '../db/destinations-repository.ts'
+import type { Owner } from '../domain/owner.ts'
 
 /** What any `bookings.booking.*` event carries, as far as calendars are concerned. */
 interface BookingNews {
@@ -36,12 +37,15 @@ export async function followBooking(
   if (!(await concernsCalendars(tx, { eventUid, eventTypeId, userIds }))) return
   const wanted = { eventUid, sequence, bookingUid, bookingVersion, isWanted: true, ics: eventOf(booking) }
   const [ofType] = await destinationsOfEventTypes(tx, [eventTypeId])
-  const kept: number[] = []
+  const kept: Owner[] = []
   for (const userId of whoseCalendars(booking, ofType?.userId)) {
-    const owner = await calendarOwner(tx, userId)
-    if (!owner) continue
-    kept.push(userId)
-    const place = ofType?.userId === userId ? ofType : await destinationOfUser(tx, owner)
+    const atHome = await calendarOwner(tx, userId)
+    if (!atHome) continue
+    // Another organization's bookings are none of what the home has, where its keys read them.
+    const organizationId = booking.organizationId || atHome.organizationId
+    const place = ofType?.userId === userId ? ofType : await destinationOfUser(tx, { userId, organizationId })
+    const owner = { userId, organizationId: place?.organizationId ?? organizationId }
+    kept.push(owner)
     await wantEvent(tx, owner, place, wanted, now)
   }
   await unwantOthers(tx, { eventUid, sequence }, kept, now)

@@ -1,6 +1,6 @@
 import { BookingCheckAnswer, BookingCheckRequest, badRequest } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
-import type { App } from '@punctual/http'
+import { type App, requireReach } from '@punctual/http'
 import { busyHosts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { type Bookable, bookableHosts, checkBooker } from '../domain/bookable.ts'
@@ -19,6 +19,7 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
     const now = clock.now()
     const { bookable, link } = await asked(db, body)
     const { eventType } = bookable
+    requireReach(caller, eventType, link ? 'private_link_not_found' : 'event_type_not_found')
     checkBooker(eventType, caller)
     if (body.instant && eventType.teamId === null)
       throw badRequest({ path: 'instant', message: 'can be used with a team event type only' })

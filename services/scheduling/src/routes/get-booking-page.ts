@@ -8,7 +8,7 @@ import {
   type OAuthClientFacts,
   success,
 } from '@punctual/contracts'
-import type { App } from '@punctual/http'
+import { type App, requireReach } from '@punctual/http'
 import { Value } from '@sinclair/typebox/value'
 import { findBookable } from '../db/bookable-repository.ts'
 import { listEventTypes } from '../db/event-types-repository.ts'
@@ -37,6 +37,7 @@ export function getBookingPage(app: App, { db, client, clock, config }: Scheduli
     const bookable = await findBookable(db, { id: params.eventTypeId })
     if (!bookable) throw new DomainError('event_type_not_found')
     const { eventType, clientId } = bookable
+    requireReach(caller, eventType)
     const away = await awayOf(db, eventType, { now: clock.now(), publicUrl: config.publicUrl })
     const own = { ...policiesOf(eventType), ...(away.length > 0 ? { away } : {}) }
     if (clientId === null) return success(own)

@@ -1,5 +1,5 @@
 import { SlotsAnswer, SlotsQuery, success } from '@punctual/contracts'
-import type { App } from '@punctual/http'
+import { type App, requireReach } from '@punctual/http'
 import { askForClaims } from '../ask-for-claims.ts'
 import { busyTexts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
@@ -37,6 +37,8 @@ export function listSlots(app: App, { db, clock, client, config }: SchedulingDep
     const wanted = slotQuery(query)
     const bookable = await requireBookable(db, query)
     const { eventType, hosts } = bookable
+    // By a name it is public to every caller.
+    if (query.eventTypeId !== undefined) requireReach(caller, eventType)
     if (wanted.duration !== undefined) checkLength(eventType, wanted.duration, 'duration')
     if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})
     const now = minutesOf(clock.now())

@@ -2,6 +2,8 @@ import {
   badRequest,
   type CallerContext,
   DomainError,
+  type EventTypeSummary,
+  isInTenant,
   type ListBookings,
   paginate,
   success,
@@ -34,17 +36,17 @@ export async function answerList(
   }
 }
 
-/** Throws the 400 of event types of which there is none at all. */
+/** Throws the 400 of event types of which the caller's credential reaches none. */
 async function requireOneOf(
   { client, db }: BookingsDeps,
   caller: CallerContext,
   eventTypeIds: readonly number[],
 ): Promise<void> {
-  if (await wereBooked(db, eventTypeIds)) return
+  if (await wereBooked(db, caller, eventTypeIds)) return
   for (const id of eventTypeIds.slice(0, askedFor)) {
     try {
-      await client.ask('scheduling', `/internal/event-types/${id}`, { caller })
-      return
+      const path = `/internal/event-types/${id}`
+      if (isInTenant(caller, await client.ask<EventTypeSummary>('scheduling', path, { caller }))) return
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error
     }

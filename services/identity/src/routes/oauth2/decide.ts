@@ -50,6 +50,8 @@ export function decide(app: App, { db, clock, config }: IdentityDeps): void {
     const holder = await findHolder(db, { scheme: 'api-key', digest: credentialDigest(apiKey) })
     const end = holder?.credential.expires_at
     if (!holder || (end && end <= clock.now())) return undefined
+    // A key of another organization does not speak for the person's account, which an app may be let into.
+    if (holder.credential.organization_id !== holder.user.organization_id) return undefined
     return { organizationId: holder.credential.organization_id, userId: holder.user.id }
   }
 }

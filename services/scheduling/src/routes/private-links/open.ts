@@ -1,5 +1,5 @@
 import { OpenedPrivateLinkAnswer, PrivateLinkPath, success } from '@punctual/contracts'
-import type { App } from '@punctual/http'
+import { type App, requireReach } from '@punctual/http'
 import { findEventType } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { isExpired } from '../../domain/private-link.ts'
@@ -23,6 +23,7 @@ export function openPrivateLink(app: App, deps: SchedulingDeps): void {
       findEventType(db, link.eventTypeId),
       askForUses(deps, caller, [link]),
     ])
+    if (eventType) requireReach(caller, eventType, 'private_link_not_found')
     const { linkId } = link
     return success({
       linkId,

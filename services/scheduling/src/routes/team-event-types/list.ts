@@ -4,7 +4,7 @@ import {
   OrganizationEventTypesPath,
   TeamEventTypeListAnswer,
 } from '@punctual/contracts'
-import { type App, requireIn } from '@punctual/http'
+import { type App, requireIn, requireReach } from '@punctual/http'
 import type { EventTypeFilter } from '../../db/event-types-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { withDestinations } from '../../event-type-destination.ts'
@@ -42,6 +42,7 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   }
   app.get(alone.path, { schema: open }, async ({ caller, params, query }) => {
     const team = await requireTeam(deps, caller, params)
+    requireReach(caller, team, 'team_not_found')
     const withHidden = can(caller, 'eventType.read', { teamId: team.id })
     return page({ teamId: team.id, slug: query.eventSlug, withHidden }, query)
   })
