@@ -47,7 +47,7 @@ export const Me = Type.Object({
   email: ShownEmail,
   emailVerified: Type.Boolean({
     description:
-      'Whether you have verified `email`: verify it as a resource (`/v2/verified-resources/emails`) with your own credential. Until then it gives no right over bookings that it attends. A managed user needs no verification within the organization of its OAuth client.',
+      'Whether the user has verified `email` as a verified resource (`/v2/verified-resources/emails`), with a credential of their own. Until then it gives no right to bookings that it attends. A managed user needs no verification within the organization of the OAuth client.',
   }),
   name: PersonName,
   avatarUrl: about('URL of the profile picture.', nullable(Type.String())),
@@ -69,7 +69,7 @@ export const Me = Type.Object({
   bookingUrl: Type.Optional(
     Type.String({
       description:
-        'Start of the addresses of your booking pages: that of an event type is {bookingUrl}/{eventTypeSlug}.',
+        "Start of the URLs of the user's booking pages: that of an event type is {bookingUrl}/{eventTypeSlug}.",
     }),
   ),
 })

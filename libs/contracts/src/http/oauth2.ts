@@ -71,7 +71,10 @@ export const TokenRequest = Type.Object({
   code_verifier: about('PKCE verifier, for `authorization_code`.', Type.Optional(Text)),
   refresh_token: about('Refresh token, for `refresh_token`.', Type.Optional(Text)),
   scope: Type.Optional(
-    Type.String({ maxLength: 2048, description: 'Of a refresh: fewer scopes for the new access token.' }),
+    Type.String({
+      maxLength: 2048,
+      description: 'Fewer scopes for the new access token, for `refresh_token`.',
+    }),
   ),
 })
 export type TokenRequest = Static<typeof TokenRequest>

@@ -19,7 +19,7 @@ export const CreateManagedOrganization = Type.Composite([
   Type.Object({
     name: Name,
     slug: about(
-      "Slug, unique among the manager's organizations. Made from the name if omitted. Not the first word of a public address.",
+      "Slug, unique among the manager's organizations. Made from the name if omitted. Reserved words are refused.",
       Type.Optional(Slug),
     ),
     metadata: Type.Optional(Metadata),
@@ -43,7 +43,7 @@ const managedOrganization = {
   bookingUrl: Type.Optional(
     Type.String({
       description:
-        'Start of the addresses of the booking pages of its people and teams. The last word is what organizationSlug and orgSlug name it by: its slug, or slug and id where another organization had the slug first.',
+        'Start of the URLs of the booking pages of its users and teams. Its last part is the `organizationSlug` and `orgSlug` of the organization: its slug, or slug and id if another organization had the slug first.',
     }),
   ),
 }

@@ -12,7 +12,7 @@ export const ReserveSlot = Type.Object({
     Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
   ),
   reservationDuration: about(
-    'Minutes until the reservation ends. Defaults to 5; only hosts and admins of the event type may choose.',
+    "Minutes until the reservation ends. Defaults to 5. Only members of the event type's team or organization may choose.",
     Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),
   ),
 })
@@ -25,7 +25,7 @@ export const ReservationOutput = Type.Object({
   slotEnd: about('End of the slot, ISO 8601 in UTC.', Type.String()),
   slotDuration: about('Length in minutes.', Type.Integer()),
   reservationUid: about(
-    'Uid of the slot reservation. Whoever has it can book, change and delete the reservation.',
+    'Uid of the slot reservation. It gives the right to book the slot, and to update and delete the reservation.',
     Type.String(),
   ),
   reservationDuration: about('Minutes that the reservation lasts.', Type.Integer()),

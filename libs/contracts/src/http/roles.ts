@@ -28,7 +28,7 @@ function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 't
     color: about('Color, for clients.', Type.Optional(Type.String({ maxLength: 50 }))),
     description: about('Description.', Type.Optional(Type.String({ maxLength: 1000 }))),
     permissions: about(
-      'Permissions of the role. Each has to be one that the caller holds. Defaults to none.',
+      'Permissions of the role. The caller must hold each of them. Defaults to none.',
       Type.Optional(permissions),
     ),
   })

@@ -191,7 +191,10 @@ export const UpdateFormResponse = Type.Object({
 export const FormResponse = Type.Object({
   id: shownIdOf('the response'),
   formId: textIdOf('the routing form'),
-  formFillerId: about('Id of the visitor who responded.', Type.String()),
+  formFillerId: about(
+    'Id of the submission, such as the `queuedResponseId` of a queued response.',
+    Type.String(),
+  ),
   routedToBookingUid: about(
     'Uid of the booking that it led to; `null` if there is none.',
     nullable(Type.String()),

@@ -45,7 +45,7 @@ export type TeamDetails = Static<typeof TeamDetails>
 const TeamBody = Type.Object({
   name: about('Name.', Type.String({ minLength: 1, maxLength: 200 })),
   slug: about(
-    'Slug, unique in the organization, converted to kebab case. Made from the name if omitted. Not the first word of a public address.',
+    'Slug, unique in the organization, converted to kebab case. Made from the name if omitted. Reserved words are refused.',
     Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   ),
   metadata: Type.Optional(Metadata),
@@ -81,7 +81,7 @@ export const Team = Type.Object({
   bookingUrl: Type.Optional(
     Type.String({
       description:
-        "Start of the addresses of the team's booking pages: that of an event type is {bookingUrl}/{eventTypeSlug}.",
+        "Start of the URLs of the team's booking pages: that of an event type is {bookingUrl}/{eventTypeSlug}.",
     }),
   ),
 })

@@ -28,7 +28,7 @@ export function listSlots(app: App, { db, clock, client, config }: SchedulingDep
   const schema = {
     summary: 'List the available slots',
     description:
-      'Returns the slots of an event type by date. A managed event type has no slots; its copies do. The length of the period counts towards the rate limit.',
+      'Returns the slots of an event type by date. A managed event type has no slots; its copies do. Without a credential, a longer period counts more towards the rate limit.',
     errors: ['event_type_not_found', 'user_not_found', 'length_not_allowed'],
     querystring: SlotsQuery,
     response: { 200: SlotsAnswer },

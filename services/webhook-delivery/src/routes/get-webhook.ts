@@ -9,7 +9,7 @@ import { requireWebhook } from '../rights.ts'
 export function getWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
   const schema = {
     summary: `Get a webhook of ${place.of}`,
-    description: 'The secret is shown to those who may change the webhook.',
+    description: 'The secret is shown only to callers who may read it.',
     errors: ['webhook_not_found'],
     params: pathOf(place, 'webhookId'),
     response: { 200: place.one },

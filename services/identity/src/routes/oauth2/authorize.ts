@@ -19,9 +19,9 @@ export function authorize(app: App, { db, config }: IdentityDeps): void {
   const issuer = config.publicUrl
   const schema = {
     summary: 'Show the consent page of an app',
-    description: `A page for people. \`scope\` has names separated by spaces or commas; without it an app asks for \`PROFILE_READ\`. Of the scopes of a person's own event types, bookings, schedules, apps and profile an app may ask for those that its client has in \`permissions\`; it may ask for any other scope. The person consents to all of them by name. PKCE takes S256 only: a public client must use it, a confidential one may leave it out. Without \`response_type\` the page answers with a code.`,
+    description: `The page on which a person gives an app access. Of the scopes of a person's own event types, bookings, schedules, apps and profile, an app may request those that its client has in \`permissions\`; it may request any other scope. The page lists all of them. A public client must use PKCE with S256, a confidential one may. Without \`response_type\` it is \`code\`. An unknown client or redirect URI is shown on the page; the app gets any other error at its redirect URI.`,
     querystring: AuthorizationQuery,
-    response: { 200: Type.String({ description: 'The page.' }) },
+    response: { 200: Type.String({ description: 'The page' }) },
   }
   // A bad parameter is the app's to hear, not the person's.
   const attachValidation = true

@@ -22,7 +22,7 @@ export function decide(app: App, { db, clock, config }: IdentityDeps): void {
     description:
       'The form of the page of `GET /oauth/authorize`. Redirects to the app with a code, or with `access_denied`.',
     body: AuthorizationDecision,
-    response: { 303: Type.String({ description: 'Empty; `Location` leads back to the app.' }) },
+    response: { 303: Type.String({ description: 'Redirect to the app' }) },
   }
   app.post('/oauth/authorize', { schema }, async ({ body, headers }, reply) => {
     const { decision, api_key: apiKey = '', ...query } = body

@@ -16,10 +16,10 @@ export function revokeToken(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Revoke a token of an app',
     description:
-      'An access token ends alone, a refresh token with every token of its grant. The client authenticates as at the token endpoint. An unknown token, or one of another client, gets 200 too. Errors have the form of RFC 6749, without the envelope: 401 `invalid_client`.',
+      'An access token ends by itself, a refresh token with every token of its grant. The client authenticates as at the token endpoint. An unknown token, or one of another client, gets 200 too. Errors have the form of RFC 6749, without the envelope: 401 `invalid_client`.',
     ...protocolBodies,
     body: RevocationRequest,
-    response: { 200: Type.Null({ description: 'The token is not valid (any more).' }) },
+    response: { 200: Type.Null({ description: 'The token is not valid any more' }) },
   }
   app.post('/v2/auth/oauth2/revoke', { schema }, async (request, reply) => {
     const shown = readClientCredentials(request.headers.authorization, request.body)

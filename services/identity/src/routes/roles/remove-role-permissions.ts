@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { changePermissions } from '../../roles.ts'
 import { lockPlace, rolePlaces } from './places.ts'
 
-const response = { 204: Type.Null({ description: 'They are taken away, or were not there.' }) }
+const response = { 204: Type.Null({ description: 'No content' }) }
 
 /**
  * DELETE .../roles/{roleId}/permissions?permissions=, and .../permissions/{permission}, 204: takes away from what it holds.
