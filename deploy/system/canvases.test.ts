@@ -51,9 +51,44 @@ async function tablesOf(service: string): Promise<string[]> {
   return [...tables].filter((table) => !table.endsWith('_default')).sort()
 }
 
+/** @returns the paths that a canvas names; a path may be cut short at either end by `...`, or begin with a letter that stands for others */
+function pathsOf(canvas: string): { tail: string; isHead: boolean }[] {
+  return [...canvas.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.split(/,\s*/))
+    .map((code) => code.replace(/^(GET|POST|PATCH|PUT|DELETE)( of)? /, '').replace(/\?.*/, ''))
+    .flatMap((code) => [code.replace(/\[[^\]]*\]/g, ''), code.replace(/[[\]]/g, '')])
+    .map((code) => ({ tail: code.replace(/^([A-Z]|\.\.\.)?(?=\/)/, ''), isHead: code.endsWith('...') }))
+    .filter(({ tail }) => tail.startsWith('/'))
+}
+
+/** @returns the paths that only other services and the gateway ask */
+async function internalPathsOf(service: string): Promise<string[]> {
+  const folder = join(root, 'services', service, 'src')
+  const files = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.ts'))
+  const texts = await Promise.all(files.map((path) => readFile(join(folder, path), 'utf8')))
+  return texts
+    .filter((text) => /internal: \[/.test(text))
+    .flatMap((text) => [...text.matchAll(/'(\/internal\/[\w:/-]+)'/g)].map(([, path = '']) => path))
+}
+
 for (const [service, source] of Object.entries(services))
-  t.test(`the canvas of ${service} names its events and tables`, async (t) => {
+  t.test(`the canvas of ${service} names its routes, events and tables`, async (t) => {
     const canvas = await readFile(join(root, 'services', service, 'README.md'), 'utf8')
+    const named = pathsOf(canvas)
+    const served = [
+      ...contracts.policy[service as keyof typeof contracts.policy].map(({ path }) => path),
+      ...(await internalPathsOf(service)),
+    ]
+    t.strictSame(
+      served.filter(
+        (path) =>
+          !named.some(({ tail, isHead }) =>
+            isHead ? path.startsWith(tail.slice(0, -3)) : path.endsWith(tail),
+          ),
+      ),
+      [],
+    )
+
     const published = [...contracts.eventRegistry.keys()].filter((type) => type.startsWith(`${source}.`))
     t.strictSame(eventsOf(canvas, 'Publishes'), published.sort())
 
