@@ -1,6 +1,6 @@
 import { type Static, type TInteger, type TOptional, type TUnsafe, Type } from '@sinclair/typebox'
 import { organizationPermissions, type RolePermission, teamPermissions } from '../permissions.ts'
-import { about, CreatedAt, OwnerOrgId, ShownTeamId, textIdOf, UpdatedAt } from './fields.ts'
+import { about, CreatedAt, textIdOf, UpdatedAt } from './fields.ts'
 import { OrganizationPath } from './organizations.ts'
 import { answer, list } from './shapes.ts'
 import { OrganizationTeamPath } from './teams.ts'
@@ -18,10 +18,12 @@ function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 't
     ) as unknown as TUnsafe<RolePermission>,
   )
   const permissions = about('Permissions of the role.', Type.Array(permission, { maxItems: 250 }))
-  const homeId = { [home]: Type.Optional(home === 'teamId' ? ShownTeamId : OwnerOrgId) } as Record<
-    'organizationId' | 'teamId',
-    TOptional<TInteger>
-  >
+  const homeId = {
+    [home]: about(
+      `Id of the ${home === 'teamId' ? 'team' : 'organization'}. Absent for a built-in role.`,
+      Type.Optional(Type.Integer()),
+    ),
+  } as Record<'organizationId' | 'teamId', TOptional<TInteger>>
 
   const create = Type.Object({
     name: about('Name, unique in the team or organization.', Type.String({ minLength: 1, maxLength: 100 })),
@@ -37,7 +39,6 @@ function schemasOf(names: readonly RolePermission[], home: 'organizationId' | 't
     name: about('Name, unique in the team or organization.', Type.String()),
     color: about('Color, for clients.', Type.Optional(Type.String())),
     description: about('Description.', Type.Optional(Type.String())),
-    /** Absent for a built-in role. */
     ...homeId,
     type: about(
       '`SYSTEM` for a built-in role, which cannot be changed or deleted; `CUSTOM` for any other.',
