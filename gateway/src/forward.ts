@@ -79,6 +79,8 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
     return reply.from(path, {
       ...destination,
       timeout: route.timeout,
+      // The default repeats a GET that got 503 up to ten times and leaves the bodies unread, which never end for the upstream.
+      retryDelay: () => null,
       getUpstream: () => origins[route.service],
       rewriteRequestHeaders: ({ method }, headers) => ({
         ...forwardable(method, headers),

@@ -162,6 +162,23 @@ t.test('503 more than 200 calls under way to one service; the others go on', asy
   t.equal((await api('GET', '/v2/workflows')).status, 200)
 })
 
+t.test('a 503 of a service is passed on after one call, which keeps no place', async (t) => {
+  let calls = 0
+  const { api } = await startWorld(t, {
+    env: { RATE_LIMIT_API_KEY: '1000000' },
+    routes: (app) => {
+      app.get('/v2/workflows', async (_request, reply) => {
+        calls += 1
+        if (calls > 250) return { status: 'success', data: [] }
+        return reply.code(503).header('retry-after', '1').send({ status: 'error' })
+      })
+    },
+  })
+  for (let call = 1; call <= 250; call += 1) t.equal((await api('GET', '/v2/workflows')).status, 503)
+  t.equal(calls, 250)
+  t.equal((await api('GET', '/v2/workflows')).status, 200)
+})
+
 t.test('504 a service that is slow', async (t) => {
   const { routes } = await import('../src/routes/index.ts')
   const me = routes.find(({ path }) => path === '/v2/me')
