@@ -10,6 +10,7 @@ import {
   type PaymentSnapshot,
 } from '@punctual/contracts'
 import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
+import { isOwnAddress } from './rights.ts'
 
 /** For whom a booking is shown. */
 export interface Viewer {
@@ -73,7 +74,7 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
     ...given(booking, ['rating', 'paid']),
     ...(booking.payment ? { payment: shownPayments(booking, booking.payment, viewer) } : {}),
     icsUid: booking.icsUid,
-    attendees: attendees.map((attendee) => presentAttendee(attendee, clientId)),
+    attendees: attendees.map((attendee) => presentAttendee(booking, attendee, viewer)),
     ...(guests.length > 0 && !seated ? { guests } : {}),
     ...(seated ? {} : { bookingFieldsResponses: booking.bookingFieldsResponses }),
     ...given(booking, ['recurringBookingUid']),
@@ -89,11 +90,21 @@ function shownPayments(booking: Booking, payments: readonly PaymentSnapshot[], v
     .map(({ externalId: _, ...payment }) => payment)
 }
 
-/** @returns an attendee as answers show it; a seat with its uid and what was answered for it */
-export function presentAttendee(attendee: AttendeeSnapshot, clientId: string | undefined): BookingAttendee {
+/**
+ * @returns an attendee as answers show it. A seat's uid lets its holder move and cancel the seat: it is shown, with the
+ * phone number and the answers, only to the attendee and to callers who manage the booking.
+ */
+export function presentAttendee(
+  booking: Booking,
+  attendee: AttendeeSnapshot,
+  viewer: Viewer,
+): BookingAttendee {
   const { name, email, timeZone, language, absent, phoneNumber, seatUid } = attendee
+  const { clientId } = booking.eventType
+  const shown = { name, email, displayEmail: displayEmail(email, clientId), timeZone, language, absent }
+  if (seatUid !== undefined && !holdsSeat(booking, attendee, viewer)) return shown
   return {
-    ...{ name, email, displayEmail: displayEmail(email, clientId), timeZone, language, absent },
+    ...shown,
     ...(phoneNumber === undefined ? {} : { phoneNumber }),
     ...(seatUid === undefined
       ? {}
@@ -104,6 +115,11 @@ export function presentAttendee(attendee: AttendeeSnapshot, clientId: string | u
         }),
   }
 }
+
+const holdsSeat = (booking: Booking, { seatUid, email }: AttendeeSnapshot, viewer: Viewer): boolean =>
+  (viewer.seatUid !== undefined && viewer.seatUid === seatUid) ||
+  (viewer.caller !== undefined && isOwnAddress(viewer.caller, booking, email)) ||
+  manages(booking, viewer)
 
 /** @returns those of the keys that the booking has */
 function given<K extends keyof Booking>(booking: Booking, keys: readonly K[]): Pick<Booking, K> {

@@ -54,6 +54,26 @@ t.test('who moved a seat, and why the last one went, is for the side of the host
   t.match(await show(uid, apiKey), { cancellationReason: 'Cy is ill' })
 })
 
+t.test('attendees that the event type shows do not get the seat, answers and phone of others', async (t) => {
+  const eventTypeId = type({ seats: { ...hidden.seats, showAttendeeInfo: true } })
+  const start = freshStart()
+  const phoneNumber = '+4930123456'
+  const first = await booked({ eventTypeId, start, attendee: { ...ann, phoneNumber } })
+  const { uid, seatUid, attendees } = await booked({ eventTypeId, start, attendee: attendeeOf(bo) })
+  const shown = ['absent', 'displayEmail', 'email', 'language', 'name', 'timeZone']
+  const keysOf = (one: object | undefined) => Object.keys(one ?? {}).sort()
+  t.match(attendees, [{ email: ann.email }, { email: bo.email, seatUid }], 'the answer has the new seat')
+  t.strictSame(keysOf(attendees[0]), shown)
+  for (const key of [null, cy.key])
+    for (const one of (await show(uid, key)).attendees) t.strictSame(keysOf(one), shown)
+  const [others, own] = (await show(uid, bo.key)).attendees
+  t.strictSame(keysOf(others), shown)
+  t.equal(own.seatUid, seatUid)
+  const list = await api('GET', `/v2/bookings/${uid}/attendees`, { key: bo.key })
+  t.notMatch(JSON.stringify(list.body), first.seatUid)
+  t.match((await show(uid, apiKey)).attendees, [{ seatUid: first.seatUid, phoneNumber }, { seatUid }])
+})
+
 t.test('why a host cancels for all is for everybody', async (t) => {
   const { uid } = await classOfThree()
   await command(uid, 'cancel', { cancellationReason: 'The room is closed' })

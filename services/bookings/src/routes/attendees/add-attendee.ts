@@ -44,7 +44,9 @@ export function addAttendee(app: App, deps: BookingsDeps): void {
           requireParticipant(caller, before)
           return decide(before, body, { id, seatUid: randomUUID(), held }, now)
         })
-        return { status: 201, body: success(attendeeOutput(booking, booking.attendees.at(-1)!)) }
+        const added = booking.attendees.at(-1)!
+        const viewer = { caller, seatUid: added.seatUid }
+        return { status: 201, body: success(attendeeOutput(booking, added, viewer)) }
       }),
   )
 }

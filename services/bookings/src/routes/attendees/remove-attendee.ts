@@ -34,7 +34,7 @@ export function removeAttendee(app: App, deps: BookingsDeps): void {
         const before = requireBooking(await lockBooking(tx, params.bookingUid))
         requireManager(caller, before)
         await apply(tx, before, decide(before, params.attendeeId, occasion.now), occasion)
-        return success(attendeeOutput(before, requireAttendee(before, params.attendeeId)))
+        return success(attendeeOutput(before, requireAttendee(before, params.attendeeId), { caller }))
       })
     },
   )

@@ -4,7 +4,7 @@ import { requireBooking } from '../../change-booking.ts'
 import { findBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
-import { presentAttendee, seesAttendees } from '../../present.ts'
+import { presentAttendee, seesAttendees, type Viewer } from '../../present.ts'
 import { isOwnAddress, requireParticipant } from '../../rights.ts'
 import { BookingPath } from '../known-caller.ts'
 
@@ -21,12 +21,16 @@ export async function visibleAttendees(
   const all = seesAttendees(booking, { caller })
   return booking.attendees
     .filter(({ email }) => all || isOwnAddress(caller, booking, email))
-    .map((attendee) => attendeeOutput(booking, attendee))
+    .map((attendee) => attendeeOutput(booking, attendee, { caller }))
 }
 
 /** @returns an attendee as these answers show it */
-export const attendeeOutput = (booking: Booking, attendee: AttendeeSnapshot): AttendeeOutput => ({
-  ...presentAttendee(attendee, booking.eventType.clientId),
+export const attendeeOutput = (
+  booking: Booking,
+  attendee: AttendeeSnapshot,
+  viewer: Viewer,
+): AttendeeOutput => ({
+  ...presentAttendee(booking, attendee, viewer),
   id: attendee.id,
   bookingId: booking.id,
 })
