@@ -1,7 +1,7 @@
 import { type App, createApp } from '@punctual/http'
 import { schedulingQuestion } from './ask-scheduling.ts'
 import type { BookingsDeps } from './deps.ts'
-import { tillOf } from './payments/till.ts'
+import { paymentOpenerOf } from './payments/payment-opener.ts'
 import { rememberCallers } from './remember-callers.ts'
 import { addGuests } from './routes/add-guests.ts'
 import { attendeeRoutes } from './routes/attendees/index.ts'
@@ -27,18 +27,18 @@ import { reportNoShow } from './routes/report-no-show.ts'
 import { requestVerificationCode } from './routes/request-verification-code.ts'
 import { rescheduleBooking } from './routes/reschedule-booking.ts'
 import { reservationRoutes } from './routes/reservations/index.ts'
-import { roomRoutes } from './routes/rooms/index.ts'
+import { videoRoomRoutes } from './routes/video-rooms/index.ts'
 import { stayInTenant } from './stay-in-tenant.ts'
 
-/** Every route of bookings. */
+/** Builds the service with all of its routes. */
 export async function buildApp(deps: BookingsDeps): Promise<App> {
   const app = createApp(deps)
   stayInTenant(app, deps)
   rememberCallers(app, deps)
   const askScheduling = schedulingQuestion(deps)
-  const till = tillOf(deps.config)
+  const paymentOpener = paymentOpenerOf(deps.config)
 
-  createBooking(app, deps, askScheduling, till)
+  createBooking(app, deps, askScheduling, paymentOpener)
   listRoutes(app, deps)
   getBooking(app, deps)
   confirmBooking(app, deps)
@@ -58,9 +58,9 @@ export async function buildApp(deps: BookingsDeps): Promise<App> {
   requestVerificationCode(app, deps)
   attendeeRoutes(app, deps)
   referenceRoutes(app, deps)
-  paymentRoutes(app, deps, till)
+  paymentRoutes(app, deps, paymentOpener)
   reservationRoutes(app, deps, askScheduling)
-  roomRoutes(app, deps)
+  videoRoomRoutes(app, deps)
 
   listClaims(app, deps)
   countFutureBookings(app, deps)

@@ -3,14 +3,15 @@ import { rememberHosts } from './db/users-repository.ts'
 import type { BookingsDeps } from './deps.ts'
 
 /**
- * Asks scheduling once whether a start may be booked, and by whom. Its refusals come back as
- * they are: event_type_not_found, start_in_past, outside_notice, outside_window, outside_schedule, length_not_allowed.
+ * Asks scheduling whether a start can be booked, and by which hosts.
+ * @throws DomainError as scheduling refuses: event_type_not_found, start_in_past, outside_notice, outside_window,
+ * outside_schedule, length_not_allowed
  */
 export type AskScheduling = (caller: CallerContext, body: BookingCheckRequest) => Promise<BookingCheckAnswer>
 
 const remembered = 10_000
 
-/** @returns the question; hosts of the answers that this process has not met yet are put into the replica */
+/** Returns a function that asks scheduling and adds hosts that are new to this process to the replica. */
 export function schedulingQuestion({ client, db }: BookingsDeps): AskScheduling {
   const met = new Set<number>()
   return async (caller, body) => {

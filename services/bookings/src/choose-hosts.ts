@@ -7,23 +7,23 @@ import { byTurn } from './domain/round-robin.ts'
 
 const minute = 60_000
 
-/** One occurrence that somebody is to host. */
+/** An occurrence that needs hosts. */
 export interface Wanted {
   check: BookingCheckAnswer
   occurrence: BookingCheckAnswer['occurrences'][number]
   holder: Holder
   now: Date
-  /** Of a round robin: who goes first whatever the turn, such as the host of a hold that is used up. */
+  /** Round robin: host ids that go first regardless of the turn, such as the host of the used reservation. */
   preferred?: readonly number[]
-  /** Of a round robin: who does not count, such as the host that a booking is taken from. */
+  /** Round robin: host ids that are skipped, such as the host whom the booking is reassigned from. */
   excluded?: readonly number[]
 }
 
-/** Whether one or more of the hosts take turns. */
+/** Whether the event type has hosts who take turns. */
 export const takesTurns = ({ hosts }: Pick<BookingCheckAnswer, 'hosts'>): boolean =>
   hosts.some(({ isFixed }) => !isFixed)
 
-/** @returns the span with its buffers */
+/** Returns the span including its buffers. */
 export function spanOf(
   { start, end }: { start: string; end: string },
   { before, after }: BookingCheckAnswer['claim'],
@@ -35,9 +35,9 @@ export function spanOf(
 }
 
 /**
- * Claims the time of the hosts: of all fixed ones, and of one of every group of those who take turns, whose turn it is
- * first. Where hosts take turns, the caller has queued up for the event type.
- * @returns the hosts, the organizer first; undefined when not enough of them are free
+ * Claims the time of all fixed hosts, and of one host of each round-robin group, in the order of turns. For a round robin,
+ * the caller must hold the event type's lock (`queueEventType`).
+ * @returns the hosts, the organizer first; undefined if not enough of them are free
  */
 export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnapshot[] | undefined> {
   const { check, occurrence, holder, now } = wanted
@@ -50,7 +50,7 @@ export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnaps
 
   const groups = await groupsByTurn(tx, wanted)
   const hostIds = [...fixed, ...groups.flat()].map(({ id }) => id)
-  // Somebody else may take a host between the look and the claim: then there is one less to choose from.
+  // A concurrent transaction can claim a host between the check and the claim: retry with the remaining hosts.
   for (let tries = hostIds.length; tries >= 0; tries--) {
     const busy = await busyHosts(tx, { hostIds, ...span }, now)
     const chosen = groups.map((group) => group.find(({ id }) => !busy.has(id)))
@@ -61,7 +61,7 @@ export async function claimOccurrence(tx: Tx, wanted: Wanted): Promise<HostSnaps
   return undefined
 }
 
-/** @returns those who take turns and are available, by group, first to last */
+/** @returns the available round-robin hosts, by group, in the order of turns */
 async function groupsByTurn(tx: Tx, wanted: Wanted): Promise<BookableHost[][]> {
   const { check, occurrence, now, preferred = [], excluded = [] } = wanted
   const groups = new Map<string, BookableHost[]>()

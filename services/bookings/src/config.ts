@@ -2,13 +2,13 @@ import { type Env, type EnvReader, readConfig } from '@punctual/http'
 import type { StripeSettings } from './payments/stripe.ts'
 
 export interface BookingsConfig {
-  /** STRIPE_*: absent where people pay each other by hand. */
+  /** STRIPE_*; undefined: payments are marked by hand. */
   stripe: StripeSettings | undefined
-  /** ROOM_PROVIDER_SECRET: undefined where nobody provides rooms of the built-in video. */
+  /** ROOM_PROVIDER_SECRET; undefined: there is no provider of video rooms, and its reports are refused. */
   roomProviderSecret: string | undefined
 }
 
-/** Stripe is configured as a whole or not at all: its key says which. */
+/** STRIPE_SECRET_KEY switches Stripe on; the other settings are then read too. */
 function readStripe(read: EnvReader): StripeSettings | undefined {
   const secretKey = read.optional('STRIPE_SECRET_KEY')
   if (secretKey === undefined) return undefined
@@ -19,7 +19,10 @@ function readStripe(read: EnvReader): StripeSettings | undefined {
   }
 }
 
-/** @throws ConfigError with all problems */
+/**
+ * Reads the settings of bookings from the environment.
+ * @throws ConfigError with all problems
+ */
 export function bookingsConfig(env: Env): BookingsConfig {
   return readConfig(env, (read) => ({
     stripe: readStripe(read),

@@ -4,8 +4,8 @@ import type { BookingsDeps } from './deps.ts'
 import { type Booking, ownedBy } from './domain/booking.ts'
 
 /**
- * Whether a reschedule needs no confirmation: the caller may confirm the booking, and `rescheduledBy` is the address of the
- * credential's own person. With the credentials of an OAuth client the person is a user whom that client manages, and who
+ * Returns whether a reschedule needs no confirmation: the caller may confirm the booking, and `rescheduledBy` is the
+ * caller's own address. For an OAuth client, `rescheduledBy` must be the address of a user whom the client manages and who
  * owns the event type, hosts the booking or is an admin of its team. An address without such a credential proves nothing.
  */
 export async function confirmsItself(
@@ -28,7 +28,7 @@ const isManagedOneOf =
   (users: readonly { email: string; clientId?: string }[]): boolean =>
     users.some((user) => user.clientId === clientId && isAddressOf(user, address))
 
-/** An admin with a custom role is not among them: bookings does not know what that role gives. */
+/** Leaves out admins with a custom role: bookings does not know the permissions of that role. */
 async function teamAdmins({ client }: BookingsDeps, caller: CallerContext, { eventType }: Booking) {
   const { teamId } = eventType
   if (teamId === null) return []

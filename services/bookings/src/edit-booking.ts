@@ -1,36 +1,37 @@
 import { DomainError, type EditNumberedBooking } from '@punctual/contracts'
 import { isUniqueViolation, type Tx } from '@punctual/db'
 import { asSlotTaken, requireBooking } from './change-booking.ts'
+import type { ChangeContext } from './change-context.ts'
 import { lockBooking, publish, saveBooking } from './db/bookings-repository.ts'
 import { claimedBuffers, claimHosts, queueMoves, removeBookingClaims } from './db/claims-repository.ts'
 import type { Booking } from './domain/booking.ts'
 import { holdsTime } from './domain/booking-states.ts'
 import { editBooking as decide } from './domain/edit-booking.ts'
-import type { Occasion } from './occasion.ts'
 
 /**
- * Edits a booking in one transaction. Its claims follow: a new time is claimed with the buffers that it was booked with,
- * before the old one is anybody's. 409 slot_taken when a host is not free, see `asSlotTakenByEdit`.
- * @param judge throws unless this caller may do that to this booking
+ * Edits a booking and moves its claims in one transaction. The new time keeps the buffers of the original claims, and the
+ * old time becomes free on commit.
+ * @param authorize throws unless the caller may edit this booking
+ * @throws DomainError booking_not_found, slot_taken if a host is not free (see `asSlotTakenByEdit`)
  */
 export async function editBooking(
   tx: Tx,
   uid: string,
   edit: EditNumberedBooking,
-  occasion: Occasion,
-  judge: (booking: Booking) => void,
+  context: ChangeContext,
+  authorize: (booking: Booking) => void,
 ): Promise<Booking> {
   const before = requireBooking(await lockBooking(tx, uid))
-  judge(before)
-  const decisions = decide(before, edit, occasion.now)
+  authorize(before)
+  const decisions = decide(before, edit, context.now)
   const after = decisions.at(-1)?.booking ?? before
-  await moveClaims(tx, before, after, occasion.now)
+  await moveClaims(tx, before, after, context.now)
   await saveBooking(tx, before, after)
-  for (const { booking, events } of decisions) await publish(tx, booking, events, occasion)
+  for (const { booking, events } of decisions) await publish(tx, booking, events, context)
   return after
 }
 
-/** For `catch`: a seated event type has one live booking for each start, and that may be another one already. */
+/** Rethrows a second live seated booking at one start, and contention, as slot_taken. For `catch`. */
 export function asSlotTakenByEdit(error: unknown): never {
   if (isUniqueViolation(error, 'booking_seated'))
     throw new DomainError('slot_taken', undefined, { cause: error })

@@ -4,9 +4,10 @@ import { countActiveBookings, countedBookings } from './db/limits-repository.ts'
 import { checkActiveBookings, checkLimits } from './domain/limits.ts'
 
 /**
- * Throws where a limit of the event type would be passed. The caller has queued up for the event type, so that nobody else
- * adds to what is counted here.
- * @param moved the booking that is to be replaced does not count
+ * Enforces the booking limits of the event type. The caller must hold the event type's lock (`queueEventType`), so that no
+ * concurrent transaction adds a booking.
+ * @param moved uid of the booking that is being replaced, which does not count
+ * @throws DomainError booking_limit_reached
  */
 export async function enforceLimits(
   tx: Tx,
@@ -26,7 +27,10 @@ export async function enforceLimits(
   checkLimits(eventType, await countedBookings(tx, { eventTypeId, ...span, exceptUid: moved }), wanted)
 }
 
-/** Throws where a booker would have more bookings to come than the event type allows; the caller has queued up. */
+/**
+ * Enforces the limit of active bookings of one booker. The caller must hold the event type's lock (`queueEventType`).
+ * @throws DomainError active_bookings_limit_reached
+ */
 export async function enforceActiveBookings(
   tx: Tx,
   { eventType, occurrences }: BookingCheckAnswer,

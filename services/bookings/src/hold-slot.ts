@@ -13,15 +13,16 @@ import {
   takeReservation,
 } from './db/reservations-repository.ts'
 import { lockSeated } from './db/seats-repository.ts'
-import { checkRoom } from './domain/seats.ts'
+import { requireFreeSeats } from './domain/seats.ts'
 
 const minute = 60_000
 
 /**
- * Keeps the first start that scheduling has found bookable for whoever has the uid: its time is claimed as a booking's, with
- * an end. Of a seated event type one seat is kept, and the time as long as there is no booking.
- * 409 when a host is not free or the last seat is gone.
- * @param replaced ended in the same step: a hold that moves does not stand in its own way
+ * Holds the first occurrence of a check for the holder of the uid: its time is claimed like a booking's, until the hold
+ * ends. For a seated event type it holds one seat, and claims the time only while there is no booking.
+ * @param wanted `minutes`: how long to hold; `replaced`: uid of a hold that ends in the same transaction, so that a hold can
+ * move to a time that overlaps its own
+ * @throws DomainError slot_taken, booking_full, reservation_not_found if `replaced` has ended
  */
 export async function holdSlot(
   tx: Tx,
@@ -64,7 +65,7 @@ async function holdSeat(
 ): Promise<void> {
   const booking = await lockSeated(tx, reservation)
   const { count: held } = await seatHolds(tx, reservation, now)
-  checkRoom(booking ?? { attendees: [] }, [{ email: '' }], { seatsPerTimeSlot, held })
+  requireFreeSeats(booking ?? { attendees: [] }, [{ email: '' }], { seatsPerTimeSlot, held })
   if (booking || held > 0) return
   const shared = seatHoldUid(reservation)
   await releaseHold(tx, shared)

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type BookingCheckAnswer, type BookingStatus, DomainError } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
+import {
+  type BookingCreation,
+  type CreatedBooking,
+  saveNewBooking,
+  useReservation,
+} from './booking-creation.ts'
 import { claimOccurrence, takesTurns } from './choose-hosts.ts'
 import { drawIds, findSeries, findTwin } from './db/bookings-repository.ts'
 import { queueEventType } from './db/limits-repository.ts'
@@ -11,106 +17,108 @@ import { takeReservation } from './db/reservations-repository.ts'
 import type { Booking, Decision } from './domain/booking.ts'
 import { createBooking, type NewIds, type Plan } from './domain/create-booking.ts'
 import { enforceActiveBookings, enforceLimits } from './enforce-limits.ts'
-import { type Made, type Making, useReservation, write } from './making.ts'
 import { bookSeat } from './take-seat.ts'
 
-/** Limits and turns are decided for one booking of an event type at a time. */
+/** Whether limits or turns require that bookings of the event type are created one at a time. */
 const needsQueue = (check: BookingCheckAnswer): boolean =>
   takesTurns(check) ||
   check.eventType.bookingLimits !== undefined ||
   check.eventType.bookerActiveBookingsLimit !== undefined
 
 /**
- * Makes what the body asks for in one transaction (docs/domain.md#create-a-booking): the fields are judged first, then
- * the use of the private link, the hold that is used up, the limits, the time of the hosts. Locks are taken in that
- * order, so that no two creations wait for each other.
+ * Creates the bookings that the body asks for in one transaction (docs/domain.md#create-a-booking). It checks the fields
+ * first, then the private link, the reservation, the limits and the time of the hosts. Locks are taken in that order, so
+ * that two creations cannot deadlock.
  */
-export async function makeBookings(tx: Tx, asked: Making): Promise<Made> {
-  const making = await withPayment(tx, asked)
-  const { body, check, ids, occasion } = making
+export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<CreatedBooking> {
+  const creation = await withPayment(tx, asked)
+  const { body, check, ids, context } = creation
   const { eventType, privateLink } = check
-  // As if everybody came who may: what is wrong with the body is the same whoever does.
-  const draft = createBooking(body, check, ids, occasion.now)
+  // Validates against all eligible hosts: errors in the body do not depend on which hosts are chosen.
+  const draft = createBooking(body, check, ids, context.now)
   if (privateLink) await lockPrivateLink(tx, privateLink)
   if (needsQueue(check)) await queueEventType(tx, eventType.id)
-  const before = await madeBefore(tx, making, draft)
+  const before = await findExisting(tx, creation, draft)
   if (before) return before
-  if (privateLink) await requireLiveLink(tx, privateLink, occasion.now)
-  const made = await makeNew(tx, making, draft)
-  const booking = 'series' in made ? made.series[0]! : made.booking
-  const isNew = booking.uid === ids.uid || ('seatUid' in made && made.seatUid !== undefined)
-  if (privateLink && isNew) await noteLinkUse(tx, privateLink, booking, occasion.now)
-  return made
+  if (privateLink) await requireLiveLink(tx, privateLink, context.now)
+  const created = await createNew(tx, creation, draft)
+  const booking = 'series' in created ? created.series[0]! : created.booking
+  const isNew = booking.uid === ids.uid || ('seatUid' in created && created.seatUid !== undefined)
+  if (privateLink && isNew) await noteLinkUse(tx, privateLink, booking, context.now)
+  return created
 }
 
 /**
- * The same booker at the same start of a round robin, or of what waits to be confirmed, is answered with what there is:
- * no second use of the link, and nothing is held any more. Who comes through no link to a single host is told
- * apart by that host's time instead, in `makeOne`.
+ * Returns the booking that the same booker already has at that start of a round robin or, while it is pending, of any event
+ * type. The private link gets no second use, and the reservation ends. Without a link or turns, the conflict with the
+ * host's claims finds the existing booking instead (`createOne`).
  */
-async function madeBefore(
+async function findExisting(
   tx: Tx,
-  { body, check, occasion }: Making,
+  { body, check, context }: BookingCreation,
   { booking }: Decision,
-): Promise<Made | undefined> {
+): Promise<CreatedBooking | undefined> {
   const { eventType, privateLink } = check
   if (eventType.seats || !(takesTurns(check) || privateLink || eventType.recurrence)) return undefined
   const twin = await findTwin(tx, booking, takesTurns(check) ? ['pending', 'accepted'] : waitsToo(booking))
   if (!twin) return undefined
-  if (body.reservationUid !== undefined) await takeReservation(tx, body.reservationUid, occasion.now)
+  if (body.reservationUid !== undefined) await takeReservation(tx, body.reservationUid, context.now)
   const { recurringBookingUid } = twin
   if (!eventType.recurrence || recurringBookingUid === undefined) return { booking: twin }
   return { series: await findSeries(tx, recurringBookingUid) }
 }
 
-/** A booking that waits to be confirmed is the answer to one that would wait as well. */
+/** An existing pending booking is the answer only to a request that would be pending too. */
 const waitsToo = ({ status }: Booking): BookingStatus[] => (status === 'pending' ? ['pending'] : [])
 
-async function makeNew(tx: Tx, making: Making, draft: Decision): Promise<Made> {
-  const { eventType } = making.check
-  if (eventType.seats) return bookSeat(tx, making, draft.booking, () => checkAllLimits(tx, making))
-  const preferred = await useReservation(tx, making)
-  await checkAllLimits(tx, making)
-  if (eventType.recurrence) return { series: await makeSeries(tx, making, preferred) }
-  return { booking: await makeOne(tx, making, draft, preferred) }
+async function createNew(tx: Tx, creation: BookingCreation, draft: Decision): Promise<CreatedBooking> {
+  const { eventType } = creation.check
+  if (eventType.seats) return bookSeat(tx, creation, draft.booking, () => checkAllLimits(tx, creation))
+  const preferred = await useReservation(tx, creation)
+  await checkAllLimits(tx, creation)
+  if (eventType.recurrence) return { series: await createSeries(tx, creation, preferred) }
+  return { booking: await createOne(tx, creation, draft, preferred) }
 }
 
-/** Draws what an event type with a price asks for. */
-async function withPayment(tx: Tx, making: Making): Promise<Making> {
-  if (making.check.eventType.price <= 0) return making
+/** Adds the ids of a payment if the event type has a price. */
+async function withPayment(tx: Tx, creation: BookingCreation): Promise<BookingCreation> {
+  if (creation.check.eventType.price <= 0) return creation
   const [id] = await drawPaymentIds(tx, 1)
-  return { ...making, ids: { ...making.ids, payment: { id: id!, ...making.till.open(newUid()) } } }
+  return {
+    ...creation,
+    ids: { ...creation.ids, payment: { id: id!, ...creation.paymentOpener.open(newUid()) } },
+  }
 }
 
-async function checkAllLimits(tx: Tx, { body, check, occasion }: Making): Promise<void> {
+async function checkAllLimits(tx: Tx, { body, check, context }: BookingCreation): Promise<void> {
   await enforceLimits(tx, check)
-  await enforceActiveBookings(tx, check, body.attendee.email ?? '', occasion.now)
+  await enforceActiveBookings(tx, check, body.attendee.email ?? '', context.now)
 }
 
-/** Claims, then writes. A pending booking of the same booker at that start is the answer when no host is free. */
-async function makeOne(
+/** Claims the hosts, then saves. If no host is free, returns the pending booking that the same booker has at that start. */
+async function createOne(
   tx: Tx,
-  making: Making,
+  creation: BookingCreation,
   draft: Decision,
   preferred: readonly number[],
 ): Promise<Booking> {
-  const { body, check, ids, occasion } = making
+  const { body, check, ids, context } = creation
   const occurrence = check.occurrences[0]!
   const holder = { bookingId: ids.booking }
-  const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now: occasion.now })
+  const hosts = await claimOccurrence(tx, { check, occurrence, holder, preferred, now: context.now })
   if (!hosts) {
     const twin = await findTwin(tx, draft.booking, waitsToo(draft.booking))
     if (!twin) throw new DomainError('slot_taken')
     return twin
   }
-  // Where nobody takes turns the draft has who comes already.
+  // Without turns, the draft already has the right hosts.
   const decision = takesTurns(check)
-    ? createBooking(body, check, ids, occasion.now, { plan: { ...occurrence, hosts } })
+    ? createBooking(body, check, ids, context.now, { plan: { ...occurrence, hosts } })
     : draft
-  return write(tx, decision, occasion)
+  return saveNewBooking(tx, decision, context)
 }
 
-/** A series is paid at once. */
+/** The payments of a series share one uid: they are paid together. */
 async function idsOfNext(tx: Tx, { attendees, payment }: NewIds): Promise<NewIds> {
   const own = { ...(await drawIds(tx, attendees.length)), uid: newUid() }
   if (!payment) return own
@@ -118,10 +126,10 @@ async function idsOfNext(tx: Tx, { attendees, payment }: NewIds): Promise<NewIds
   return { ...own, payment: { ...payment, id: id! } }
 }
 
-/** All occurrences or none; one host of a round robin has all of them, as far as that one is free. */
-async function makeSeries(tx: Tx, making: Making, held: readonly number[]): Promise<Booking[]> {
-  const { body, check, ids, occasion } = making
-  const { now } = occasion
+/** Creates all occurrences or none. In a round robin, the same host gets all of them while that host is free. */
+async function createSeries(tx: Tx, creation: BookingCreation, held: readonly number[]): Promise<Booking[]> {
+  const { body, check, ids, context } = creation
+  const { now } = context
   const uid = randomUUID()
   const planned: { ids: NewIds; plan: Plan }[] = []
   let preferred = held
@@ -137,7 +145,7 @@ async function makeSeries(tx: Tx, making: Making, held: readonly number[]): Prom
   const series: Booking[] = []
   for (const [index, { ids: own, plan }] of planned.entries()) {
     const decision = createBooking(body, check, own, now, { plan, series: { uid, isFirst: index === 0 } })
-    series.push(await write(tx, decision, occasion))
+    series.push(await saveNewBooking(tx, decision, context))
   }
   return series
 }

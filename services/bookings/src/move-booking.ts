@@ -1,7 +1,9 @@
 import { type BookingCheckAnswer, DomainError, type RescheduleBooking } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { newUid } from '@punctual/http'
+import { saveNewBooking } from './booking-creation.ts'
 import { requireBooking } from './change-booking.ts'
+import type { ChangeContext } from './change-context.ts'
 import { claimOccurrence, takesTurns } from './choose-hosts.ts'
 import { drawIds, findBooking, lockBooking, saveBooking } from './db/bookings-repository.ts'
 import { queueMoves } from './db/claims-repository.ts'
@@ -9,29 +11,27 @@ import { queueEventType } from './db/limits-repository.ts'
 import { type Booking, isSeated } from './domain/booking.ts'
 import { checkReschedule, rescheduleBooking } from './domain/reschedule-booking.ts'
 import { enforceLimits } from './enforce-limits.ts'
-import { write } from './making.ts'
 import { lockBothSlots, moveSeats } from './move-seats.ts'
-import type { Occasion } from './occasion.ts'
 
 export type MoveCommand = RescheduleBooking & { needsConfirmation: boolean }
 
-/** The booking that came of a move, and the seat that it was about. */
+/** The booking after a move, and the moved seat if only one was moved. */
 export interface Moved {
   booking: Booking
   seatUid?: string
 }
 
 /**
- * Replaces a booking, or moves seats of one, in one transaction: claims are given back before those of the new start are
- * taken, so that it does not stand in its own way. Locks: the event type, the slots of seats, the booking, the hosts.
- * 409 when a host is not free or there are not enough seats.
+ * Replaces a booking, or moves seats of one, in one transaction. It releases the old claims before it takes the new ones, so
+ * that a booking can move to a time that overlaps its own. Order of locks: event type, slots of seats, booking, hosts.
+ * @throws DomainError booking_not_found, slot_taken, booking_full, and what `checkReschedule` throws
  */
 export async function moveBooking(
   tx: Tx,
   uid: string,
   command: MoveCommand,
   check: BookingCheckAnswer,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<Moved> {
   if (takesTurns(check) || check.eventType.bookingLimits) await queueEventType(tx, check.eventType.id)
   const seen = requireBooking(await findBooking(tx, uid))
@@ -42,29 +42,32 @@ export async function moveBooking(
     tx,
     [...before.hosts, ...check.hosts].map(({ id }) => id),
   )
-  if (isSeated(before)) return moveSeats(tx, before, command, check, occasion)
+  if (isSeated(before)) return moveSeats(tx, before, command, check, context)
   await enforceLimits(tx, check, before.uid)
-  return { booking: await replaceBooking(tx, before, command, check, occasion) }
+  return { booking: await replaceBooking(tx, before, command, check, context) }
 }
 
-/** The old booking gives its time back, its successor takes that of the new start. */
+/** Cancels the old booking, releases its claims, and saves its successor at the new start. */
 export async function replaceBooking(
   tx: Tx,
   before: Booking,
   command: MoveCommand,
   check: BookingCheckAnswer,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<Booking> {
-  const { now } = occasion
+  const { now } = context
   const ids = { ...(await drawIds(tx, before.attendees.length)), uid: newUid() }
   const { previous } = rescheduleBooking(before, command, check, ids, now)
   await saveBooking(tx, before, previous)
   const hosts = await claimForMove(tx, before, ids.booking, check, now)
   const plan = { ...check.occurrences[0]!, hosts }
-  return write(tx, rescheduleBooking(before, command, check, ids, now, plan), occasion)
+  return saveNewBooking(tx, rescheduleBooking(before, command, check, ids, now, plan), context)
 }
 
-/** @returns the hosts of a booking that moves: the ones it had where the event type wants that; 409 without enough */
+/**
+ * Claims the hosts of a booking that moves, and prefers its current hosts if the event type is set so.
+ * @throws DomainError slot_taken
+ */
 export async function claimForMove(
   tx: Tx,
   before: Booking,

@@ -1,11 +1,11 @@
 import type { ConferencingSession, RecordingOutput } from '@punctual/contracts'
 import type { Recording } from './db/rooms-repository.ts'
 import type { Booking } from './domain/booking.ts'
-import { seconds } from './domain/room-sessions.ts'
+import { seconds } from './domain/video-room-sessions.ts'
 
 /**
- * A recording in answers. When it began, and how long it is, the provider may leave out:
- * then it is as the time that people were in the room; without any, it begins with the booking.
+ * Returns a recording as answers show it, in seconds. If the provider left out start or length, those of the session that
+ * it belongs to are used; without a session, the start of the booking.
  */
 export function presentRecording(
   booking: Pick<Booking, 'uid' | 'start'>,

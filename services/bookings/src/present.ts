@@ -12,33 +12,33 @@ import {
 import { type Booking, isSeated, ownedBy } from './domain/booking.ts'
 import { isOwnAddress } from './rights.ts'
 
-/** For whom a booking is shown. */
+/** The reader of an answer. */
 export interface Viewer {
-  /** Without one, to somebody who may see all: lists of teams and organizations (docs/domain.md#booking-output). */
+  /** Undefined for an admin who sees everything: lists of teams and organizations (docs/domain.md#booking-output). */
   caller?: CallerContext
-  /** The seat that was just made, moved or asked for. */
+  /** The seat that the request created, moved or named. */
   seatUid?: string | undefined
 }
 
 const manages = (booking: Booking, { caller }: Viewer): boolean =>
   !caller || can(caller, 'booking.read', ownedBy(booking))
 
-/** Who takes the other seats is for those to see who manage the booking, unless the event type shows it. */
+/** Whether the viewer sees all attendees: other seats are shown only to managers, unless the event type shows them. */
 export const seesAttendees = (booking: Booking, viewer: Viewer): boolean =>
   !isSeated(booking) || booking.eventType.seatsShowAttendees || manages(booking, viewer)
 
-/** The last seat to go leaves its reason behind: it is for the hosts' side; a host's own reason is for everybody. */
+/** An attendee's reason, left by the last cancelled seat, is shown like attendees; a host's reason is public. */
 const seesReason = (booking: Booking, viewer: Viewer): boolean =>
   seesAttendees(booking, viewer) || hostOf(booking, booking.cancelledByEmail ?? '') !== undefined
 
-/** The hosts' addresses are for those to see who manage the booking, where the event type hides them. */
+/** If the event type hides the hosts' addresses, only managers see them. */
 const seesHosts = (booking: Booking, viewer: Viewer): boolean =>
   !hidesOrganizer(booking) || manages(booking, viewer)
 
-/** Of no domain that there is (RFC 6761). */
+/** `.invalid` never resolves (RFC 6761). */
 const hiddenEmail = 'no-reply@hidden.invalid'
 
-/** @returns a booking as answers show it */
+/** Returns a booking as answers show it to a viewer. */
 export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput {
   const { eventType, hosts, guests } = booking
   const seated = isSeated(booking)
@@ -82,7 +82,7 @@ export function presentBooking(booking: Booking, viewer: Viewer): BookingOutput 
   }
 }
 
-/** What others pay for their seats is for those to see who see the seats. */
+/** Payments of other seats are shown only to managers. */
 function shownPayments(booking: Booking, payments: readonly PaymentSnapshot[], viewer: Viewer) {
   const seesAll = !isSeated(booking) || manages(booking, viewer)
   return payments
@@ -91,8 +91,8 @@ function shownPayments(booking: Booking, payments: readonly PaymentSnapshot[], v
 }
 
 /**
- * @returns an attendee as answers show it. A seat's uid lets its holder move and cancel the seat: it is shown, with the
- * phone number and the answers, only to the attendee and to callers who manage the booking.
+ * Returns an attendee as answers show it. The uid of a seat lets its holder move and cancel the seat, so the uid, the phone
+ * number and the responses are shown only to the attendee and to managers of the booking.
  */
 export function presentAttendee(
   booking: Booking,
@@ -121,7 +121,7 @@ const holdsSeat = (booking: Booking, { seatUid, email }: AttendeeSnapshot, viewe
   (viewer.caller !== undefined && isOwnAddress(viewer.caller, booking, email)) ||
   manages(booking, viewer)
 
-/** @returns those of the keys that the booking has */
+/** @returns the given keys that are set on the booking */
 function given<K extends keyof Booking>(booking: Booking, keys: readonly K[]): Pick<Booking, K> {
   const entries = keys.filter((key) => booking[key] !== undefined).map((key) => [key, booking[key]])
   return Object.fromEntries(entries) as Pick<Booking, K>

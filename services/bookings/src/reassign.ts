@@ -1,6 +1,7 @@
 import { type BookingCheckAnswer, DomainError, type HostSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { apply, requireBooking } from './change-booking.ts'
+import type { ChangeContext } from './change-context.ts'
 import { lockBooking } from './db/bookings-repository.ts'
 import { queueMoves } from './db/claims-repository.ts'
 import { queueEventType } from './db/limits-repository.ts'
@@ -10,42 +11,41 @@ import { nextStatus } from './domain/booking-states.ts'
 import { hostSnapshot } from './domain/checked-time.ts'
 import { reassignBooking } from './domain/reassign-booking.ts'
 import { byTurn } from './domain/round-robin.ts'
-import { handOver } from './hand-over.ts'
-import type { Occasion } from './occasion.ts'
+import { transferClaim } from './transfer-claim.ts'
 
-/** Who is to have the booking: whose turn it is among those who work then, or a certain one whenever that one works. */
+/** The new host: `toUserId` regardless of working hours, otherwise the next available host in turn. */
 export interface Reassignment {
   toUserId?: number
   reason?: string | undefined
 }
 
-/** The booking afterwards, and the host that it was given to. */
+/** The booking after the change, and its new host. */
 export interface Reassigned {
   booking: Booking
   to: HostSnapshot
 }
 
 /**
- * Gives the booking of a round robin to another of its hosts, with the time that it takes. Where a call at the same time has
- * given it to another host already, that stands: the booking moves once.
- * @param seen the booking as the caller knew it
- * @throws 400 where no hosts take turns or the one asked for does not; 409 when no other one is free, or a call at the same
- * time has chosen another one than this call asks for
+ * Reassigns a round-robin booking to another of its hosts, with its claim. If a concurrent call has already reassigned it,
+ * that result stands: the booking moves once.
+ * @param seen the booking before the lock, to detect a concurrent call
+ * @throws DomainError booking_not_reassignable if there are no turns or `toUserId` is no other host; slot_taken if no other
+ * host is free; ConflictException if a concurrent call chose another host than `toUserId`
  */
 export async function reassign(
   tx: Tx,
   seen: Booking,
   { toUserId, reason }: Reassignment,
   check: BookingCheckAnswer,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<Reassigned> {
-  const { now } = occasion
+  const { now } = context
   await queueEventType(tx, check.eventType.id)
   const before = requireBooking(await lockBooking(tx, seen.uid))
   nextStatus('reassign', before.status)
   const won = before.hosts.find(({ id }) => !seen.hosts.some((host) => host.id === id))
   if (won && toUserId !== undefined && toUserId !== won.id)
-    throw new DomainError('ConflictException', 'The booking was given to another host at the same time.')
+    throw new DomainError('ConflictException', 'The booking was reassigned to another host at the same time.')
   if (won) return { booking: before, to: won }
   const inTurn = check.hosts.filter(({ isFixed }) => !isFixed)
   const hosting = new Set(before.hosts.map(({ id }) => id))
@@ -54,16 +54,16 @@ export async function reassign(
   const others = inTurn.filter(({ id }) => !hosting.has(id) && (toUserId === undefined || id === toUserId))
   if (inTurn.length === 0 || !from) throw new DomainError('booking_not_reassignable')
   if (others.length === 0 && toUserId !== undefined)
-    throw new DomainError('booking_not_reassignable', 'This user is no other host of the event type.')
+    throw new DomainError('booking_not_reassignable', 'This user is not another host of the event type.')
   const available = check.occurrences[0]?.availableHostIds ?? []
   const turn = byTurn(await listTurns(tx, check.eventType.id, others, now))
   await queueMoves(tx, [from.id, ...others.map(({ id }) => id)])
   for (const { id } of turn) {
     if (toUserId === undefined && !available.includes(id)) continue
-    if (!(await handOver(tx, before, { fromId: from.id, toId: id }, now))) continue
+    if (!(await transferClaim(tx, before, { fromId: from.id, toId: id }, now))) continue
     const to = hostSnapshot(others.find((host) => host.id === id)!)
     const decision = reassignBooking(before, { fromId: from.id, to, reason }, now)
-    return { booking: await apply(tx, before, decision, occasion), to }
+    return { booking: await apply(tx, before, decision, context), to }
   }
   throw new DomainError('slot_taken', 'No other host is free at this time.')
 }

@@ -5,8 +5,8 @@ import type { BookingsDeps } from './deps.ts'
 const remembered = 10_000
 
 /**
- * Takes each caller's profile over before the call is handled, so that hosts are shown as their owner has just changed
- * them. Profiles already written by this process are skipped.
+ * Writes the profile of each caller into the replica before the call is handled, so that answers show a profile that was
+ * changed a moment ago. Skips profiles that this process has already written.
  */
 export function rememberCallers(app: App, { db }: BookingsDeps): void {
   const versions = new Map<number, number>()

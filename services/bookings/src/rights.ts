@@ -9,8 +9,9 @@ import {
 import { type Booking, ownedBy } from './domain/booking.ts'
 
 /**
- * Owner, host, or an admin of the booking's team or organization (docs/domain.md#rights-over-a-booking). Anyone else
- * holds the booking's uid, so may know of it: 403, not 404 (docs/domain.md#errors).
+ * Requires the owner, a host, or an admin of the booking's team or organization (docs/domain.md#rights-over-a-booking).
+ * Other callers hold the booking's uid, so they may know that it exists: 403, not 404 (docs/domain.md#errors).
+ * @throws DomainError ForbiddenException
  */
 export function requireManager(
   caller: CallerContext,
@@ -21,7 +22,10 @@ export function requireManager(
     throw new DomainError('ForbiddenException', 'The caller has no right to do this to the booking.')
 }
 
-/** As `requireManager`, or one of the attendees by the caller's own address. */
+/**
+ * Requires a manager of the booking (`requireManager`) or an attendee by the caller's own address.
+ * @throws DomainError ForbiddenException
+ */
 export function requireParticipant(
   caller: CallerContext,
   booking: Booking,
@@ -31,11 +35,11 @@ export function requireParticipant(
   requireManager(caller, booking, permission)
 }
 
-/** Whether an attendee's address is the caller's own. */
+/** Returns whether the caller attends the booking under their own address. */
 export const attends = (caller: CallerContext, booking: Booking): boolean =>
   booking.attendees.some(({ email }) => isOwnAddress(caller, booking, email))
 
-/** Whether an address in a booking is the caller's own, and so gives the caller what is for that person. */
+/** Returns whether an address in a booking is the caller's own, which gives the caller that person's rights. */
 export const isOwnAddress = (
   caller: CallerContext,
   { organizationId }: Pick<Booking, 'organizationId'>,
@@ -43,10 +47,10 @@ export const isOwnAddress = (
 ): boolean => email !== '' && sameEmail(ownAddress(caller, organizationId), email)
 
 /**
- * An address gives rights only once it is verified: anyone may write any address into their profile. That of a managed user
- * is the word of its client, which counts in the client's organization and nowhere else. An OAuth client acts for its
- * organization, not for a person; a key of one organization stands for the person only there.
- * @returns the address that gives the caller rights in an organization; empty where none does
+ * Returns the address that gives the caller rights in an organization, or an empty string. An address must be verified, as
+ * anyone can write any address into their profile. The client vouches for the address of a managed user, in the client's
+ * organization only. An OAuth client acts for its organization, not for a person. The key of an organization represents
+ * the person only there.
  */
 export function ownAddress(caller: CallerContext, organizationId: number): string {
   const { kind, user } = caller

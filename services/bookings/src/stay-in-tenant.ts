@@ -3,7 +3,7 @@ import type { App } from '@punctual/http'
 import { type Named, organizationOf } from './db/organizations-repository.ts'
 import type { BookingsDeps } from './deps.ts'
 
-/** The path parameters that are capabilities, and what is answered for one that leads nowhere. */
+/** The path parameters that are capabilities, and the error for an unknown one. */
 const capabilities: { [What in Named]: { param: string; unknown: ErrorCode } } = {
   booking: { param: 'bookingUid', unknown: 'booking_not_found' },
   seat: { param: 'seatUid', unknown: 'seat_not_found' },
@@ -12,9 +12,8 @@ const capabilities: { [What in Named]: { param: string; unknown: ErrorCode } } =
 }
 
 /**
- * The uid of a booking, a seat, a reservation or a payment is the right to it, but a key of another organization than its
- * person's home reaches nothing outside that organization: 404, before anything else of the request is read. What a uid
- * names never changes its organization.
+ * Answers 404 before validation if an organization key names a uid of another organization. A uid is a capability for all
+ * other callers. The organization of a booking, seat, reservation or payment never changes.
  */
 export function stayInTenant(app: App, { db }: BookingsDeps): void {
   app.addHook('preValidation', async ({ caller, params }) => {

@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { DomainError, verificationCodeRequested } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
 import { hashCode, isCode, newCode, type Sealer } from '@punctual/http'
+import type { ChangeContext } from './change-context.ts'
 import { limitCodes } from './code-limits.ts'
 import { findCodes, insertCode, lockCodes, tryCode, useUpCode } from './db/verification-repository.ts'
 import type { BookingsDeps } from './deps.ts'
-import type { Occasion } from './occasion.ts'
 
 const minute = 60_000
-/** How long a code lives, and how many wrong ones it outlives (docs/domain.md#verification-codes). */
+/** The lifetime of a code in milliseconds, and how many times it can be tried (docs/domain.md#verification-codes). */
 const lifetime = 10 * minute
 const tries = 5
 
-/** Makes a code for an address and has it mailed; 429 for one too many (code-limits.ts). */
+/**
+ * Creates a code for an address and requests its mail.
+ * @throws DomainError ThrottlerException (429) over a limit (code-limits.ts)
+ */
 export async function requestCode(
   tx: Tx,
   sealer: Sealer,
@@ -20,10 +23,10 @@ export async function requestCode(
     email: string
     eventType: { id: number; organizationId: number; title: string }
     language: string
-    /** Who asks, where that is known. */
+    /** The caller as limits count it; undefined if unknown. */
     asker: string | undefined
   },
-  { now, traceparent }: Occasion,
+  { now, traceparent }: ChangeContext,
 ): Promise<void> {
   const { eventType, language, asker } = wanted
   const email = wanted.email.toLowerCase()
@@ -49,10 +52,10 @@ export async function requestCode(
 }
 
 /**
- * Tries a code outside the transaction of what it is for, so that a wrong one counts whatever becomes of that.
- * @returns what uses the code up within that transaction
- * @throws DomainError email_verification_required without a code, invalid_verification_code for one that is wrong, over, or
- * has been tried too often
+ * Checks a code outside the booking's transaction, so that a wrong try counts even if that transaction rolls back.
+ * @returns a function that marks the code as used, within the transaction
+ * @throws DomainError email_verification_required without a code, invalid_verification_code for a code that is wrong,
+ * expired or has been tried too often
  */
 export async function checkCode(
   { db, clock }: Pick<BookingsDeps, 'db' | 'clock'>,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { BookingCheckAnswer, CreateBooking } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import { newUid } from '@punctual/http'
+import type { CreatedBooking } from '../src/booking-creation.ts'
 import { drawIds } from '../src/db/bookings-repository.ts'
 import type { Booking } from '../src/domain/booking.ts'
 import { makeBookings } from '../src/make-bookings.ts'
-import type { Made } from '../src/making.ts'
-import { byHand } from '../src/payments/till.ts'
+import { manualPayments } from '../src/payments/payment-opener.ts'
 import { aBody, now } from './fixtures.ts'
 
 /** Makes what a body asks for on scheduling's answer, in a transaction of its own; the booker is new unless told. */
@@ -15,7 +15,7 @@ export function make(
   check: BookingCheckAnswer,
   changes: Partial<CreateBooking> = {},
   at: Date = now,
-): Promise<Made> {
+): Promise<CreatedBooking> {
   const attendee = { name: 'Ann', email: `${randomUUID()}@example.com`, timeZone: 'UTC' }
   const body = aBody({ attendee, ...changes })
   return db.transaction(async (tx) => {
@@ -24,8 +24,8 @@ export function make(
     return makeBookings(tx, {
       ...{ body, check },
       ids: { ...drawn, uid: newUid(), ...seat },
-      occasion: { now: at },
-      till: byHand,
+      context: { now: at },
+      paymentOpener: manualPayments,
     })
   })
 }

@@ -22,7 +22,7 @@ import { bookingColumns, fromRow } from './booking-rows.ts'
 import { attendee, booking, host } from './schema.ts'
 import { idList } from './tenants.ts'
 
-/** Each word of the `status` filter (docs/domain.md#booking-lists). */
+/** The condition of each value of the `status` filter (docs/domain.md#booking-lists). */
 function statusCondition(status: ListStatus, now: Date): SQL | undefined {
   const live = inArray(booking.status, ['pending', 'accepted'])
   const ahead = gte(booking.end, now)
@@ -40,7 +40,7 @@ function statusCondition(status: ListStatus, now: Date): SQL | undefined {
   }
 }
 
-/** Whose bookings a list has. */
+/** The bookings that a list covers: those of the caller, a team, an organization or one of its users. */
 export type ListScope =
   | { own: CallerContext }
   | { teamId: number; organizationId?: number }
@@ -59,8 +59,9 @@ function scopeCondition(scope: ListScope): SQL | undefined {
 }
 
 /**
- * @returns the keys and starts of what a person takes part in. The caller's own: hosted by the caller in the credential's
- * tenant, or attended under the caller's address within the credential's organization, as a list stays in its tenant.
+ * @returns a query of the keys and starts of a person's bookings; undefined for lists of teams and organizations. The
+ * caller's own list stays in its tenant: bookings hosted by the caller in the credential's tenants, or attended under the
+ * caller's address in the credential's organization.
  */
 function partOf(scope: ListScope): SQL | undefined {
   if ('own' in scope) {
@@ -72,7 +73,7 @@ function partOf(scope: ListScope): SQL | undefined {
   return takesPart([organizationId], organizationId, userId, email)
 }
 
-/** Hosted by a user in one of the tenants, or attended under an address within one. */
+/** Bookings that a user hosts in one of the tenants, or attends under an address in the organization. */
 function takesPart(tenants: readonly number[], organizationId: number, userId: number, email: string): SQL {
   const ids = idList(tenants)
   return sql`
@@ -86,14 +87,14 @@ function takesPart(tenants: readonly number[], organizationId: number, userId: n
         and h.user_id = ${userId} and h.organization_id in (${ids}))`
 }
 
-function attends(condition: SQL, known: SQL | undefined): SQL {
+function attends(condition: SQL, visible: SQL | undefined): SQL {
   return sql`exists (select from ${attendee} a where a.organization_id = booking.organization_id
-    and a.booking_id = booking.id and ${and(condition, known)})`
+    and a.booking_id = booking.id and ${and(condition, visible)})`
 }
 
 /**
- * Which attendees a list can be searched by. Those of a seated booking that hides them are searched by its hosts and its
- * owner; to anybody else a match would say that a person takes part, so the caller's own address is the one that matches.
+ * Limits which attendees a search can match. A match reveals that a person takes part, so if a seated booking hides its
+ * attendees, only its hosts and its owner can search them, and other callers match only their own address.
  */
 function searchable(scope: ListScope): SQL | undefined {
   if (!('own' in scope)) return undefined
@@ -115,11 +116,11 @@ const hostedBy = (userIds: readonly number[]): SQL =>
 
 function filterConditions(filter: BookingFilter, scope: ListScope, now: Date): (SQL | undefined)[] {
   const { statuses, attendeeEmails, attendeeName, bookingUid, eventTypeIds, teamIds, userIds } = filter
-  const known = searchable(scope)
+  const visible = searchable(scope)
   return [
     statuses.length > 0 ? or(...statuses.map((status) => statusCondition(status, now))) : undefined,
-    attendeeEmails && attends(inList(sql`a.email`, attendeeEmails), known),
-    attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`, known),
+    attendeeEmails && attends(inList(sql`a.email`, attendeeEmails), visible),
+    attendeeName === undefined ? undefined : attends(sql`a.name = ${attendeeName}`, visible),
     bookingUid === undefined ? undefined : eq(booking.uid, bookingUid),
     eventTypeIds && inArray(booking.eventTypeId, eventTypeIds),
     teamIds && inArray(booking.teamId, teamIds),
@@ -133,7 +134,7 @@ function filterConditions(filter: BookingFilter, scope: ListScope, now: Date): (
   ]
 }
 
-/** @returns one page of a list, and how many bookings it has in all; the id breaks ties */
+/** Returns one page of a list and its total; ties are ordered by id. */
 export async function listBookings(
   db: Database,
   scope: ListScope,
@@ -146,7 +147,7 @@ export async function listBookings(
   const order = [direction(booking[filter.sort.column]), direction(booking.id)]
   const plain = partOf(scope)
   const isPlain = plain && filter.sort.column === 'start' && conditions.every((one) => one === undefined)
-  // Keys first: whole bookings are put together for the page alone, not for what is sorted or skipped.
+  // Selects keys first, so that whole bookings are assembled only for the page, not for sorted or skipped rows.
   const page = isPlain
     ? sql`(select part.organization_id, part.booking_id from (${plain}) part
         order by part."start" ${sql.raw(filter.sort.direction)}, part.booking_id ${sql.raw(filter.sort.direction)}
@@ -171,7 +172,7 @@ export async function listBookings(
   return { bookings: rows.map(fromRow), total: counted?.total ?? 0 }
 }
 
-/** @returns how many bookings of event types are live and not over: deletion is refused while there are any */
+/** Returns the number of live bookings of event types that have not ended; they block deletion. */
 export async function countFutureBookings(
   db: Database,
   eventTypeIds: readonly number[],
@@ -190,7 +191,7 @@ export async function countFutureBookings(
   return counted?.total ?? 0
 }
 
-/** Whether one of these event types, of what the caller's credential reaches, has ever been booked. */
+/** Returns whether one of these event types was ever booked in the tenants of the caller's credential. */
 export async function wereBooked(
   db: Database,
   caller: CallerContext,

@@ -6,8 +6,8 @@ import { meetingUrlOf } from '../domain/location.ts'
 import { attendee, booking, host, userReplica } from './schema.ts'
 
 /**
- * The columns of a whole booking: its row, its attendees, and its hosts as the replica shows them. A host that the replica
- * does not know is shown as "unknown" (docs/domain.md#booking-output).
+ * The columns of a whole booking: its row, attendees, hosts and payments. Hosts come from the replica; one that is missing
+ * there is "unknown" (docs/domain.md#booking-output).
  */
 export const bookingColumns = {
   ...getTableColumns(booking),
@@ -33,8 +33,8 @@ export const bookingColumns = {
 }
 
 /**
- * `select ... from booking` of whole bookings, as text for `sql.unsafe`: put together once, which for a single row takes
- * longer than to read it.
+ * `select ... from booking` of whole bookings, as text for `sql.unsafe`. It is built once, because building it takes longer
+ * than reading a single row.
  */
 export const selectBooking: string = new PgDialect().sqlToQuery(
   sql`select ${sql.join(
@@ -51,22 +51,22 @@ export type WholeRow = BookingRow & {
 }
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], null> }
-/** @returns the object without its nulls */
+/** @returns the object without its null values */
 function present<T extends object>(values: T): Present<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Present<T>
 }
 
-/** @returns the state that a row and its people make */
+/** Converts a row into a booking. */
 export function fromRow(row: WholeRow): Booking {
   const { teamId: _team, ownerId: _owner, eventTypeId: _type, seated: _seated, responses, ...columns } = row
   const { cancellationReason, cancelledByEmail, rejectionReason, reschedulingReason, ...rest } = columns
   const { rescheduledByEmail, rescheduledFromUid, rescheduledToUid, recurringBookingUid, rating, ...more } =
     rest
-  const { instant, routing, paid, payment, series, ...kept } = more
+  const { instant, routing, paid, payment, series, ...stored } = more
   const guests = Array.isArray(responses.guests) ? responses.guests.map(String) : []
   const meetingUrl = meetingUrlOf(row.location) ?? null
   return {
-    ...kept,
+    ...stored,
     start: row.start.toISOString(),
     end: row.end.toISOString(),
     createdAt: row.createdAt.toISOString(),
@@ -89,7 +89,7 @@ const ofRow = ({ createdAt, paidAt, ...payment }: PaymentSnapshot): PaymentSnaps
   ...(paidAt === undefined ? {} : { paidAt: new Date(paidAt).toISOString() }),
 })
 
-/** @returns the row of a state */
+/** Converts a booking into its row. */
 export function toRow(state: Booking): BookingRow {
   const { eventType } = state
   return {

@@ -1,10 +1,10 @@
 import type { BookingStatus } from '@punctual/contracts'
 import { type Database, insertEvents, listed, type Sql, type Statement, type Tx } from '@punctual/db'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { ChangeContext } from '../change-context.ts'
 import type { Booking, BookingEvent } from '../domain/booking.ts'
 import { holdsTime } from '../domain/booking-states.ts'
 import type { NewIds } from '../domain/create-booking.ts'
-import type { Occasion } from '../occasion.ts'
 import { bookingColumns, fromRow, selectBooking, toRow, type WholeRow } from './booking-rows.ts'
 import { claimRelease } from './claims-repository.ts'
 import { savePayments } from './payment-rows.ts'
@@ -13,7 +13,7 @@ import { attendee, booking, host } from './schema.ts'
 
 type Reader = Pick<Database, 'orm' | 'sql'>
 
-/** Draws the numbers of a new booking. @param attendees how many attendee ids */
+/** Draws the ids of a new booking from their sequences. @param attendees number of attendee ids */
 export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, 'uid'>> {
   const [ids] = await tx.sql<{ booking: number; attendees: number[] }[]>`
     select nextval('booking_id_seq') as booking,
@@ -21,24 +21,28 @@ export async function drawIds(tx: Tx, attendees: number): Promise<Omit<NewIds, '
   return ids!
 }
 
-/** @returns the uid of the booking of that number */
+/** Returns the uid of the booking with that id. */
 export async function uidOfBooking(db: Reader, id: number): Promise<string | undefined> {
   const [row] = await db.orm.select({ uid: booking.uid }).from(booking).where(eq(booking.id, id))
   return row?.uid
 }
 
+/** Returns a whole booking by its uid. */
 export async function findBooking(db: Reader, uid: string): Promise<Booking | undefined> {
   const [row] = await db.sql.unsafe<WholeRow[]>(`${selectBooking} where booking.uid = $1`, [uid])
   return row && fromRow(row)
 }
 
-/** Locks the row first: what is read under a lock that was waited for would be the state before the wait. */
+/**
+ * Locks and returns a booking. It reads in a second statement, as a statement that waited for the lock returns the state from
+ * before the wait.
+ */
 export async function lockBooking(tx: Tx, uid: string): Promise<Booking | undefined> {
   const locked = await tx.sql`select id from booking where uid = ${uid} for update`
   return locked.length === 0 ? undefined : findBooking(tx, uid)
 }
 
-/** @returns the occurrences of a series, ascending by start; none: no series has this uid */
+/** Returns the occurrences of a series by start; empty if no series has this uid. */
 export async function findSeries(db: Reader, recurringBookingUid: string): Promise<Booking[]> {
   const rows = await db.orm
     .select(bookingColumns)
@@ -48,7 +52,7 @@ export async function findSeries(db: Reader, recurringBookingUid: string): Promi
   return rows.map(fromRow)
 }
 
-/** Locks the occurrences of a series from a start on, in their order. @returns the whole series */
+/** Locks the occurrences of a series from a start on, in order of start. @returns the whole series */
 export async function lockSeries(
   tx: Tx,
   recurringBookingUid: string,
@@ -61,8 +65,8 @@ export async function lockSeries(
 }
 
 /**
- * @returns the booking of the same event type, start and booker in one of these states, if there is one
- * (docs/domain.md#create-a-booking)
+ * Returns the booking with the same event type, start and booker in one of these statuses
+ * (docs/domain.md#create-a-booking).
  */
 export async function findTwin(
   tx: Tx,
@@ -86,12 +90,12 @@ export async function findTwin(
 }
 
 /**
- * Writes a booking and its people by one statement, and what is asked for it.
- * @param news of `newsOf`, written by the same statement
+ * Inserts a booking, its attendees and hosts in one statement, then its payments.
+ * @param news outbox inserts from `newsOf`, run in the same statement
  */
 export async function insertBooking(tx: Tx, state: Booking, news: News = []): Promise<void> {
   const { sql } = tx
-  await atOnce(sql, [
+  await inOneStatement(sql, [
     sql`insert into booking ${sql(rawRows(booking, [toRow(state)]))}`,
     sql`insert into attendee ${sql(rawRows(attendee, attendeeRows(state)))}`,
     sql`insert into host ${sql(rawRows(host, hostRows(state)))}`,
@@ -100,8 +104,8 @@ export async function insertBooking(tx: Tx, state: Booking, news: News = []): Pr
   await savePayments(tx, undefined, state)
 }
 
-/** @returns one statement, one round trip, for several that do not need one another's rows */
-function atOnce(sql: Sql, statements: News): Statement<unknown> {
+/** @returns one statement, so one round trip, from several that do not read each other's rows */
+function inOneStatement(sql: Sql, statements: News): Statement<unknown> {
   const parts = statements.map((statement, at) => sql`${sql(`part_${at}`)} as (${statement})`)
   const all = listed(sql, parts)
   if (!all) throw new Error('nothing to run')
@@ -109,8 +113,8 @@ function atOnce(sql: Sql, statements: News): Statement<unknown> {
 }
 
 async function saveHosts(tx: Tx, before: Booking, after: Booking): Promise<void> {
-  const known = ({ hosts, start }: Booking) => [start, ...hosts.map(({ id }) => id)].join()
-  if (known(before) === known(after)) return
+  const keyOf = ({ hosts, start }: Booking) => [start, ...hosts.map(({ id }) => id)].join()
+  if (keyOf(before) === keyOf(after)) return
   const { organizationId, id: bookingId } = after
   await tx.orm.delete(host).where(and(eq(host.organizationId, organizationId), eq(host.bookingId, bookingId)))
   await tx.orm.insert(host).values(hostRows(after))
@@ -121,7 +125,7 @@ function hostRows({ organizationId, id: bookingId, hosts, start: iso }: Booking)
   return hosts.map(({ id: userId }, position) => ({ organizationId, bookingId, userId, position, start }))
 }
 
-/** Rows of some of a booking's attendees, who stand behind `from` others. */
+/** @param from position of the first of these attendees */
 function attendeeRows(state: Booking, people = state.attendees, from = 0) {
   const key = { organizationId: state.organizationId, bookingId: state.id }
   return people.map(({ bookingFieldsResponses, ...person }, index) => ({
@@ -133,8 +137,8 @@ function attendeeRows(state: Booking, people = state.attendees, from = 0) {
 }
 
 /**
- * Writes what a decision has changed of a locked booking; a booking that no longer holds time gives its claims back.
- * @param news of `newsOf`, written by the same statement
+ * Saves the changes of a locked booking, and releases its claims if it no longer holds time.
+ * @param news outbox inserts from `newsOf`, run in the same statement
  */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking, news: News = []): Promise<void> {
   if (after === before) return void (await Promise.all(news))
@@ -145,7 +149,7 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking, news:
     ([name, value]) => name === 'version' || !isSame(then[name], value),
   )
   const columns = Object.fromEntries(changed)
-  await atOnce(tx.sql, [
+  await inOneStatement(tx.sql, [
     tx.sql`update booking set ${tx.sql(columns)} where organization_id = ${organizationId} and id = ${id}`,
     ...(gone ? [claimRelease(tx, organizationId, id)] : []),
     ...news,
@@ -158,23 +162,23 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking, news:
 const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other
 
-/** Attendees are told apart by their id: who is missing has left, who is new stands behind the others. */
+/** Compares attendees by id: deletes missing ones and appends new ones. */
 async function savePeople(tx: Tx, before: Booking, after: Booking): Promise<void> {
   const { organizationId } = after
-  const known = new Map(before.attendees.map((person) => [person.id, person]))
-  const left = new Set(known.keys())
+  const previous = new Map(before.attendees.map((person) => [person.id, person]))
+  const left = new Set(previous.keys())
   for (const { id } of after.attendees) left.delete(id)
   if (left.size > 0) {
     await tx.orm
       .delete(attendee)
       .where(and(eq(attendee.organizationId, organizationId), inArray(attendee.id, [...left])))
   }
-  const added = after.attendees.filter(({ id }) => !known.has(id))
+  const added = after.attendees.filter(({ id }) => !previous.has(id))
   if (added.length > 0)
     await tx.orm.insert(attendee).values(attendeeRows(after, added, before.attendees.length))
   for (const absent of [true, false]) {
     const turned = after.attendees
-      .filter((person) => known.get(person.id)?.absent === !absent && person.absent === absent)
+      .filter((person) => previous.get(person.id)?.absent === !absent && person.absent === absent)
       .map((person) => person.id)
     if (turned.length === 0) continue
     await tx.orm
@@ -184,15 +188,15 @@ async function savePeople(tx: Tx, before: Booking, after: Booking): Promise<void
   }
 }
 
-/** The statement, not run yet, that puts events into the outbox, if there are any. */
+/** The statement that inserts events into the outbox, not run yet; empty without events. */
 export type News = readonly Statement<unknown>[]
 
-/** @returns what puts what was decided into the outbox: the booking's uid is the subject, its version the event's */
+/** Returns the outbox insert of a booking's events: the subject is its uid, the version its version. */
 export function newsOf(
   tx: Tx,
   { uid: subject, version, organizationId }: Booking,
   events: readonly BookingEvent[],
-  { now: at, traceparent }: Occasion,
+  { now: at, traceparent }: ChangeContext,
 ): News {
   if (events.length === 0) return []
   const trace = traceparent !== undefined && { traceparent }
@@ -203,12 +207,12 @@ export function newsOf(
   return [insertEvents(tx, news)]
 }
 
-/** Puts what was decided into the outbox, by a statement of its own. */
+/** Inserts a booking's events into the outbox, in a separate statement. */
 export async function publish(
   tx: Tx,
   state: Booking,
   events: readonly BookingEvent[],
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<void> {
-  await Promise.all(newsOf(tx, state, events, occasion))
+  await Promise.all(newsOf(tx, state, events, context))
 }

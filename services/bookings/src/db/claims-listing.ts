@@ -1,6 +1,6 @@
 import type { Database } from '@punctual/db'
 
-/** Time that is taken of a host. */
+/** A busy span of a host. */
 export interface ClaimedSpan {
   hostId: number
   start: Date
@@ -12,11 +12,11 @@ export interface ClaimsQuestion {
   from: Date
   to: Date
   ignoreBookingUid?: string | undefined
-  /** The bookings of this event type are told apart from the claims: its seats are what counts. */
+  /** An event type with seats, whose slots are listed separately from the claims. */
   seatsOf?: number | undefined
 }
 
-/** A slot with seats: of a booking, or as long as there is none, of holds alone. */
+/** A slot whose seats are partly taken, by a booking or, while there is none, only by holds. */
 export interface SeatedSlot {
   bookingUid: string | null
   hostIds: number[]
@@ -28,8 +28,8 @@ export interface SeatedSlot {
 type Reader = Pick<Database, 'sql'>
 
 /**
- * @returns the claims of active bookings and live holds that touch the window, one booking's aside; of the seated bookings
- * of one event type their buffers alone
+ * Returns the claims of active bookings and live holds that overlap the window, except those of `ignoreBookingUid`. For seated
+ * bookings of the event type `seatsOf`, it returns only the buffers.
  */
 export async function listClaims(
   { sql }: Reader,
@@ -58,7 +58,7 @@ export async function listClaims(
     order by host_id, part`
 }
 
-/** @returns the slots of an event type whose seats are taken in part, by bookings and by live holds, in the window */
+/** Returns the slots of an event type in the window that have seats taken by bookings or live holds. */
 export async function listSeated(
   { sql }: Reader,
   { from, to, ignoreBookingUid = '', seatsOf }: ClaimsQuestion & { seatsOf: number },

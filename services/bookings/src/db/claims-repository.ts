@@ -1,9 +1,9 @@
 import type { Statement, Tx } from '@punctual/db'
 
-/** Who takes the time: a booking, or a hold until it is over. */
+/** The owner of a claim: a booking, or a hold until it ends. */
 export type Holder = { bookingId: number } | { holdUid: string; holdUntil: Date }
 
-/** What is taken from each host: half-open, buffers included. */
+/** The span `[from, to)` to claim from each host, buffers included. */
 export interface Claim {
   organizationId: number
   holder: Holder
@@ -13,8 +13,8 @@ export interface Claim {
 }
 
 /**
- * Inserts what is free, in ascending host id so that two claims of several hosts cannot deadlock.
- * @returns how many, and when it is not all of them, whether a hold that is over stands in the way
+ * Inserts the claims that are free, in ascending host id so that two claims of several hosts cannot deadlock.
+ * @returns how many were inserted and, if some are missing, whether an expired hold conflicts
  */
 async function insertClaims(tx: Tx, claim: Claim, now: Date): Promise<{ claimed: number; overdue: boolean }> {
   const { organizationId, holder, hostIds, from, to } = claim
@@ -38,19 +38,19 @@ async function removeClaims(tx: Tx, { organizationId, holder }: Claim): Promise<
   await removeBookingClaims(tx, organizationId, holder.bookingId)
 }
 
-/** Ends a hold. */
+/** Deletes the claims of a hold. */
 export async function releaseHold(tx: Tx, holdUid: string): Promise<void> {
   await tx.sql`delete from host_claim where hold_uid = ${holdUid}`
 }
 
-/** Holds that are over and stand in the way: `active`, which they all are, lets the constraint's index find them. */
+/** Expired holds that conflict. The condition `active`, true for all of them, lets Postgres use the constraint's index. */
 const overdueHolds = (tx: Tx, { hostIds, from, to }: Claim, now: Date): Statement<unknown> => tx.sql`
   select id from host_claim
   where host_id = any(${[...hostIds]}::bigint[]) and span && tstzrange(${from}, ${to}) and active
     and hold_until <= ${now}`
 
 /**
- * Claims the span of every host, or nothing. Holds that are over are cleared away only where they stand in the way.
+ * Claims the span of every host, or nothing. Deletes expired holds only if they conflict.
  * @returns whether all hosts were free (docs/decisions/0006-claims-against-double-booking.md)
  */
 export async function claimHosts(tx: Tx, claim: Claim, now: Date): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function claimHosts(tx: Tx, claim: Claim, now: Date): Promise<boole
   return false
 }
 
-/** @returns those of the hosts whose time is taken within [from, to), as far as is committed */
+/** Returns the hosts with a committed claim that overlaps `[from, to)`. */
 export async function busyHosts(
   { sql }: Tx,
   { hostIds, from, to }: Pick<Claim, 'hostIds' | 'from' | 'to'>,
@@ -78,14 +78,14 @@ export async function busyHosts(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** @returns what gives the time of a booking back, not run yet: its claims stay, outside the constraint */
+/** Returns the statement, not run yet, that deactivates the claims of a booking; the rows stay, outside the constraint. */
 export function claimRelease(tx: Tx, organizationId: number, bookingId: number): Statement<unknown> {
   return tx.sql`
     update host_claim set active = false
     where organization_id = ${organizationId} and booking_id = ${bookingId} and active`
 }
 
-/** Gives the time of some hosts of a booking back: they do not host it any more. */
+/** Deletes the claims of hosts who no longer host a booking. */
 export async function releaseHosts(
   tx: Tx,
   organizationId: number,
@@ -97,7 +97,7 @@ export async function releaseHosts(
       and host_id = any(${[...hostIds]}::bigint[])`
 }
 
-/** @returns what a booking takes of a host's time, buffers included */
+/** Returns the span that a booking claims from a host, buffers included. */
 export async function claimedSpan(
   { sql }: Tx,
   organizationId: number,
@@ -111,8 +111,8 @@ export async function claimedSpan(
 }
 
 /**
- * Lets one move of a host's bookings go first: two that want each other's time would wait for each other otherwise.
- * Held until the transaction ends.
+ * Locks the hosts for moves of their bookings, until the transaction ends. Without it, two bookings that swap times would
+ * deadlock.
  */
 export async function queueMoves(tx: Tx, hostIds: readonly number[]): Promise<void> {
   await tx.sql`
@@ -120,7 +120,7 @@ export async function queueMoves(tx: Tx, hostIds: readonly number[]): Promise<vo
     from (select host_id from unnest(${[...hostIds]}::bigint[]) host_id order by host_id) ordered`
 }
 
-/** @returns milliseconds that the booking's claims were longer than itself, before and after; released claims tell too */
+/** Returns the buffers of a booking in milliseconds, from its active or released claims. */
 export async function claimedBuffers(
   tx: Tx,
   { organizationId, id, start, end }: { organizationId: number; id: number; start: string; end: string },
@@ -135,7 +135,7 @@ export async function claimedBuffers(
   }
 }
 
-/** Takes all claims of a booking away, active or not, for others to take their place in the same transaction. */
+/** Deletes all claims of a booking, active or not, so that new ones can replace them in the same transaction. */
 export async function removeBookingClaims(tx: Tx, organizationId: number, bookingId: number): Promise<void> {
   await tx.sql`delete from host_claim where organization_id = ${organizationId} and booking_id = ${bookingId}`
 }

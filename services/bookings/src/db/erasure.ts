@@ -3,8 +3,8 @@ import type { Tx } from '@punctual/db'
 import type { Forgotten } from '../domain/forget-person.ts'
 
 /**
- * @returns the uids of the bookings of an organization that somebody hosts, attends or has acted on, or is named in by
- * address
+ * Returns the uids of the bookings of an organization that a person hosts, attends or acted on, or that contain the person's
+ * address.
  */
 export async function bookingsWith(
   { sql }: Tx,
@@ -25,7 +25,7 @@ export async function bookingsWith(
   return rows.map(({ uid }) => uid)
 }
 
-/** Overwrites who an attendee was. */
+/** Overwrites the personal data of an attendee. */
 export async function overwriteAttendee(
   { sql }: Tx,
   organizationId: number,
@@ -38,7 +38,7 @@ export async function overwriteAttendee(
     where organization_id = ${organizationId} and id = ${id}`
 }
 
-/** Forgets an address of an organization where it stands beside bookings: codes, calendars' and meetings' names, recordings. */
+/** Erases an address from the other tables of an organization: verification codes, references and recordings. */
 export async function forgetAddress({ sql }: Tx, organizationId: number, email: string): Promise<void> {
   await sql`delete from verification_code where organization_id = ${organizationId} and email = lower(${email})`
   const pattern = literal(email)
@@ -55,7 +55,7 @@ export async function forgetAddress({ sql }: Tx, organizationId: number, email: 
       and position(lower(${email}) in lower(concat_ws(' ', provider_key, download_url, transcript_url))) > 0`
 }
 
-/** Forgets what bookings were called in somebody's calendars: the address of a calendar may name its owner. */
+/** Deletes the references of bookings in the calendars of a user: the address of a calendar can contain a name. */
 export async function forgetCalendars({ sql }: Tx, userId: number): Promise<void> {
   await sql`delete from booking_reference where user_id = ${userId} and calendar_event_id is not null`
 }

@@ -3,7 +3,7 @@ import type { NewIds } from '../domain/create-booking.ts'
 
 const blockSize = 50
 
-/** Numbers of one sequence, fetched by the block: who takes one seldom waits for the database. Unused ones are lost. */
+/** Ids of one sequence, fetched in blocks, so that few requests wait for the database. Unused ids are lost. */
 class Block {
   readonly #fetch: () => Promise<number[]>
   #left: number[] = []
@@ -30,10 +30,10 @@ class Block {
   }
 }
 
-/** @returns the numbers of a new booking: its own, and one for each of its attendees */
+/** Returns the ids of a new booking and its attendees. */
 export type TakeIds = (attendees: number) => Promise<Omit<NewIds, 'uid'>>
 
-/** Keeps numbers at hand, so that a creation does not wait for them. */
+/** Returns a function that takes ids from prefetched blocks, so that a creation seldom waits for them. */
 export function idBlocks({ sql }: Pick<Database, 'sql'>): TakeIds {
   const block = (sequence: string) =>
     new Block(async () => {

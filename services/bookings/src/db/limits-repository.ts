@@ -2,14 +2,14 @@ import type { Tx } from '@punctual/db'
 import type { Counted } from '../domain/limits.ts'
 
 /**
- * Lets one booking of an event type be decided on at a time: limits and turns need to see what the others did. Held until
- * the transaction ends. Taken before any row is locked.
+ * Locks an event type until the transaction ends: limits and turns must see all earlier bookings. Take it before any row
+ * lock.
  */
 export async function queueEventType(tx: Tx, eventTypeId: number): Promise<void> {
   await tx.sql`select pg_advisory_xact_lock(hashtextextended('event-type', ${eventTypeId}))`
 }
 
-/** @returns the live bookings of an event type that start in [from, to), one aside */
+/** Returns the live bookings of an event type that start in `[from, to)`, except `exceptUid`. */
 export async function countedBookings(
   { sql }: Pick<Tx, 'sql'>,
   question: { eventTypeId: number; from: Date; to: Date; exceptUid?: string | undefined },
@@ -24,7 +24,7 @@ export async function countedBookings(
       and b.status in ('pending', 'accepted') and b.uid <> ${exceptUid}`
 }
 
-/** @returns how many live bookings of an event type that are not over somebody has a part in as a booker */
+/** Returns the number of live bookings of an event type that have not ended and that an address booked. */
 export async function countActiveBookings(
   { sql }: Tx,
   { eventTypeId, email, now }: { eventTypeId: number; email: string; now: Date },

@@ -1,9 +1,9 @@
 import type { Database } from '@punctual/db'
 
-/** What a capability can name. A booking's is also the uid of a series. */
+/** The kinds of capabilities. The uid of a series counts as `booking`. */
 export type Named = 'booking' | 'seat' | 'reservation' | 'payment'
 
-/** @returns the organization of what the uid names; undefined: it names nothing */
+/** Returns the organization that a uid belongs to; undefined for an unknown uid. */
 export async function organizationOf(
   { sql }: Pick<Database, 'sql'>,
   what: Named,

@@ -2,11 +2,11 @@ import type { PaymentSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Booking } from '../domain/booking.ts'
 
-/** Writes the payments of a booking that it did not have, or not like that: new ones, paid ones, those of seats that came. */
+/** Saves the payments of a booking that are new or changed since `before`, including those of seats that moved here. */
 export async function savePayments(tx: Tx, before: Booking | undefined, after: Booking): Promise<void> {
-  const known = new Map(before?.payment?.map((payment) => [payment.id, payment.paid]))
+  const previous = new Map(before?.payment?.map((payment) => [payment.id, payment.paid]))
   for (const payment of after.payment ?? [])
-    if (known.get(payment.id) !== payment.paid) await savePayment(tx, after, payment)
+    if (previous.get(payment.id) !== payment.paid) await savePayment(tx, after, payment)
 }
 
 async function savePayment(

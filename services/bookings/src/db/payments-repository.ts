@@ -2,27 +2,27 @@ import type { Database, Tx } from '@punctual/db'
 import type { Booking } from '../domain/booking.ts'
 import { findBooking } from './bookings-repository.ts'
 
-/** A page of a provider on which payments can be made. */
+/** A payment page of a provider, for one or more payments. */
 export interface PaymentSession {
   provider: string
   externalId: string
   organizationId: number
   paymentUid: string
   paymentIds: number[]
-  /** Of all of them, in the currency's smallest unit. */
+  /** The total in the currency's smallest unit. */
   amount: number
   url: string
   expiresAt: Date
 }
 
-/** Draws the numbers of new payments. */
+/** Draws the ids of new payments. */
 export async function drawPaymentIds({ sql }: Tx, count: number): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select nextval('payment_id_seq') as id from generate_series(1, ${count}::integer)`
   return rows.map(({ id }) => id)
 }
 
-/** @returns the bookings whose payments are made at once, ascending by start */
+/** Returns the bookings that one payment covers, by start. */
 export async function bookingsOfPayment(db: Database | Tx, uid: string): Promise<Booking[]> {
   const rows = await db.sql<{ uid: string }[]>`
     select b.uid from booking b
@@ -33,7 +33,7 @@ export async function bookingsOfPayment(db: Database | Tx, uid: string): Promise
   return found.filter((booking) => booking !== undefined)
 }
 
-/** Locks the bookings that have one of these payments, by their start as a series is locked. @returns them as they are */
+/** Locks and returns the bookings that have one of these payments, by start, the same order as `lockSeries`. */
 export async function lockPayers(tx: Tx, paymentIds: readonly number[]): Promise<Booking[]> {
   const rows = await tx.sql<{ uid: string }[]>`
     select b.uid from booking b
@@ -48,7 +48,7 @@ export async function lockPayers(tx: Tx, paymentIds: readonly number[]): Promise
   return locked
 }
 
-/** @returns the newest session of a payment */
+/** Returns the newest session of a payment. */
 export async function latestSession(
   { sql }: Database | Tx,
   paymentUid: string,
@@ -60,7 +60,7 @@ export async function latestSession(
   return row
 }
 
-/** @returns which payments a session is about; undefined for one that is not of ours */
+/** Returns the ids of the payments of a session; undefined for a session that this system did not start. */
 export async function paymentsOfSession(
   { sql }: Tx,
   provider: string,
@@ -71,8 +71,8 @@ export async function paymentsOfSession(
   return row?.ids
 }
 
-/** Keeps a session; the provider may have given the same one before. */
-export async function keepSession({ sql }: Database, session: PaymentSession, now: Date): Promise<void> {
+/** Stores a session. The provider can return the same session twice. */
+export async function storeSession({ sql }: Database, session: PaymentSession, now: Date): Promise<void> {
   const { provider, externalId, organizationId, paymentUid, paymentIds, amount, url, expiresAt } = session
   await sql`
     insert into payment_session (provider, external_id, organization_id, payment_uid, payment_ids, amount, url,
@@ -82,7 +82,7 @@ export async function keepSession({ sql }: Database, session: PaymentSession, no
     on conflict (provider, external_id) do nothing`
 }
 
-/** @returns whether a provider's notice is a new one */
+/** Records a provider's webhook. @returns false if it was received before */
 export async function isNewNotice(
   { sql }: Tx,
   provider: string,

@@ -3,12 +3,15 @@ import type { Database, Tx } from '@punctual/db'
 
 type PrivateLink = NonNullable<BookingCheckAnswer['privateLink']>
 
-/** Whatever else books through the link waits until the transaction ends; the lock is taken before all others. */
+/** Locks a private link until the transaction ends. Take it before all other locks. */
 export async function lockPrivateLink({ sql }: Tx, { linkId }: PrivateLink): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('private-link' || ${linkId}::text, 0))`
 }
 
-/** Throws `private_link_expired` when the time or the uses of a locked link are over (docs/domain.md#private-links). */
+/**
+ * Requires that a locked link has time and uses left (docs/domain.md#private-links).
+ * @throws DomainError private_link_expired
+ */
 export async function requireLiveLink(
   { sql }: Tx,
   { linkId, expiresAt, maxUsageCount }: PrivateLink,
@@ -22,7 +25,7 @@ export async function requireLiveLink(
   if ((row?.uses ?? 0) >= maxUsageCount) throw new DomainError('private_link_expired')
 }
 
-/** Counts a use of a locked link: once for what was booked through it. */
+/** Records a use of a locked link, once for each creation. */
 export async function noteLinkUse(
   { sql }: Tx,
   { linkId }: PrivateLink,
@@ -34,7 +37,7 @@ export async function noteLinkUse(
     values (${booking.organizationId}, ${linkId}, ${booking.uid}, ${now})`
 }
 
-/** @returns how often each of these links was used; those that never were are left out */
+/** Returns the number of uses of each link, without links that were never used. */
 export async function countPrivateLinkUses(
   { sql }: Pick<Database, 'sql'>,
   linkIds: readonly string[],

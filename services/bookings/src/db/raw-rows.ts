@@ -3,22 +3,22 @@ import { getTableColumns, type InferInsertModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
 type Columns = { key: string; name: string; isJson: boolean }[]
-const known = new WeakMap<PgTable, Columns>()
+const cache = new WeakMap<PgTable, Columns>()
 
 function columnsOf(table: PgTable): Columns {
   const columns =
-    known.get(table) ??
+    cache.get(table) ??
     Object.entries(getTableColumns(table)).map(([key, { name, dataType }]) => ({
       ...{ key, name },
       isJson: dataType === 'json',
     }))
-  known.set(table, columns)
+  cache.set(table, columns)
   return columns
 }
 
 /**
- * Rows as raw SQL inserts them (`insert into t ${sql(rows)}`): every column by its name, null where nothing is given. For
- * the statement of the hottest path, which drizzle takes a tenth of a booking's time to build.
+ * Converts rows for an insert in raw SQL (`insert into t ${sql(rows)}`): all columns by name, null if unset. For the hottest
+ * path, where building the statement with drizzle took a tenth of a booking's time.
  */
 export function rawRows<T extends PgTable>(
   table: T,

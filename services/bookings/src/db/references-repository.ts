@@ -7,7 +7,7 @@ import { idList } from './tenants.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** What a booking is called elsewhere; `bookingId` null: its maker's alone. */
+/** The event or meeting of a booking in another system; `bookingId` null: visible only to the user who created it. */
 export type Reference = typeof bookingReference.$inferSelect
 export type NewReference = typeof bookingReference.$inferInsert
 
@@ -22,8 +22,8 @@ export async function findReference({ orm }: Reader, id: number): Promise<Refere
 }
 
 /**
- * Takes over what a booking is called in a calendar, or that it is there no more, unless something newer is known. A calendar
- * that was disconnected and is connected again tells of the same event as another one.
+ * Stores the event of a booking in a calendar, or its removal, unless a newer version is stored. It replaces an older
+ * calendar event with the same uid, as a calendar that is connected again reports the same event under a new id.
  */
 export async function rememberCalendarEvent(
   { orm }: Tx,
@@ -57,7 +57,7 @@ export async function rememberCalendarEvent(
     })
 }
 
-/** @returns one page of those of a booking that are still there, oldest first, and how many there are */
+/** Returns one page of the existing references of a booking, oldest first, and their total. */
 export async function referencesOf(
   { orm }: Reader,
   { organizationId, id }: Pick<Booking, 'organizationId' | 'id'>,
@@ -72,7 +72,7 @@ export async function referencesOf(
   return pageWhere(orm, condition, { take, skip })
 }
 
-/** @returns one page of the references of the bookings that a caller hosts and of the caller's own, and how many there are */
+/** Returns one page of the references of bookings that the caller hosts and of the caller's own, and their total. */
 export async function listReferences(
   { orm }: Reader,
   caller: CallerContext,
@@ -95,7 +95,7 @@ async function pageWhere(orm: Reader['orm'], condition: SQL | undefined, { take,
   return { references, total: counted?.total ?? 0 }
 }
 
-/** Two lists of numbers: by one condition for both the references of everybody would be read. */
+/** A union of two queries: one condition with `or` would scan all references. */
 const ofCaller = (caller: CallerContext): SQL => sql`
   select r.id from ${host} h
   join ${bookingReference} r on r.organization_id = h.organization_id and r.booking_id = h.booking_id

@@ -9,7 +9,7 @@ export interface Reservation {
   eventTypeId: number
   start: Date
   end: Date
-  /** As asked for. */
+  /** The requested length of the hold. */
   minutes: number
   holdUntil: Date
   seated: boolean
@@ -26,7 +26,7 @@ export async function insertReservation({ sql }: Tx, one: Reservation): Promise<
     values (${uid}, ${organizationId}, ${eventTypeId}, ${start}, ${end}, ${minutes}, ${holdUntil}, ${seated})`
 }
 
-/** @returns the hold, unless it is over */
+/** Returns a hold that has not ended. */
 export async function findReservation(
   { sql }: Reader,
   uid: string,
@@ -38,8 +38,8 @@ export async function findReservation(
 }
 
 /**
- * Ends a hold. Of a seat, the time stays held for those who hold others.
- * @returns it, if it was not over, with the hosts whose time it held alone
+ * Ends a hold. The time of a seat stays claimed while other seats of the slot are held.
+ * @returns the hold with the hosts whose time becomes free; undefined if it has already ended
  */
 export async function takeReservation(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function takeReservation(
   return { ...row, hostIds: await takeHold(tx, uid) }
 }
 
-/** Ends the claims of a hold. @returns the hosts, ascending */
+/** Deletes the claims of a hold. @returns the host ids, ascending */
 export async function takeHold({ sql }: Tx, holdUid: string): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     delete from host_claim where hold_uid = ${holdUid} returning host_id as id`
@@ -69,16 +69,16 @@ export interface SeatSlot {
   start: Date
 }
 
-/** Under what the time of a slot is held for all who hold seats of it, as long as there is no booking. */
+/** Returns the uid under which all holds of seats of a slot share its claims while there is no booking. */
 export const seatHoldUid = ({ eventTypeId, start }: SeatSlot): string =>
   `seats:${eventTypeId}:${start.getTime()}`
 
-/** Lets one command at a time work on the seats of a slot. Held until the transaction ends. */
+/** Locks the seats of a slot until the transaction ends. */
 export async function lockSeatSlot({ sql }: Tx, slot: SeatSlot): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${seatHoldUid(slot)}, 1))`
 }
 
-/** @returns how many seats are held, and until when the last of them is */
+/** Returns how many seats of a slot are held, and when the last hold ends. */
 export async function seatHolds(
   { sql }: Reader,
   { eventTypeId, start }: SeatSlot,
@@ -90,7 +90,7 @@ export async function seatHolds(
   return row ?? { count: 0, until: null }
 }
 
-/** Keeps the time of a slot held for as long as one of its seats is. */
+/** Sets the end of the shared claims of a slot to the end of its last held seat. */
 export async function renewSeatHold(tx: Tx, slot: SeatSlot, now: Date): Promise<void> {
   const { until } = await seatHolds(tx, slot, now)
   const uid = seatHoldUid(slot)
@@ -98,7 +98,7 @@ export async function renewSeatHold(tx: Tx, slot: SeatSlot, now: Date): Promise<
   await tx.sql`update host_claim set hold_until = ${until} where hold_uid = ${uid}`
 }
 
-/** Deletes some of the holds that are over: who makes one clears away a few. */
+/** Deletes up to 10 expired holds; each creation of a hold calls it. */
 export async function sweepReservations({ sql }: Tx, now: Date): Promise<void> {
   await sql`
     with over as (

@@ -1,12 +1,12 @@
 import type { RoomRecordingInput, RoomVisit } from '@punctual/contracts'
 import type { Database, Tx } from '@punctual/db'
 import type { Booking } from '../domain/booking.ts'
-import type { Visit } from '../domain/room-sessions.ts'
+import type { Visit } from '../domain/video-room-sessions.ts'
 
 type Reader = Pick<Database, 'sql'> | Pick<Tx, 'sql'>
 type BookingKey = Pick<Booking, 'organizationId' | 'id'>
 
-/** A recording, as it is kept. */
+/** A stored recording. */
 export interface Recording {
   id: string
   downloadUrl: string
@@ -16,14 +16,14 @@ export interface Recording {
   shareToken: string | null
 }
 
-/** Locks a booking's room, which is there from then on. */
+/** Locks the video room of a booking, and creates it if needed. */
 export async function lockRoom({ sql }: Tx, { organizationId, id }: BookingKey): Promise<void> {
   await sql`
     insert into room (organization_id, booking_id, version) values (${organizationId}, ${id}, 0)
     on conflict (organization_id, booking_id) do update set version = room.version`
 }
 
-/** @returns the next version of a locked room */
+/** Increments and returns the version of a locked video room. */
 export async function nextRoomVersion({ sql }: Tx, { organizationId, id }: BookingKey): Promise<number> {
   const [row] = await sql<{ version: number }[]>`
     update room set version = version + 1
@@ -31,7 +31,7 @@ export async function nextRoomVersion({ sql }: Tx, { organizationId, id }: Booki
   return row?.version ?? 0
 }
 
-/** Keeps a notice. @returns false: it was there before */
+/** Stores a join or leave. @returns false if it was already stored */
 export async function addVisit(
   { sql }: Tx,
   { organizationId, id }: BookingKey,
@@ -44,7 +44,7 @@ export async function addVisit(
   return rows.length > 0
 }
 
-/** @returns all notices of a booking's room */
+/** Returns all joins and leaves of a booking's video room, by time. */
 export async function findVisits({ sql }: Reader, { organizationId, id }: BookingKey): Promise<Visit[]> {
   return [
     ...(await sql<Visit[]>`
@@ -58,14 +58,14 @@ const recordingColumns = ({ sql }: Reader) => sql`
   share_token as "shareToken"`
 
 /**
- * Keeps a recording, or what is new of it: a notice that says less than one before takes nothing away.
- * @returns it, and what it had been; undefined: not heard of
+ * Stores a recording. A report with fewer fields than an earlier one does not clear them.
+ * @returns the recording, and its state before; `before` is undefined for a new one
  */
-export async function keepRecording(
+export async function storeRecording(
   tx: Tx,
   { organizationId, id: bookingId }: BookingKey,
   input: RoomRecordingInput,
-  made: { id: string; now: Date },
+  created: { id: string; now: Date },
 ): Promise<{ recording: Recording; before: Recording | undefined }> {
   const { sql } = tx
   const { downloadUrl, transcriptUrl = null, startedAt, duration = null, shareToken = null } = input
@@ -76,8 +76,8 @@ export async function keepRecording(
   const [recording] = await sql<Recording[]>`
     insert into room_recording as r (id, organization_id, booking_id, provider_key, download_url, transcript_url,
       started_at, seconds, share_token, created_at)
-    values (${made.id}, ${organizationId}, ${bookingId}, ${key}, ${downloadUrl}, ${transcriptUrl},
-      ${startedAt === undefined ? null : new Date(startedAt)}, ${duration}, ${shareToken}, ${made.now})
+    values (${created.id}, ${organizationId}, ${bookingId}, ${key}, ${downloadUrl}, ${transcriptUrl},
+      ${startedAt === undefined ? null : new Date(startedAt)}, ${duration}, ${shareToken}, ${created.now})
     on conflict (organization_id, booking_id, provider_key) do update
       set download_url = excluded.download_url,
         transcript_url = coalesce(excluded.transcript_url, r.transcript_url),
@@ -89,7 +89,7 @@ export async function keepRecording(
   return { recording, before }
 }
 
-/** @returns the recordings of a booking, oldest first */
+/** Returns the recordings of a booking, oldest first. */
 export async function findRecordings(
   reader: Reader,
   { organizationId, id }: BookingKey,
@@ -101,7 +101,7 @@ export async function findRecordings(
   return [...rows]
 }
 
-/** @returns the uids of the bookings in whose rooms somebody of that address has been */
+/** Returns the uids of the bookings whose video rooms an address has joined or left. */
 export async function roomsWith({ sql }: Tx, organizationId: number, email: string): Promise<string[]> {
   const rows = await sql<{ uid: string }[]>`
     select b.uid from booking b
@@ -112,7 +112,7 @@ export async function roomsWith({ sql }: Tx, organizationId: number, email: stri
   return rows.map(({ uid }) => uid)
 }
 
-/** Overwrites an address in a locked room; what two of the same name did at the same instant is one. */
+/** Overwrites an address in a locked video room; equal joins or leaves at one instant become one row. */
 export async function overwriteVisitor(
   { sql }: Tx,
   { organizationId, id }: BookingKey,

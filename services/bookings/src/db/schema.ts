@@ -222,4 +222,4 @@ export const paymentNotice = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 )
 
-export * from './room-schema.ts'
+export * from './video-room-schema.ts'

@@ -4,17 +4,17 @@ import { holdsTime } from '../domain/booking-states.ts'
 import { lockBooking } from './bookings-repository.ts'
 import type { SeatSlot } from './reservations-repository.ts'
 
-/** @returns the live seated booking of a slot, locked; the slot's own lock is held already */
+/** Locks and returns the live seated booking of a slot. The caller must hold the lock of the slot (`lockSeatSlot`). */
 export async function lockSeated(tx: Tx, { eventTypeId, start }: SeatSlot): Promise<Booking | undefined> {
   const [row] = await tx.sql<{ uid: string }[]>`
     select uid from booking
     where event_type_id = ${eventTypeId} and "start" = ${start} and seated and status in ('pending', 'accepted')`
   const found = row && (await lockBooking(tx, row.uid))
-  // It may have been cancelled while the lock was waited for.
+  // It may have been cancelled while this transaction waited for the lock.
   return found && holdsTime(found.status) ? found : undefined
 }
 
-/** @returns the uid of the booking that has the seat */
+/** Returns the uid of the booking that a seat belongs to. */
 export async function bookingUidOfSeat(
   { sql }: Pick<Tx, 'sql'>,
   seatUid: string,

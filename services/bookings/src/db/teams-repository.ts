@@ -6,7 +6,7 @@ import { host, teamReplica, userReplica } from './schema.ts'
 type Db = Pick<Database | Tx, 'orm'>
 type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId'>
 
-/** Takes over whose a team is, unless something newer is known. */
+/** Stores the organization of a team in the replica, unless a newer version is stored. */
 export async function rememberTeam({ orm }: Db, team: Team, version: number, deleted = false): Promise<void> {
   const changes = { organizationId: team.parentId, version, deleted }
   await orm
@@ -19,13 +19,13 @@ export async function rememberTeam({ orm }: Db, team: Team, version: number, del
     })
 }
 
-/** @returns the organization of a team; undefined for one that is gone or was never heard of */
+/** Returns the organization of a team; undefined for a team that is deleted or missing in the replica. */
 export async function organizationOfTeam({ orm }: Db, teamId: number): Promise<number | undefined> {
   const [found] = await orm.select().from(teamReplica).where(eq(teamReplica.id, teamId))
   return found && !found.deleted ? found.organizationId : undefined
 }
 
-/** @returns the email of a user who is at home in an organization, or hosts bookings of it */
+/** Returns the email of a user whose home is the organization or who hosts bookings of it. */
 export async function emailOfMember(
   { orm }: Db,
   organizationId: number,

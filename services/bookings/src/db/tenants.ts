@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** @returns what stands between the brackets of `in (...)` */
+/** Returns the values of an `in (...)` list. */
 export const idList = (ids: readonly number[]): SQL =>
   sql.join(
     ids.map((id) => sql`${id}::bigint`),

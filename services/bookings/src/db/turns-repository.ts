@@ -4,7 +4,7 @@ import type { Candidate } from '../domain/round-robin.ts'
 
 const yearMs = 365 * 86_400_000
 
-/** @returns what each of these hosts hosted of an event type: live bookings that were made in the last 365 days */
+/** Returns the hosts as candidates, with their live bookings of an event type that were created in the last 365 days. */
 export async function listTurns(
   { sql }: Tx,
   eventTypeId: number,

@@ -5,7 +5,7 @@ import { userReplica } from './schema.ts'
 
 type Writer = Pick<Database | Tx, 'orm'>
 
-/** Takes a profile over unless a newer one is known; profiles travel in `identity.user.*` and with every caller. */
+/** Stores a profile in the replica, unless a newer version is stored. Profiles come with `identity.user.*` and callers. */
 export async function rememberUser(db: Writer, profile: UserProfile): Promise<void> {
   const row = {
     id: profile.id,
@@ -30,7 +30,7 @@ export async function rememberUser(db: Writer, profile: UserProfile): Promise<vo
     })
 }
 
-/** Fills the rows that are missing from an answer at hand, which has no version: whatever comes later wins. */
+/** Adds missing hosts of an answer from scheduling to the replica, as version 0, so that any later profile wins. */
 export async function rememberHosts(
   db: Writer,
   organizationId: number,
@@ -43,7 +43,7 @@ export async function rememberHosts(
     .onConflictDoNothing()
 }
 
-/** @returns addresses of those users that are known, and the client that manages each */
+/** Returns the addresses of users in the replica, each with the client that manages the user. */
 export async function findUsers(
   db: Writer,
   ids: readonly number[],

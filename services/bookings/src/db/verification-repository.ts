@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@punctual/db'
 
-/** A code as it is kept: `email` in lower case. */
+/** A stored code; `email` is in lower case. */
 export interface StoredCode {
   id: string
   organizationId: number
@@ -9,14 +9,14 @@ export interface StoredCode {
   codeHash: string
   createdAt: Date
   expiresAt: Date
-  /** Who asked for it; absent where that is not known. */
+  /** The caller as limits count it (`askerOf`); undefined if unknown. */
   asker?: string | undefined
 }
 
-/** Which codes a limit counts: those that have all the values given. */
+/** The codes that a limit counts: those that match all given values. */
 export type CodesOf = Partial<Pick<StoredCode, 'email' | 'eventTypeId'> & { asker: string }>
 
-/** Lets the codes of one address, and those that one asker asks for, be asked for one after the other. */
+/** Serializes requests for codes by address and by caller, until the transaction ends. */
 export async function lockCodes(
   { sql }: Tx,
   { email, asker }: Pick<StoredCode, 'email' | 'asker'>,
@@ -25,7 +25,7 @@ export async function lockCodes(
     await sql`select pg_advisory_xact_lock(hashtextextended('verification-code' || ${subject}::text, 0))`
 }
 
-/** @returns when the newest but `before` of these codes was made, if that was after `since` */
+/** Returns the creation time of the newest code but `before` of these, if it is after `since`. */
 export async function codeBefore(
   { sql }: Tx,
   { email, eventTypeId, asker }: CodesOf,
@@ -42,17 +42,17 @@ export async function codeBefore(
   return row?.createdAt
 }
 
-/** Keeps a code, and forgets those of the address that count for nothing any more. */
+/** Stores a code, and deletes codes of the address that are older than a day. */
 export async function insertCode({ sql }: Tx, code: StoredCode): Promise<void> {
   const { id, organizationId, eventTypeId, email, codeHash, createdAt, expiresAt, asker = null } = code
-  const forgotten = new Date(createdAt.getTime() - 86_400_000)
-  await sql`delete from verification_code where email = ${email} and created_at < ${forgotten}`
+  const expired = new Date(createdAt.getTime() - 86_400_000)
+  await sql`delete from verification_code where email = ${email} and created_at < ${expired}`
   await sql`
     insert into verification_code (id, organization_id, event_type_id, email, code_hash, created_at, expires_at, asker)
     values (${id}, ${organizationId}, ${eventTypeId}, ${email}, ${codeHash}, ${createdAt}, ${expiresAt}, ${asker})`
 }
 
-/** @returns the codes that may still be tried, newest first */
+/** Returns the codes that can still be tried, newest first. */
 export async function findCodes(
   { sql }: Pick<Database, 'sql'>,
   question: { eventTypeId: number; email: string; now: Date; tries: number },
@@ -64,14 +64,14 @@ export async function findCodes(
     order by created_at desc`
 }
 
-/** Counts a try, whatever comes of it. @returns false when there have been enough */
+/** Counts a try of a code, right or wrong. @returns false if no tries are left */
 export async function tryCode({ sql }: Pick<Database, 'sql'>, id: string, tries: number): Promise<boolean> {
   const rows = await sql`
     update verification_code set tries = tries + 1 where id = ${id} and tries < ${tries} returning id`
   return rows.length > 0
 }
 
-/** Uses a code up; it still counts among those that were sent. @returns false when somebody else has */
+/** Marks a code as used; it still counts towards limits. @returns false if it was already used */
 export async function useUpCode({ sql }: Tx, id: string): Promise<boolean> {
   const rows = await sql`
     update verification_code set expires_at = created_at where id = ${id} and expires_at > created_at returning id`

@@ -4,9 +4,10 @@ import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
 
 /**
- * Appends guests to the attendees of a live booking (docs/domain.md#guests). Who attends already is
- * dropped, "+tag" and case aside; what a guest leaves open is taken from the organizer.
- * @param ids one fresh attendee id for each guest of the command
+ * Adds guests to the attendees of a live booking (docs/domain.md#guests). It skips those who already attend, compared
+ * without case and "+tag". Time zone and language default to the organizer's.
+ * @param ids one new attendee id for each guest of the command
+ * @throws DomainError booking_ended, guests_not_allowed, guests_already_attending, and that of the state machine
  */
 export function addGuests(booking: Booking, command: AddGuests, ids: readonly number[], now: Date): Decision {
   const status = nextStatus('add-guests', booking.status)
@@ -44,7 +45,7 @@ export function addGuests(booking: Booking, command: AddGuests, ids: readonly nu
   return { booking: next, events: [event(bookingGuestsAdded, { booking: next, added })] }
 }
 
-/** Whether the event type lets others be invited: not switched off, and its guests field not hidden. */
+/** Returns whether the event type allows guests: they are not disabled, and the guests field is not hidden. */
 export function takesGuests(eventType: {
   disableGuests: boolean
   bookingFields: readonly { slug: string; hidden: boolean }[]

@@ -1,6 +1,6 @@
 import { type BookingStatus, DomainError, type ErrorCode } from '@punctual/contracts'
 
-/** What can be asked of an existing booking. */
+/** The commands on an existing booking. */
 export const bookingCommands = [
   'confirm',
   'decline',
@@ -30,12 +30,12 @@ export const bookingStatuses = [
   'rejected',
 ] as const satisfies readonly BookingStatus[]
 
-/** The next status, or the error that refuses the command. */
+/** The next status, or the error code of the refused command. */
 type Outcome = { to: BookingStatus } | { refused: ErrorCode }
 const to = (status: BookingStatus): Outcome => ({ to: status })
 const refused = (code: ErrorCode): Outcome => ({ refused: code })
 
-/** Changes of a booking that go on with it. */
+/** Commands that need a live booking and keep its status. */
 const whileLive: Readonly<Record<BookingStatus, Outcome>> = {
   pending: to('pending'),
   accepted: to('accepted'),
@@ -43,7 +43,7 @@ const whileLive: Readonly<Record<BookingStatus, Outcome>> = {
   rejected: refused('booking_already_rejected'),
 }
 
-/** What is noted of a booking, whatever has become of it. */
+/** Commands that are allowed in any status and keep it. */
 const unchanged: Readonly<Record<BookingStatus, Outcome>> = {
   pending: to('pending'),
   accepted: to('accepted'),
@@ -52,8 +52,7 @@ const unchanged: Readonly<Record<BookingStatus, Outcome>> = {
 }
 
 /**
- * The organizer's side sets a status as it likes (docs/domain.md#edit-a-booking): a claim that is in the way alone can
- * refuse it.
+ * Commands by which the organizer sets any status (docs/domain.md#edit-a-booking). Only a conflicting claim can refuse them.
  */
 const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>> => ({
   pending: to(status),
@@ -64,8 +63,8 @@ const always = (status: BookingStatus): Readonly<Record<BookingStatus, Outcome>>
 
 /**
  * The state machine of a booking (docs/domain.md#booking-status).
- * `reschedule` is the old booking's row: its successor starts as a new booking. A booking that loses its last seat is
- * cancelled: that is the row of `cancel`. A payment that makes a booking accepted takes the row of `confirm` besides.
+ * `reschedule` is the row of the old booking; its successor starts as a new booking. A booking that loses its last seat is
+ * cancelled by the row of `cancel`. A payment that accepts a booking also takes the row of `confirm`.
  */
 export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<BookingStatus, Outcome>>>> = {
   confirm: {
@@ -113,19 +112,22 @@ export const bookingStates: Readonly<Record<BookingCommand, Readonly<Record<Book
   'set-rejected': always('rejected'),
 }
 
-/** @returns the status that follows; throws the table's error when the command is refused */
+/**
+ * Returns the status after a command.
+ * @throws DomainError with the code that the table gives, if the command is refused
+ */
 export function nextStatus(command: BookingCommand, status: BookingStatus): BookingStatus {
   const outcome = bookingStates[command][status]
   if ('refused' in outcome) throw new DomainError(outcome.refused)
   return outcome.to
 }
 
-/** The status a booking starts with (docs/domain.md#create-a-booking). */
+/** Returns the status of a new booking (docs/domain.md#create-a-booking). */
 export const firstStatus = (needsConfirmation: boolean): BookingStatus =>
   needsConfirmation ? 'pending' : 'accepted'
 
 /**
- * Whether a booking in this status holds its hosts' time: pending ones do too
+ * Returns whether a booking in this status holds its hosts' time; pending ones do too
  * (docs/decisions/0006-claims-against-double-booking.md).
  */
 export const holdsTime = (status: BookingStatus): boolean => status === 'pending' || status === 'accepted'

@@ -1,33 +1,33 @@
 import type { BookingSnapshot, EventData, EventDefinition, Owned } from '@punctual/contracts'
 
-/** The state that every rule works on: the booking as its events carry it. */
+/** The state that the domain functions work on: the booking as events carry it. */
 export type Booking = BookingSnapshot
 
-/** An event that a decision asks to be published, not yet an envelope. */
+/** An event to publish, without its envelope. */
 export interface BookingEvent {
   definition: EventDefinition
   data: unknown
 }
 
-/** What a rule answers: the booking afterwards and what to tell the others. */
+/** The result of a domain function: the booking after the change, and the events to publish. */
 export interface Decision {
   booking: Booking
   events: BookingEvent[]
 }
 
-/** @returns the event, its data checked against its definition by the compiler */
+/** Returns an event whose data matches its definition at compile time. */
 export function event<D extends EventDefinition>(definition: D, data: EventData<D>): BookingEvent {
   return { definition, data }
 }
 
-/** @returns the booking after a change: the next version, changed at `now` */
+/** Returns the booking with changes, the next version and `now` as its update time. */
 export function changed(booking: Booking, changes: Partial<Booking>, now: Date): Booking {
   return { ...booking, ...changes, version: booking.version + 1, updatedAt: now.toISOString() }
 }
 
 /**
- * @returns the ids that give rights over the booking: whoever could have hosted it may manage it
- * (docs/domain.md#rights-over-a-booking)
+ * Returns the ids that give rights over the booking. All possible hosts can manage it
+ * (docs/domain.md#rights-over-a-booking).
  */
 export function ownedBy(booking: Booking): Owned {
   return {
@@ -38,9 +38,11 @@ export function ownedBy(booking: Booking): Owned {
   }
 }
 
+/** Returns whether the booking has started. */
 export const hasStarted = (booking: Booking, now: Date): boolean => Date.parse(booking.start) <= now.getTime()
+/** Returns whether the booking has ended; at its exact end it has not. */
 export const hasEnded = (booking: Booking, now: Date): boolean => Date.parse(booking.end) < now.getTime()
 
-/** Whether several bookers share the booking, each with a seat. */
+/** Returns whether bookers share the booking, each with a seat. */
 export const isSeated = ({ eventType }: Pick<Booking, 'eventType'>): boolean =>
   eventType.seatsPerTimeSlot !== null

@@ -8,7 +8,7 @@ function link(base: string, values: Record<string, string>): string {
   return url.href
 }
 
-/** The entry as a file within the link itself; one of a series by the start that the series gave it. */
+/** A data URL of the ICS file. An occurrence of a series refers to its original start (`recurrenceId`). */
 function dataLink(booking: Booking) {
   const { icsUid, icsSequence, title, description, location, start, end, updatedAt, series } = booking
   const entry = {
@@ -18,7 +18,7 @@ function dataLink(booking: Booking) {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(writeCalendar({ entries: [entry] }))}`
 }
 
-/** @returns links that put a booking into the calendar of whoever opens one */
+/** Returns links that add a booking to a calendar. */
 export function calendarLinks(booking: Booking): { label: string; link: string }[] {
   const { title, description, location, start, end } = booking
   const outlook = {

@@ -4,13 +4,14 @@ import { nextStatus } from './booking-states.ts'
 import { cancelSeat } from './seats.ts'
 import type { SeriesNews } from './series-news.ts'
 
-/** `cancelledByEmail`: the known caller's (docs/domain.md#cancel). */
+/** `cancelledByEmail`: the address of an authenticated caller (docs/domain.md#cancel). */
 export type CancelCommand = CancelBooking & { cancelledByEmail?: string | undefined }
 
 /**
- * Cancels a booking that has not ended, whatever its status but cancelled, or one seat of it. A
- * seated booking as a whole goes without its attendees, whom the event still names.
- * @param along what becomes of the other occurrences of its series
+ * Cancels a booking that has not ended, or one of its seats. A seated booking loses its attendees when it is cancelled; the
+ * event still names them.
+ * @param along how the event describes the other occurrences of the series
+ * @throws DomainError booking_ended, booking_already_cancelled, and what `checkCancel` throws
  */
 export function cancelBooking(
   booking: Booking,
@@ -33,11 +34,14 @@ export function cancelBooking(
     },
     now,
   )
-  const told = event(bookingCancelled, { booking: next, ...along })
-  return { booking: isSeated(next) ? { ...next, attendees: [] } : next, events: [told] }
+  const cancelled = event(bookingCancelled, { booking: next, ...along })
+  return { booking: isSeated(next) ? { ...next, attendees: [] } : next, events: [cancelled] }
 }
 
-/** Throws the 400 of a body that does not fit the booking, and of an event type whose bookings stay. */
+/**
+ * Checks that a cancellation fits the booking and its event type.
+ * @throws DomainError 400 for a body that does not fit, cancelling_disabled
+ */
 export function checkCancel(booking: Booking, command: CancelBooking): void {
   const { seatUid, cancelSubsequentBookings } = command
   if (seatUid !== undefined && cancelSubsequentBookings !== undefined) {
@@ -49,7 +53,7 @@ export function checkCancel(booking: Booking, command: CancelBooking): void {
   if (cancelSubsequentBookings && booking.recurringBookingUid === undefined) {
     throw badRequest({
       path: 'cancelSubsequentBookings',
-      message: 'needs a booking that is part of a recurring booking',
+      message: 'requires a booking that is part of a series',
     })
   }
   if (booking.eventType.disableCancelling?.disabled) throw new DomainError('cancelling_disabled')

@@ -9,7 +9,7 @@ import { type Booking, changed, type Decision, event, hasEnded } from './booking
 import { nextStatus } from './booking-states.ts'
 import { meetingUrlOf } from './location.ts'
 
-/** Which key of a location has its value, by its type. */
+/** The key that holds the value of each location type. */
 const keys = {
   address: 'address',
   attendeeAddress: 'address',
@@ -20,8 +20,8 @@ const keys = {
   phone: 'phone',
 } as const
 
-/** @returns the place; whatever the event type offers, as this is its own people's choice */
-function placeOf(wish: LocationInput): string {
+/** @returns the location; it need not be one of the event type's, as the organizer chooses it */
+function locationOf(wish: LocationInput): string {
   if (wish.type === 'organizersDefaultApp') return builtInVideoLocation
   const key = keys[wish.type]
   const value = wish[key]
@@ -30,15 +30,18 @@ function placeOf(wish: LocationInput): string {
   return wish.type === 'integration' ? `integrations:${value}` : value
 }
 
-/** Another place for a live booking. */
+/**
+ * Changes the location of a live booking.
+ * @throws DomainError booking_ended, 400 without the value that the location type requires, and that of the state machine
+ */
 export function changeLocation(booking: Booking, wish: LocationInput, now: Date): Decision {
   const status = nextStatus('change-location', booking.status)
   if (hasEnded(booking, now)) throw new DomainError('booking_ended')
-  const location = placeOf(wish)
-  const { meetingUrl: _, ...kept } = booking
+  const location = locationOf(wish)
+  const { meetingUrl: _, ...withoutUrl } = booking
   const meetingUrl = meetingUrlOf(location)
   const next = changed(
-    kept,
+    withoutUrl,
     {
       ...{ status, location, icsSequence: booking.icsSequence + 1 },
       ...(meetingUrl === undefined ? {} : { meetingUrl }),

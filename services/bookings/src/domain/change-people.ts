@@ -11,17 +11,20 @@ import { takesGuests } from './add-guests.ts'
 import { type Booking, changed, type Decision, event, hasEnded, isSeated } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { newMailboxes } from './emails.ts'
-import { checkRoom, withoutSeat } from './seats.ts'
+import { requireFreeSeats, withoutSeat } from './seats.ts'
 
-/** What is drawn outside the rules. */
+/** The ids and counts that a new attendee needs. */
 export interface NewAttendee {
   id: number
   seatUid: string
-  /** Seats that others hold. */
+  /** The number of seats that others hold. */
   held: number
 }
 
-/** One more attendee; where seats are booked, with a seat. */
+/**
+ * Adds an attendee, with a seat if the event type has seats.
+ * @throws DomainError booking_ended, guests_not_allowed, already_attending, booking_full, and that of the state machine
+ */
 export function addAttendee(
   booking: Booking,
   command: AddAttendee,
@@ -40,7 +43,8 @@ export function addAttendee(
     ...(phoneNumber ? { phoneNumber } : {}),
     ...(seated ? { seatUid, bookingFieldsResponses: { name }, metadata: {} } : {}),
   }
-  if (seated) checkRoom(booking, [added], { seatsPerTimeSlot: booking.eventType.seatsPerTimeSlot ?? 1, held })
+  if (seated)
+    requireFreeSeats(booking, [added], { seatsPerTimeSlot: booking.eventType.seatsPerTimeSlot ?? 1, held })
   const guests = seated ? booking.guests : [...booking.guests, email]
   const next = changed(
     booking,
@@ -54,14 +58,20 @@ export function addAttendee(
   return { booking: next, events: [event(bookingGuestsAdded, { booking: next, added: [added] })] }
 }
 
-/** @returns the attendee of that id; a 404 when the booking has none */
+/**
+ * Returns the attendee with that id.
+ * @throws DomainError attendee_not_found
+ */
 export function requireAttendee({ attendees }: Booking, id: number): AttendeeSnapshot {
   const found = attendees.find((attendee) => attendee.id === id)
   if (!found) throw new DomainError('attendee_not_found')
   return found
 }
 
-/** An attendee leaves: a guest, or whoever has a seat, and with the last seat the booking. The booker stays. */
+/**
+ * Removes a guest or a seat; removing the last seat cancels the booking. The booker cannot be removed.
+ * @throws DomainError attendee_not_found, booking_ended, 400 for the booker, and that of the state machine
+ */
 export function removeAttendee(booking: Booking, id: number, now: Date): Decision {
   const status = nextStatus('remove-attendee', booking.status)
   const removed = requireAttendee(booking, id)

@@ -1,7 +1,7 @@
 import { type BookingCheckAnswer, DomainError, HostSnapshot } from '@punctual/contracts'
 import { Value } from '@sinclair/typebox/value'
 
-/** When a single booking is, and who hosts it; minutes. */
+/** The time and the hosts of a single booking; `duration` in minutes. */
 export interface CheckedTime {
   start: string
   end: string
@@ -10,8 +10,8 @@ export interface CheckedTime {
 }
 
 /**
- * @returns the one occurrence of a check with all its hosts; throws 422 when there are none
- * (docs/domain.md#create-a-booking)
+ * Returns the first occurrence of a check with all its hosts (docs/domain.md#create-a-booking).
+ * @throws DomainError 422 if the event type has no hosts
  */
 export function checkedTime({ occurrences, hosts }: BookingCheckAnswer): CheckedTime {
   const [occurrence] = occurrences
@@ -26,6 +26,6 @@ export function checkedTime({ occurrences, hosts }: BookingCheckAnswer): Checked
   }
 }
 
-/** @returns what a booking keeps of a host: nothing that only the choice of hosts needs */
+/** Returns the fields of a host that a booking stores, without those that only choosing hosts needs. */
 export const hostSnapshot = (host: HostSnapshot): HostSnapshot =>
   Value.Clean(HostSnapshot, structuredClone(host)) as HostSnapshot

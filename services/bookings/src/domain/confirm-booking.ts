@@ -9,9 +9,10 @@ import { nextStatus } from './booking-states.ts'
 import type { SeriesNews } from './series-news.ts'
 
 /**
- * A pending booking becomes accepted; its hosts' time was claimed when it was made. Before it is paid, that is all: others
- * are told with the payment (docs/domain.md#payments).
- * @param host who takes an instant booking over by confirming it
+ * Accepts a pending booking; its hosts' time was claimed when it was created. While it awaits payment, the event is
+ * `accepted-unpaid`, and `confirmed` follows with the payment (docs/domain.md#payments).
+ * @param host the new host of an instant booking, who takes it over by confirming it
+ * @throws DomainError if the status does not allow it
  */
 export function confirmBooking(
   booking: Booking,
@@ -20,9 +21,9 @@ export function confirmBooking(
 ): Decision {
   const status = nextStatus('confirm', booking.status)
   const next = changed(booking, { status, ...(host ? { hosts: [host] } : {}) }, now)
-  const told = event(awaitsPayment(next) ? bookingAcceptedUnpaid : bookingConfirmed, {
+  const confirmed = event(awaitsPayment(next) ? bookingAcceptedUnpaid : bookingConfirmed, {
     booking: next,
     ...along,
   })
-  return { booking: next, events: [told] }
+  return { booking: next, events: [confirmed] }
 }

@@ -20,21 +20,21 @@ import { newMailboxes } from './emails.ts'
 import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { fieldResponses } from './field-responses.ts'
 import { isOfEventType, meetingUrlOf, resolveLocation } from './location.ts'
-import { askedFor, type NewPayment } from './payments.ts'
+import { type NewPayment, paymentFor } from './payments.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
 
-/** What is drawn outside the rules: `attendees` holds an id for the booker and one for each guest. */
+/** The ids of a new booking; `attendees` has one for the booker and one for each guest. */
 export interface NewIds {
   booking: number
   uid: string
   attendees: readonly number[]
-  /** Where the event type has seats. */
+  /** Set if the event type has seats. */
   seatUid?: string
-  /** Where it has a price. */
+  /** Set if the event type has a price. */
   payment?: NewPayment
 }
 
-/** Whose time is taken by a booking, and when. Instants are ISO 8601 UTC. */
+/** The time and the hosts of a booking. Instants are ISO 8601 UTC. */
 export interface Plan {
   start: string
   end: string
@@ -48,8 +48,8 @@ const refusedFields = [
 ] as const
 
 /**
- * Throws the 400 of everything in the body that can be judged before scheduling is asked
- * (docs/domain.md#create-a-booking).
+ * Checks the parts of the body that do not depend on the event type (docs/domain.md#create-a-booking).
+ * @throws DomainError 400 with all problems
  */
 export function checkCreation(body: CreateBooking): void {
   const errors: FieldError[] = refusedFields.flatMap(([path, message]) =>
@@ -65,7 +65,10 @@ export function checkCreation(body: CreateBooking): void {
   if (errors.length > 0) throw badRequest(...errors)
 }
 
-/** Throws the 400 of what the event type has nothing to do with. */
+/**
+ * Checks that the event type supports the features that the body uses.
+ * @throws DomainError 400 with all problems
+ */
 export function checkFeatures(body: CreateBooking, { eventType }: BookingCheckAnswer): void {
   const errors: FieldError[] = []
   if (body.recurrenceCount !== undefined && !eventType.recurrence)
@@ -79,7 +82,7 @@ export function checkFeatures(body: CreateBooking, { eventType }: BookingCheckAn
   if (errors.length > 0) throw badRequest(...errors)
 }
 
-/** @returns the booker and the guests; where seats are booked, the booker with a seat and the answers to go with it */
+/** @returns the booker and the guests; for an event type with seats, the booker has a seat and its responses */
 function attendeesOf(
   body: CreateBooking,
   guests: readonly string[],
@@ -107,13 +110,16 @@ function attendeesOf(
   ]
 }
 
-/** Without a choice among hosts: the one occurrence, with all hosts. */
+/**
+ * Returns the first occurrence of a check with all its hosts.
+ * @throws DomainError 422 if the event type has no hosts
+ */
 export function onlyPlan(check: BookingCheckAnswer): Plan {
   const { start, end, hosts } = checkedTime(check)
   return { start, end, hosts }
 }
 
-/** The rule of a series, for whoever puts it into a calendar. */
+/** @returns the rule of a series, which calendar entries need */
 function ruleOf({ eventType, occurrences }: BookingCheckAnswer, start: string): Pick<Booking, 'series'> {
   const { recurrence, timeZone } = eventType
   const [first] = occurrences
@@ -125,11 +131,12 @@ function ruleOf({ eventType, occurrences }: BookingCheckAnswer, start: string): 
 }
 
 /**
- * One booking of an event type whose start scheduling has found bookable. Pending when the event type asks
- * for confirmation or has a price, and when it is an instant one (docs/domain.md#create-a-booking).
- * `videoCallUrl` among the metadata is where it takes place (docs/domain.md#booking-output). Calendars have a series as
- * one entry, so its occurrences share a calendar uid (RFC 5545, 3.8.4.4).
- * @param series shared by the occurrences of a recurring booking
+ * Creates a booking at a start that scheduling has checked. It is pending if the event type requires confirmation or has a
+ * price, or if it is an instant booking (docs/domain.md#create-a-booking). `videoCallUrl` in the metadata sets the location
+ * (docs/domain.md#booking-output). Calendars show a series as one entry, so its occurrences share a calendar uid (RFC 5545,
+ * 3.8.4.4).
+ * @param series the series that the booking is an occurrence of
+ * @throws DomainError guests_not_allowed, booking_field_invalid, 400 for the location, 422 if the event type has no hosts
  */
 export function createBooking(
   body: CreateBooking,
@@ -154,18 +161,18 @@ export function createBooking(
     ...body.attendee,
     guests,
   })
-  const place = resolveLocation(
+  const resolved = resolveLocation(
     { location: body.location, meetingUrl: body.meetingUrl, attendeePhone: body.attendee.phoneNumber },
     eventType.locations,
   )
   const { videoCallUrl, ...metadata } = body.metadata ?? {}
-  // What an attendee says of the place is that attendee's own where others share the booking.
-  const ownPlace = eventType.seats && !isOfEventType(place, eventType.locations) ? place : undefined
-  const shared = ownPlace === undefined ? place : ''
+  // In a seated booking, a location that an attendee gave is stored with the seat: the other attendees must not see it.
+  const ownLocation = eventType.seats && !isOfEventType(resolved, eventType.locations) ? resolved : undefined
+  const shared = ownLocation === undefined ? resolved : ''
   const location = typeof videoCallUrl === 'string' && !eventType.seats ? videoCallUrl : shared
   const meetingUrl = meetingUrlOf(location)
   const instant = body.instant === true
-  const payment = ids.payment && askedFor(eventType, ids.payment, now, ids.seatUid)
+  const payment = ids.payment && paymentFor(eventType, ids.payment, now, ids.seatUid)
   const booking: Booking = {
     id: ids.booking,
     uid: ids.uid,
@@ -189,7 +196,7 @@ export function createBooking(
     hosts,
     attendees: attendeesOf(body, guests, ids, {
       ...responses,
-      ...(ownPlace === undefined ? {} : { location: ownPlace }),
+      ...(ownLocation === undefined ? {} : { location: ownLocation }),
     }),
     guests,
     location,
@@ -207,11 +214,11 @@ export function createBooking(
     updatedAt: now.toISOString(),
   }
   const data = { booking, ...(series && !series.isFirst ? { alongSeries: true } : {}) }
-  const made = event(booking.status === 'pending' ? bookingRequested : bookingCreated, data)
+  const created = event(booking.status === 'pending' ? bookingRequested : bookingCreated, data)
   return {
     booking,
     events: [
-      made,
+      created,
       ...(instant ? [event(instantBookingRequested, data)] : []),
       ...(payment ? [event(bookingPaymentInitiated, { ...data, payment })] : []),
     ],

@@ -2,7 +2,10 @@ import { bookingRejected, type DeclineBooking } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 
-/** A pending booking becomes rejected and gives its hosts' time back (docs/domain.md#confirm-and-decline). */
+/**
+ * Rejects a pending booking, which releases its hosts' time (docs/domain.md#confirm-and-decline).
+ * @throws DomainError if the status does not allow it
+ */
 export function declineBooking(
   booking: Booking,
   command: DeclineBooking,

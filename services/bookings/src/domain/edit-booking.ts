@@ -17,10 +17,10 @@ import { linkOf } from './reschedule-booking.ts'
 const minute = 60_000
 
 /**
- * What others are told of a status that was set: the same as when it came about by its own command
+ * The event of each status that is set: the same as that of the status's own command
  * (docs/domain.md#edit-a-booking).
  */
-const told = {
+const statusEvents = {
   accepted: bookingConfirmed,
   pending: bookingRequested,
   cancelled: bookingCancelled,
@@ -28,9 +28,10 @@ const told = {
 } as const
 
 /**
- * Edits a booking for its organizer's side: any status may follow any, and the booking keeps its uid
- * when it moves. A live one that moves and gets another status as well has been moved first.
- * @returns what happens, in its order: nothing for an edit that changes nothing
+ * Edits a booking for its organizer. Any status can follow any other, and a booking that moves keeps its uid. If a live
+ * booking changes both time and status, it moves first.
+ * @returns the decisions in order; empty if the edit changes nothing
+ * @throws DomainError 400 if the end is not after the start
  */
 export function editBooking(before: Booking, edit: EditNumberedBooking, now: Date): Decision[] {
   const start = instant(edit.start ?? before.start)
@@ -66,13 +67,13 @@ const renumbered = (booking: Booking, changes: Partial<Booking>, now: Date): Boo
 const by = ({ rescheduledBy }: EditNumberedBooking, moves: boolean): Partial<Booking> =>
   moves && rescheduledBy !== undefined ? { rescheduledByEmail: rescheduledBy } : {}
 
-/** A booking that comes back is no longer one that was called off; a seated one goes without its attendees. */
+/** Applies a new status: clears the reasons of an earlier one, and the attendees of a cancelled seated booking. */
 function turn(booking: Booking, { cancelledBy }: EditNumberedBooking): Decision {
   const { cancellationReason: _, cancelledByEmail: __, rejectionReason: ___, ...rest } = booking
   const isCancelled = booking.status === 'cancelled'
   const next = isCancelled && cancelledBy !== undefined ? { ...rest, cancelledByEmail: cancelledBy } : rest
   const gone = isCancelled && isSeated(next) ? { ...next, attendees: [] } : next
   const isOwed = booking.status === 'accepted' && awaitsPayment(next)
-  const definition = isOwed ? bookingAcceptedUnpaid : told[booking.status]
+  const definition = isOwed ? bookingAcceptedUnpaid : statusEvents[booking.status]
   return { booking: gone, events: [event(definition, { booking: next })] }
 }

@@ -1,10 +1,10 @@
-/** @returns the address without case and "+tag", by which guests are compared (docs/domain.md#guests) */
+/** Returns the address in lower case without "+tag", to compare guests (docs/domain.md#guests). */
 export function baseEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at).split('+')[0]}${email.slice(at)}`.toLowerCase()
 }
 
-/** @returns the emails that are not in `taken`, each mailbox once, in their order */
+/** Returns the guests whose mailbox is not in `taken`, each mailbox once, in order. */
 export function newMailboxes<T extends { email: string }>(
   guests: readonly T[],
   taken: readonly string[],
@@ -18,7 +18,7 @@ export function newMailboxes<T extends { email: string }>(
   })
 }
 
-/** @returns the address under which a managed user is kept (docs/domain.md#api-keys-and-tokens) */
+/** Returns the stored address of a managed user (docs/domain.md#api-keys-and-tokens). */
 export function managedEmail(email: string, clientId: string): string {
   const at = email.lastIndexOf('@')
   return at < 0 ? email : `${email.slice(0, at)}+${clientId}${email.slice(at)}`

@@ -1,7 +1,7 @@
 import { type BookingField, DomainError, type FieldError } from '@punctual/contracts'
 import { fieldError, isBlank } from './field-values.ts'
 
-/** What the body says besides `bookingFieldsResponses`, for the fields that every event type has. */
+/** Answers that other parts of the body give, for the fields that every event type has. */
 export interface KnownAnswers {
   name: string
   email?: string | undefined
@@ -9,7 +9,7 @@ export interface KnownAnswers {
   guests: readonly string[]
 }
 
-/** Default fields whose answer stands elsewhere in the body: slug -> the path that an error names. */
+/** Default fields that another part of the body answers: slug -> the path of its errors. */
 const answeredElsewhere = new Map([
   ['name', 'attendee.name'],
   ['email', 'attendee.email'],
@@ -17,7 +17,7 @@ const answeredElsewhere = new Map([
   ['guests', 'guests'],
   ['location', 'location'],
 ])
-/** Default fields that an event type need not list for an answer to be taken. */
+/** Default fields that can be answered even if the event type does not list them. */
 const defaultText: readonly string[] = ['title', 'notes', 'rescheduleReason', 'smsReminderNumber']
 const asText = (slug: string): BookingField => ({
   isDefault: true,
@@ -29,8 +29,9 @@ const asText = (slug: string): BookingField => ({
 })
 
 /**
- * The answers to an event type's fields as they are kept: the given ones, checked, then name, email, phone number and
- * guests of the body (docs/domain.md#booking-output). Throws `booking_field_invalid` that lists every bad one.
+ * Checks the answers to the fields of an event type, and returns them as they are stored: with name, email, phone number and
+ * guests of the body (docs/domain.md#booking-output).
+ * @throws DomainError booking_field_invalid with all invalid answers
  */
 export function fieldResponses(
   fields: readonly BookingField[],

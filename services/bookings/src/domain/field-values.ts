@@ -21,7 +21,7 @@ const options = must(
   'must be a list of options of this field',
 )
 
-/** What an answer must be, by the type of its field (docs/domain.md#create-a-booking). */
+/** The check of an answer for each field type (docs/domain.md#create-a-booking). */
 const checks: Readonly<Record<string, Check>> = {
   name: text,
   text,
@@ -42,14 +42,14 @@ const checks: Readonly<Record<string, Check>> = {
   multiemail: must((value) => allOf(value, isEmail), 'must be a list of email addresses'),
 }
 
-/** Whether there is no answer: absent, null, blank or an empty list. */
+/** Returns whether an answer is missing: undefined, null, blank or an empty list. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** @returns what is wrong with the answer to a field, or undefined */
+/** Returns the error message for an answer, or undefined if it is valid. */
 export function fieldError(field: BookingField, value: unknown): string | undefined {
   if (isBlank(value)) return field.required && !field.hidden ? 'is required' : undefined
   return checks[field.type]?.(value, field)

@@ -10,16 +10,16 @@ import {
 import { type Booking, changed, type Decision, event, isSeated } from './booking.ts'
 import { bookingTitle, seatedTitle } from './title.ts'
 
-/** Who is to be forgotten; `userId` of somebody who was a user of the organization. */
+/** The person to erase; `userId` is set if the person was a user of the organization. */
 export interface Forgotten {
   email: string
   userId?: number | undefined
 }
 
 /**
- * Forgets a person in a booking: name, address, phone number and answers (docs/domain.md#erasure). The booking itself stays
- * as it is: when, with whom, in what state. What the booker wrote into it goes with the booker, the place included, which may
- * be the booker's own; in what others wrote the person is overwritten.
+ * Erases a person's name, address, phone number and answers from a booking (docs/domain.md#erasure). The time, the other
+ * people and the status stay. Everything that the erased booker wrote is removed, including the location, which can be the
+ * booker's own; texts of others stay with the person's data overwritten.
  */
 export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now: Date): Decision {
   const isThem = (other: string | undefined) => other !== undefined && other !== '' && sameEmail(other, email)
@@ -41,16 +41,16 @@ export function forgetPerson(booking: Booking, { email, userId }: Forgotten, now
   const guests = booking.guests.filter((guest) => !isThem(guest))
   const { guests: _, ...answers } = booking.bookingFieldsResponses
   const own = wasBooker && booker ? { name: erasedName, email: booker.email } : clean(answers)
-  const hasOwnPlace = wasBooker && !booking.location.startsWith('integrations:')
+  const hasOwnLocation = wasBooker && !booking.location.startsWith('integrations:')
   const { meetingUrl, ...rest } = booking
   const actor = erasedAddress(them[0]?.id ?? userId ?? 0)
   const next = changed(
-    { ...rest, ...(meetingUrl === undefined || hasOwnPlace ? {} : { meetingUrl: clean(meetingUrl) }) },
+    { ...rest, ...(meetingUrl === undefined || hasOwnLocation ? {} : { meetingUrl: clean(meetingUrl) }) },
     {
       ...{ hosts, attendees, guests },
       title: wrote ? usualTitle({ ...booking, hosts, attendees }) : clean(booking.title),
       description: wasBooker ? '' : clean(booking.description),
-      location: hasOwnPlace ? '' : clean(booking.location),
+      location: hasOwnLocation ? '' : clean(booking.location),
       metadata: wasBooker ? {} : clean(booking.metadata),
       bookingFieldsResponses: { ...own, ...(guests.length > 0 && !seated ? { guests } : {}) },
       ...(booking.routing === undefined ? {} : { routing: clean(booking.routing) }),
@@ -71,7 +71,7 @@ function erased({ phoneNumber: _, ...attendee }: AttendeeSnapshot): AttendeeSnap
   }
 }
 
-/** What others answered for their seats. */
+/** @returns another attendee, whose answers can name the erased person */
 function cleaned(attendee: AttendeeSnapshot, clean: <T>(value: T) => T): AttendeeSnapshot {
   const { bookingFieldsResponses, metadata } = attendee
   return {
@@ -90,7 +90,7 @@ function reasons(booking: Booking, written: (text: string) => string): Partial<B
   )
 }
 
-/** The title that a booking has without a template or anybody's edit: either may have named the person by a part. */
+/** @returns the default title: a template or an edited title can contain a part of the person's name */
 function usualTitle(booking: Booking): string {
   const { eventType, hosts, attendees, location, duration } = booking
   const organizer = hosts[0]?.name ?? ''
@@ -99,10 +99,10 @@ function usualTitle(booking: Booking): string {
   return bookingTitle({ title: eventType.title }, { organizer, attendee, location, duration, responses: {} })
 }
 
-/** @returns what overwrites these words in all texts of a value, as whole words, case aside */
+/** @returns a function that overwrites these words in all strings of a value: whole words, in any case */
 function without(words: readonly string[]): <T>(value: T) => T {
-  const known = [...new Set(words.map((word) => word.trim()).filter((word) => word.length > 1))]
-  const any = known.map(literal).join('|')
+  const unique = [...new Set(words.map((word) => word.trim()).filter((word) => word.length > 1))]
+  const any = unique.map(literal).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu')
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replace(pattern, erasedName)

@@ -6,13 +6,16 @@ import {
   limitTally,
 } from '@punctual/contracts'
 
-/** A booking that counts, or is to: when it starts, and its minutes. */
+/** A booking that limits count, existing or requested. */
 export interface Counted {
   start: Date
   minutes: number
 }
 
-/** Throws where one of the wanted bookings would pass a limit of the event type; they count towards each other. */
+/**
+ * Checks that the requested bookings stay within the limits of the event type; they also count towards each other.
+ * @throws DomainError booking_limit_reached
+ */
 export function checkLimits(
   { bookingLimits }: Pick<BookableEventType, 'bookingLimits'>,
   booked: readonly Counted[],
@@ -35,7 +38,10 @@ export function checkLimits(
   }
 }
 
-/** Throws where an email would have more bookings to come than the event type allows (docs/domain.md#limits). */
+/**
+ * Checks the limit of active bookings of one booker (docs/domain.md#limits).
+ * @throws DomainError active_bookings_limit_reached
+ */
 export function checkActiveBookings(
   { bookerActiveBookingsLimit: limit }: Pick<BookableEventType, 'bookerActiveBookingsLimit'>,
   active: number,

@@ -1,7 +1,7 @@
 import { badRequest, type FieldError, type ListBookings } from '@punctual/contracts'
 import { managedEmail } from './emails.ts'
 
-/** Words of the `status` filter (docs/domain.md#booking-lists). */
+/** The values of the `status` filter (docs/domain.md#booking-lists). */
 export const listStatuses = ['upcoming', 'recurring', 'past', 'cancelled', 'unconfirmed'] as const
 export type ListStatus = (typeof listStatuses)[number]
 
@@ -22,11 +22,11 @@ const instantKeys = [
   'beforeUpdatedAt',
 ] as const
 
-/** What a list is narrowed to; every bound is inclusive. */
+/** The parsed filter, order and page of a list; all bounds are inclusive. */
 export interface BookingFilter extends Partial<Record<(typeof instantKeys)[number], Date>> {
-  /** Several are OR-ed; empty: any. */
+  /** Any of these; empty: all. */
   statuses: ListStatus[]
-  /** One of these; the plain address of a managed user and the one that is kept. */
+  /** Any of these: the given address, and the stored address of a managed user. */
   attendeeEmails?: string[]
   attendeeName?: string
   bookingUid?: string
@@ -38,19 +38,19 @@ export interface BookingFilter extends Partial<Record<(typeof instantKeys)[numbe
   skip: number
 }
 
-/** ISO 8601: a date, which is its midnight UTC, or a date-time; without an offset it is UTC. */
+/** ISO 8601: a date, meaning midnight UTC, or a date-time, in UTC without an offset. */
 const isoForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** @returns the instant, or undefined when the text is no ISO 8601 date or date-time */
+/** Returns the instant, or undefined if the text is not an ISO 8601 date or date-time. */
 export function isoInstant(text: string): Date | undefined {
   const match = isoForm.exec(text)
   if (!match) return undefined
   const instant = new Date(match[1] && !match[4] ? `${text}Z` : text)
   const [year, month, day] = text.split(/[-T]/).map(Number)
   const lastDay = new Date(Date.UTC(year!, month!, 0)).getUTCDate()
-  // Postgres knows no year 0, and no parser what lies behind 9999; an offset may lead there.
-  const isKnown = instant.getUTCFullYear() >= 1 && instant.getUTCFullYear() <= 9999
-  return isKnown && day! <= lastDay ? instant : undefined
+  // Postgres has no year 0, and parsers stop at 9999; an offset can cross either bound.
+  const isInRange = instant.getUTCFullYear() >= 1 && instant.getUTCFullYear() <= 9999
+  return isInRange && day! <= lastDay ? instant : undefined
 }
 
 function parseStatuses(given: string | string[] | undefined): ListStatus[] | string {
@@ -67,13 +67,14 @@ function parseIds(text: string): number[] | string {
   return ids.every((id) => /^\d{1,15}$/.test(id)) ? ids.map(Number) : 'must be ids separated by commas'
 }
 
-/** Past and cancelled bookings are read backwards when they alone are asked for. */
+/** Lists of only past or only cancelled bookings start with the newest. */
 const defaultDirection = (statuses: readonly ListStatus[]) =>
   statuses.length === 1 && (statuses[0] === 'past' || statuses[0] === 'cancelled') ? 'desc' : 'asc'
 
 /**
- * @param clientId the caller's OAuth client, whose managed users are found by their plain address as well
- * @returns the filter that a list's query asks for; throws a 400 that names each bad parameter
+ * Parses the query of a list into a filter.
+ * @param clientId the caller's OAuth client, whose managed users are also found by their plain address
+ * @throws DomainError 400 with each invalid parameter
  */
 export function parseListQuery(query: ListBookings, clientId?: string): BookingFilter {
   const errors: FieldError[] = []
@@ -111,7 +112,7 @@ export function parseListQuery(query: ListBookings, clientId?: string): BookingF
     if (direction === 'asc' || direction === 'desc') filter.sort = { column: sortKeys[key], direction }
     else errors.push({ path: key, message: 'must be asc or desc' })
   }
-  // A "+" that was not escaped has become a space on the way.
+  // An unescaped "+" in a query string is decoded as a space.
   if (query.attendeeEmail !== undefined) {
     const email = query.attendeeEmail.trim().replaceAll(' ', '+')
     filter.attendeeEmails = [email, ...(clientId === undefined ? [] : [managedEmail(email, clientId)])]

@@ -6,15 +6,15 @@ import {
   type LocationInput,
 } from '@punctual/contracts'
 
-/** What the booker said about the place. */
-export interface PlaceWish {
+/** The location that the body of a creation asks for. */
+export interface LocationWish {
   location?: string | LocationInput | undefined
   meetingUrl?: string | undefined
   attendeePhone?: string | undefined
 }
 
-/** @returns the place of a location that needs nothing of the attendee */
-function placeOf(location: EventTypeLocation): string | undefined {
+/** @returns the text of a location that needs no value from the attendee */
+function textOf(location: EventTypeLocation): string | undefined {
   switch (location.type) {
     case 'integration':
       return `integrations:${location.integration ?? builtInVideo}`
@@ -33,7 +33,7 @@ const attendeeKeys = {
 const isAttendeeType = (type: string): type is keyof typeof attendeeKeys => type in attendeeKeys
 const valueKeys = ['address', 'link', 'phone', 'integration'] as const
 
-/** The object form: `type`, and a value where it is given, must name one of the event type's locations. */
+/** The object form: `type`, and a value if given, must match one of the event type's locations. */
 function fromObject(wish: LocationInput, locations: readonly EventTypeLocation[]): string {
   if (isAttendeeType(wish.type)) {
     if (!locations.some(({ type }) => type === wish.type)) throw notOffered()
@@ -49,12 +49,12 @@ function fromObject(wish: LocationInput, locations: readonly EventTypeLocation[]
       location.type === wish.type &&
       valueKeys.every((key) => wish[key] === undefined || wish[key] === location[key]),
   )
-  const place = found && placeOf(found)
-  if (place === undefined) throw notOffered()
-  return place
+  const text = found && textOf(found)
+  if (text === undefined) throw notOffered()
+  return text
 }
 
-/** The text form (deprecated, still sent by clients): a type word, a value of the list, or this booking's own place. */
+/** The text form, deprecated: a location type, or any location of this booking. */
 function fromText(text: string, locations: readonly EventTypeLocation[], attendeePhone?: string): string {
   const byType = locations.find(({ type }) => type === text)
   return (byType && offered(byType, attendeePhone)) ?? text
@@ -65,33 +65,34 @@ const offered = (location: EventTypeLocation, attendeePhone: string | undefined)
     ? location.type === 'attendeePhone'
       ? attendeePhone
       : undefined
-    : placeOf(location)
+    : textOf(location)
 
 const notOffered = () =>
   badRequest({ path: 'location', message: 'is not one of the locations of this event type' })
 
 /**
- * Where a new booking takes place (docs/domain.md#create-a-booking).
- * Without a wish: the first location that needs nothing from the attendee; empty when the event type has none.
- * @returns an address, phone number, URL or `integrations:<name>`
+ * Returns the location of a new booking: an address, phone number, URL or `integrations:<name>`
+ * (docs/domain.md#create-a-booking). The default is the first location that needs no value from the attendee; it is empty if
+ * the event type has none.
+ * @throws DomainError 400 for a location that the event type does not offer, or without one that it requires
  */
-export function resolveLocation(wish: PlaceWish, locations: readonly EventTypeLocation[]): string {
+export function resolveLocation(wish: LocationWish, locations: readonly EventTypeLocation[]): string {
   const { location = wish.meetingUrl, attendeePhone } = wish
   if (typeof location === 'string') return fromText(location.trim(), locations, attendeePhone)
   if (location) return fromObject(location, locations)
   if (locations.length === 0) return ''
   for (const candidate of locations) {
-    const place = offered(candidate, attendeePhone)
-    if (place !== undefined) return place
+    const text = offered(candidate, attendeePhone)
+    if (text !== undefined) return text
   }
   throw badRequest({ path: 'location', message: 'is required by this event type' })
 }
 
-/** Whether a place is one of the event type's own, and not what an attendee gave: a phone number, an address, a link. */
-export const isOfEventType = (place: string, locations: readonly EventTypeLocation[]): boolean =>
-  place === '' || locations.some((location) => !isAttendeeType(location.type) && placeOf(location) === place)
+/** Returns whether a location comes from the event type, not from an attendee. */
+export const isOfEventType = (text: string, locations: readonly EventTypeLocation[]): boolean =>
+  text === '' || locations.some((location) => !isAttendeeType(location.type) && textOf(location) === text)
 
-/** @returns the location when it is one that can be opened */
+/** Returns the location if it is an http or https URL. */
 export function meetingUrlOf(location: string): string | undefined {
   return /^https?:\/\/\S+$/i.test(location) ? location : undefined
 }

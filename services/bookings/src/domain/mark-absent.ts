@@ -4,17 +4,18 @@ import { nextStatus } from './booking-states.ts'
 
 /**
  * Sets or clears the absence of the host and of attendees, once the booking has started (docs/domain.md#absence).
- * An email that nobody attends with is skipped; a call that names nobody changes nothing.
+ * It ignores emails of other people; without the host or an attendee, nothing changes.
+ * @throws DomainError booking_not_started
  */
 export function markAbsent(booking: Booking, command: MarkAbsent, now: Date): Decision {
   const status = nextStatus('mark-absent', booking.status)
   if (!hasStarted(booking, now)) throw new DomainError('booking_not_started')
-  const named = (command.attendees ?? []).filter(({ email }) =>
+  const namedAttendees = (command.attendees ?? []).filter(({ email }) =>
     booking.attendees.some((attendee) => sameEmail(attendee.email, email)),
   )
-  if (command.host === undefined && named.length === 0) return { booking, events: [] }
+  if (command.host === undefined && namedAttendees.length === 0) return { booking, events: [] }
   const absence = (email: string, before: boolean) =>
-    named.findLast((entry) => sameEmail(entry.email, email))?.absent ?? before
+    namedAttendees.findLast((entry) => sameEmail(entry.email, email))?.absent ?? before
   const next = changed(
     booking,
     {
@@ -27,5 +28,5 @@ export function markAbsent(booking: Booking, command: MarkAbsent, now: Date): De
     },
     now,
   )
-  return { booking: next, events: [event(bookingAbsenceMarked, { booking: next, changed: named })] }
+  return { booking: next, events: [event(bookingAbsenceMarked, { booking: next, changed: namedAttendees })] }
 }

@@ -11,9 +11,9 @@ import { type Booking, type BookingEvent, changed, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 import { paymentsOf, withPayments } from './payments.ts'
 import { checkReschedule, linkOf } from './reschedule-booking.ts'
-import { checkRoom, type Room, seatOf, withoutSeat } from './seats.ts'
+import { requireFreeSeats, type SeatsLeft, seatOf, withoutSeat } from './seats.ts'
 
-/** Both ends of a move of seats, each with what is told of it. */
+/** The old and the new booking of a move of seats, each with its events. */
 export interface SeatMove {
   previous: Booking
   previousEvents: BookingEvent[]
@@ -21,7 +21,10 @@ export interface SeatMove {
   targetEvents: BookingEvent[]
 }
 
-/** @returns the seat that a command names; a 404 when the booking does not have it */
+/**
+ * Returns the seat that a command names.
+ * @throws DomainError seat_not_found, and what `checkReschedule` throws
+ */
 export function requireSeat(booking: Booking, command: RescheduleBooking): AttendeeSnapshot {
   checkReschedule(booking, command)
   const seat = seatOf(booking, command.seatUid ?? '')
@@ -30,15 +33,16 @@ export function requireSeat(booking: Booking, command: RescheduleBooking): Atten
 }
 
 /**
- * One seat leaves its booking for another of the same event type, and keeps its uid (docs/domain.md#seats). The booking
- * that it leaves goes on, unless it was its last.
- * @param target the booking at the new start: as it is there, or just made for this seat alone
+ * Moves one seat, which keeps its uid, to another booking of the same event type (docs/domain.md#seats). The old booking is
+ * cancelled if that was its last seat.
+ * @param target the booking at the new start: an existing one, or a new one for this seat only
+ * @throws DomainError seat_not_found, booking_full, already_attending, and what `checkReschedule` throws
  */
 export function moveSeat(
   old: Booking,
   command: RescheduleBooking,
   target: { booking: Booking; isNew: boolean },
-  room: Room,
+  seatsLeft: SeatsLeft,
   now: Date,
 ): SeatMove {
   const seat = requireSeat(old, command)
@@ -50,7 +54,7 @@ export function moveSeat(
     left.status === 'cancelled' ? { ...left, rescheduledToUid: target.booking.uid, ...by } : left
   const moved = target.isNew
     ? target.booking
-    : joined(target.booking, [seat], room, now, paymentsOf(old, isMoved))
+    : joined(target.booking, [seat], seatsLeft, now, paymentsOf(old, isMoved))
   const arrived = seatOf(moved, seat.seatUid!) ?? seat
   return {
     previous,
@@ -60,12 +64,15 @@ export function moveSeat(
   }
 }
 
-/** All seats of a booking join the one that is at the new start already; the old one is cancelled. */
+/**
+ * Moves all seats of a booking to the existing booking at the new start, and cancels the old one.
+ * @throws DomainError booking_full, already_attending, and what `checkReschedule` throws
+ */
 export function mergeBookings(
   old: Booking,
   command: RescheduleBooking,
   into: Booking,
-  room: Room,
+  seatsLeft: SeatsLeft,
   now: Date,
 ): SeatMove {
   checkReschedule(old, command)
@@ -73,21 +80,21 @@ export function mergeBookings(
   const status = nextStatus('reschedule', old.status)
   const gone = changed(old, { status, rescheduledToUid: into.uid, attendees: [], ...by }, now)
   const previous = withPayments(gone, [])
-  const target = joined(into, old.attendees, room, now, old.payment ?? [])
+  const target = joined(into, old.attendees, seatsLeft, now, old.payment ?? [])
   const data = { booking: target, previous: linkOf(previous), seats: old.attendees }
   return { previous, previousEvents: [], target, targetEvents: [event(bookingRescheduled, data)] }
 }
 
-/** @returns the booking with these seats and what is asked for them as well; 409 without room for them */
+/** @returns the booking with these seats and their payments; throws booking_full or already_attending */
 function joined(
   booking: Booking,
   seats: readonly AttendeeSnapshot[],
-  room: Room,
+  seatsLeft: SeatsLeft,
   now: Date,
   payment: readonly PaymentSnapshot[],
 ): Booking {
   const status = nextStatus('take-seat', booking.status)
-  checkRoom(booking, seats, room)
+  requireFreeSeats(booking, seats, seatsLeft)
   const attendees = [...booking.attendees, ...seats.map((seat) => ({ ...seat, absent: false }))]
   const next = changed(booking, { status, attendees, icsSequence: booking.icsSequence + 1 }, now)
   return withPayments(next, [...(booking.payment ?? []), ...payment])

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Milliseconds that a notice may be old, or ahead. */
+/** How far, in milliseconds, the timestamp of a webhook can be from now. */
 const tolerance = 300_000
 
-/** Whether a signed notice is of now. @param seconds since 1970, as its header has them */
+/** Returns whether the timestamp of a signed webhook is within five minutes of now. @param seconds since 1970 */
 export function isOfNow(seconds: string, now: Date): boolean {
   return /^\d{1,12}$/.test(seconds) && Math.abs(now.getTime() - Number(seconds) * 1000) <= tolerance
 }
 
-/** Whether two signatures are the same; takes as long for a wrong one. */
+/** Returns whether two signatures are equal, in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -10,7 +10,7 @@ import { type Booking, changed, type Decision, event } from './booking.ts'
 import { type BookingCommand, nextStatus } from './booking-states.ts'
 import type { SeriesNews } from './series-news.ts'
 
-/** What is drawn outside the rules: `uid` is shared by what is paid at once. */
+/** The ids and the provider of a new payment; payments that are paid together share the `uid`. */
 export interface NewPayment {
   id: number
   uid: string
@@ -18,8 +18,8 @@ export interface NewPayment {
   url?: string
 }
 
-/** @returns what an event type with a price asks for a booking, or for a seat of it */
-export function askedFor(
+/** Returns the open payment of a booking, or of one of its seats, at the price of the event type. */
+export function paymentFor(
   { price: amount, currency }: Pick<EventTypeSnapshot, 'price' | 'currency'>,
   drawn: NewPayment,
   now: Date,
@@ -32,7 +32,7 @@ export function askedFor(
   }
 }
 
-/** @returns the booking with these payments, and whether all is paid of whoever still comes; without any, with neither */
+/** Returns the booking with these payments. `paid` counts only seats that still exist; without payments it is unset. */
 export function withPayments(booking: Booking, payment: readonly PaymentSnapshot[]): Booking {
   const { payment: _, paid: __, ...rest } = booking
   if (payment.length === 0) return rest
@@ -44,14 +44,16 @@ export function withPayments(booking: Booking, payment: readonly PaymentSnapshot
 const has = (attendees: readonly AttendeeSnapshot[], seatUid: string): boolean =>
   attendees.some((attendee) => attendee.seatUid === seatUid)
 
-/** @returns those that are about these seats, or about none of them */
+/** Returns the payments whose seat uid matches; the uid is undefined for a payment of the whole booking. */
 export const paymentsOf = ({ payment = [] }: Booking, isSeat: (seatUid: string | undefined) => boolean) =>
   payment.filter(({ seatUid }) => isSeat(seatUid))
 
 /**
- * These payments of a booking have been made. What nobody has to confirm is accepted by the first of them; what the host
- * had accepted before is told of now (docs/domain.md#payments). What is over stays over: money that came too late is noted.
- * @param command `mark-paid` by hand, which only a live booking takes, or `pay` by a provider
+ * Marks payments of a booking as paid. The first one accepts a booking that needs no confirmation, and publishes `confirmed`
+ * for one that the host had already accepted (docs/domain.md#payments). A cancelled or rejected booking keeps its status:
+ * late money is only recorded.
+ * @param command `mark-paid` by hand, only for a live booking, or `pay` by a provider
+ * @throws DomainError if the status does not allow it
  */
 export function payBooking(
   booking: Booking,
@@ -60,26 +62,26 @@ export function payBooking(
   now: Date,
   along: SeriesNews = {},
 ): Decision {
-  const noted = nextStatus(command, booking.status)
+  const recorded = nextStatus(command, booking.status)
   const waited = awaitsPayment(booking)
   const needsHost = booking.eventType.requiresConfirmation || booking.instant === true
-  const status = waited && noted === 'pending' && !needsHost ? nextStatus('confirm', noted) : noted
-  const made: PaymentSnapshot[] = []
+  const status = waited && recorded === 'pending' && !needsHost ? nextStatus('confirm', recorded) : recorded
+  const newlyPaid: PaymentSnapshot[] = []
   const payment = (booking.payment ?? []).map((one) => {
     if (one.paid || !ids.includes(one.id)) return one
     const paid = {
       ...{ ...one, paid: true, paidAt: now.toISOString() },
       ...(externalId === undefined ? {} : { externalId }),
     }
-    made.push(paid)
+    newlyPaid.push(paid)
     return paid
   })
-  if (made.length === 0) return { booking, events: [] }
+  if (newlyPaid.length === 0) return { booking, events: [] }
   const next = withPayments(changed(booking, { status }, now), payment)
   const data = { booking: next, ...along }
   const confirmed = waited && status === 'accepted' ? [event(bookingConfirmed, data)] : []
   return {
     booking: next,
-    events: [...confirmed, ...made.map((payment) => event(bookingPaid, { ...data, payment }))],
+    events: [...confirmed, ...newlyPaid.map((payment) => event(bookingPaid, { ...data, payment }))],
   }
 }

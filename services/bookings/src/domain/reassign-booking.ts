@@ -2,7 +2,7 @@ import { bookingReassigned, type HostSnapshot } from '@punctual/contracts'
 import { type Booking, changed, type Decision, event } from './booking.ts'
 import { nextStatus } from './booking-states.ts'
 
-/** Another host comes instead of one who hosts the booking; a title that names the organizer names the new one. */
+/** Replaces one host of a booking. If the organizer changes, the title gets the new name. */
 export function reassignBooking(
   booking: Booking,
   { fromId, to, reason }: { fromId: number; to: HostSnapshot; reason?: string | undefined },
@@ -16,9 +16,9 @@ export function reassignBooking(
       ? booking.title.replace(before.name, () => after.name)
       : booking.title
   const next = changed(booking, { status, hosts, title, icsSequence: booking.icsSequence + 1 }, now)
-  const told = event(bookingReassigned, {
+  const reassigned = event(bookingReassigned, {
     ...{ booking: next, previousHosts: booking.hosts },
     ...(reason ? { reason } : {}),
   })
-  return { booking: next, events: [told] }
+  return { booking: next, events: [reassigned] }
 }

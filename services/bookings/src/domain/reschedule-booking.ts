@@ -13,14 +13,14 @@ import { eventTypeSnapshot } from './event-type-snapshot.ts'
 import { withPayments } from './payments.ts'
 import { seatOf } from './seats.ts'
 
-/** `previous` is the old booking afterwards; `booking` its successor. */
+/** `previous` is the old booking after the change, `booking` its successor. */
 export interface RescheduleDecision extends Decision {
   previous: Booking
 }
 
 /**
- * Throws unless the booking can still be moved: 400 for a cancelled one, naming the newer uid if there is one
- * (docs/domain.md#reschedule).
+ * Checks that a booking can be rescheduled (docs/domain.md#reschedule).
+ * @throws DomainError booking_already_rescheduled, which names the new uid; booking_already_cancelled; seat_not_found
  */
 export function checkReschedule(booking: Booking, command: RescheduleBooking): void {
   if (booking.rescheduledToUid !== undefined) {
@@ -34,15 +34,16 @@ export function checkReschedule(booking: Booking, command: RescheduleBooking): v
     throw new DomainError('seat_not_found')
 }
 
-/** @returns the booking's own length in minutes where it differs from the event type's */
+/** Returns the booking's length in minutes if it differs from that of its event type. */
 export function customLength(booking: Booking): number | undefined {
   return booking.duration === booking.eventType.lengthInMinutes ? undefined : booking.duration
 }
 
 /**
- * Replaces a booking by one at another start: the old one is cancelled and linked, the new one
- * takes over people, answers, metadata, place, calendar uid and what is to be paid or is: a price that the event type has
- * got since is not asked. One occurrence of a series moves alone.
+ * Replaces a booking by one at another start. The old one is cancelled and linked. The new one takes over people, answers,
+ * metadata, location, calendar uid and payments; a price that changed later does not apply. Of a series, only this
+ * occurrence moves.
+ * @throws DomainError what `checkReschedule` throws
  */
 export function rescheduleBooking(
   old: Booking,
@@ -56,14 +57,14 @@ export function rescheduleBooking(
   const { reschedulingReason, rescheduledBy } = command
   const by = rescheduledBy === undefined ? {} : { rescheduledByEmail: rescheduledBy }
   const status = nextStatus('reschedule', old.status)
-  // A seat is in one booking only: those of the old one have moved.
+  // A seat is in one booking only, so the old booking loses its seats.
   const gone = isSeated(old) ? { attendees: [] } : {}
   const replaced = changed(old, { status, rescheduledToUid: ids.uid, ...by, ...gone }, now)
   const previous = withPayments(replaced, [])
   const isOwed = awaitsPayment(old) && old.status !== 'accepted'
-  const { rescheduledByEmail: _, reschedulingReason: __, rejectionReason: ___, rating: ____, ...kept } = old
+  const { rescheduledByEmail: _, reschedulingReason: __, rejectionReason: ___, rating: ____, ...stored } = old
   const booking: Booking = {
-    ...kept,
+    ...stored,
     id: ids.booking,
     uid: ids.uid,
     version: 1,
@@ -93,8 +94,8 @@ export function rescheduleBooking(
 }
 
 /**
- * Whether a booking has seats is settled when it is made: its title, answers and place name its booker or nobody. One that
- * moves keeps that when its event type has changed meanwhile, and shows its attendees to each other only if it did before.
+ * Keeps whether a booking has seats, even if the event type has changed: title, answers and location were created for one
+ * booker or for shared seats. Attendees see each other only if both the old and the new settings allow it.
  */
 function seatsOf(
   { eventType: old }: Booking,
@@ -108,7 +109,7 @@ function seatsOf(
   }
 }
 
-/** @returns how an event names the booking that was replaced */
+/** Returns the fields by which an event refers to the replaced booking. */
 export function linkOf({ id, uid, version, start, end }: Booking) {
   return { id, uid, version, start, end }
 }

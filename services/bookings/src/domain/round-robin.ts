@@ -1,20 +1,20 @@
-/** Somebody who may host, with what they hosted of this event type so far. Instants in milliseconds. */
+/** A possible host with their earlier bookings of the event type. Instants in milliseconds. */
 export interface Candidate {
   id: number
   /** 0 (lowest) to 4 (highest). */
   priority: number
-  /** Share of the bookings beside the others'. */
+  /** The host's share of the bookings, relative to the weights of the others. */
   weight: number
-  /** Since when this one hosts the event type; undefined: from the beginning. */
+  /** When the host joined the event type; undefined: from the beginning. */
   since: number | undefined
-  /** When each of the live bookings was made. */
+  /** The creation times of the host's live bookings. */
   booked: readonly number[]
 }
 
 /**
- * What somebody who came later is taken to have had before: as much as the others had for their weight. Without it, a new
- * host would get everything until the others are caught up with.
- * @returns by id, bookings
+ * Computes the bookings that a host who joined later counts as having had: as many as the others had for their weight.
+ * Without it, a new host would get all bookings until they catch up.
+ * @returns numbers of bookings by host id
  */
 function headStarts(candidates: readonly Candidate[]): Map<number, number> {
   const byArrival = [...candidates].sort((a, b) => (a.since ?? 0) - (b.since ?? 0) || a.id - b.id)
@@ -34,9 +34,8 @@ function headStarts(candidates: readonly Candidate[]): Map<number, number> {
 const lastOf = ({ booked }: Candidate): number => booked.reduce((last, at) => Math.max(last, at), -1)
 
 /**
- * Whose turn it is, first to last. Where the team weighs its hosts differently, whoever is furthest
- * behind the share that the weight gives goes first. Then, and where all weigh the same, the higher priority; then whoever
- * was booked least recently; then the lower id. A host of weight 0 comes after all others.
+ * Sorts hosts by turn. If weights differ, the host who is furthest behind the share of their weight goes first. The next
+ * criteria are the higher priority, the least recent booking, and the lower id. A host of weight 0 comes last.
  */
 export function byTurn(candidates: readonly Candidate[]): Candidate[] {
   const weighed = new Set(candidates.map(({ weight }) => weight)).size > 1
@@ -44,7 +43,7 @@ export function byTurn(candidates: readonly Candidate[]): Candidate[] {
   const had = (one: Candidate) => one.booked.length + (starts.get(one.id) ?? 0)
   const weights = candidates.reduce((sum, { weight }) => sum + weight, 0)
   const total = candidates.reduce((sum, one) => sum + had(one), 0)
-  /** Bookings short of the share, counting the one that is to be made. */
+  /** Bookings that the host is behind their share, including the one to create. */
   const short = (one: Candidate) =>
     one.weight === 0 ? Number.NEGATIVE_INFINITY : ((total + 1) * one.weight) / weights - had(one)
   const differ = (a: number, b: number) => (a === b || Math.abs(a - b) < 1e-9 ? 0 : a - b)

@@ -13,54 +13,58 @@ import { type Booking, changed, type Decision, event, hasEnded } from './booking
 import { nextStatus } from './booking-states.ts'
 import { withPayments } from './payments.ts'
 
-/** What is left for a newcomer. */
-export interface Room {
+/** The capacity for new attendees. */
+export interface SeatsLeft {
   seatsPerTimeSlot: number
-  /** Seats that others hold. */
+  /** The number of seats that others hold. */
   held: number
 }
 
 /**
- * Throws the 409 of a booking without room for so many more, or where one of them has a seat already
- * (docs/domain.md#seats).
+ * Requires free seats for new attendees who have none yet (docs/domain.md#seats).
+ * @throws DomainError already_attending, booking_full
  */
-export function checkRoom(
+export function requireFreeSeats(
   booking: Pick<Booking, 'attendees'>,
   newcomers: readonly Pick<AttendeeSnapshot, 'email'>[],
-  { seatsPerTimeSlot, held }: Room,
+  { seatsPerTimeSlot, held }: SeatsLeft,
 ): void {
-  const known = ({ email }: Pick<AttendeeSnapshot, 'email'>) =>
+  const attends = ({ email }: Pick<AttendeeSnapshot, 'email'>) =>
     email !== '' && booking.attendees.some((attendee) => sameEmail(attendee.email, email))
-  if (newcomers.some(known)) throw new DomainError('already_attending')
+  if (newcomers.some(attends)) throw new DomainError('already_attending')
   if (booking.attendees.length + newcomers.length + held > seatsPerTimeSlot)
     throw new DomainError('booking_full')
 }
 
-/** One more seat of a live seated booking. @param payment what is asked for it */
+/**
+ * Adds a seat to a live seated booking.
+ * @param payment the open payment of the seat, if the event type has a price
+ * @throws DomainError already_attending, booking_full
+ */
 export function takeSeat(
   booking: Booking,
   seat: AttendeeSnapshot,
-  room: Room,
+  seatsLeft: SeatsLeft,
   now: Date,
   payment?: PaymentSnapshot,
 ): Decision {
   const status = nextStatus('take-seat', booking.status)
-  checkRoom(booking, [seat], room)
+  requireFreeSeats(booking, [seat], seatsLeft)
   const joined = changed(
     booking,
     { status, attendees: [...booking.attendees, seat], icsSequence: booking.icsSequence + 1 },
     now,
   )
   const next = payment ? withPayments(joined, [...(booking.payment ?? []), payment]) : joined
-  const asked = payment ? [event(bookingPaymentInitiated, { booking: next, payment })] : []
-  return { booking: next, events: [event(bookingSeatBooked, { booking: next, seat }), ...asked] }
+  const initiated = payment ? [event(bookingPaymentInitiated, { booking: next, payment })] : []
+  return { booking: next, events: [event(bookingSeatBooked, { booking: next, seat }), ...initiated] }
 }
 
-/** @returns the attendee of that seat */
+/** Returns the attendee with that seat uid. */
 export const seatOf = ({ attendees }: Booking, seatUid: string): AttendeeSnapshot | undefined =>
   attendees.find((attendee) => attendee.seatUid === seatUid)
 
-/** @returns the booking without a seat; with the last one it is cancelled */
+/** Returns the booking without a seat; without its last seat it is cancelled. */
 export function withoutSeat(booking: Booking, seat: AttendeeSnapshot, now: Date): Booking {
   const attendees = booking.attendees.filter(({ id }) => id !== seat.id)
   const status = nextStatus(attendees.length === 0 ? 'cancel' : 'leave-seat', booking.status)
@@ -68,7 +72,10 @@ export function withoutSeat(booking: Booking, seat: AttendeeSnapshot, now: Date)
   return withPayments(next, next.payment ?? [])
 }
 
-/** Gives one seat back. The event's booking carries the reason and the caller, as far as they are known. */
+/**
+ * Cancels one seat. The booking in the event carries the reason and the caller, if known.
+ * @throws DomainError booking_already_cancelled, booking_ended, 400 for an unknown seat
+ */
 export function cancelSeat(
   booking: Booking,
   command: CancelBooking & { seatUid: string; cancelledByEmail?: string | undefined },
@@ -84,6 +91,6 @@ export function cancelSeat(
     ...(command.cancelledByEmail ? { cancelledByEmail: command.cancelledByEmail } : {}),
   }
   const next = left.status === 'cancelled' ? { ...left, ...reasons } : left
-  const told = { ...left, ...reasons }
-  return { booking: next, events: [event(bookingSeatCancelled, { booking: told, seat })] }
+  const announced = { ...left, ...reasons }
+  return { booking: next, events: [event(bookingSeatCancelled, { booking: announced, seat })] }
 }

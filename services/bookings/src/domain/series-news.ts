@@ -2,21 +2,21 @@ import type { SeriesOccurrence } from '@punctual/contracts'
 import type { Booking } from './booking.ts'
 import { holdsTime } from './booking-states.ts'
 
-/** What an event of one occurrence says of the others of its series: the first one speaks for all, the rest goes along. */
+/** How the event of one occurrence describes its series: the first event lists all, the others are marked `alongSeries`. */
 export interface SeriesNews {
   alongSeries?: boolean
   occurrences?: SeriesOccurrence[]
   wholeSeries?: boolean
 }
 
-/** @returns where in their series these bookings were made, and where they are */
+/** Returns the original and the current times of occurrences. */
 export function occurrencesOf(bookings: readonly Booking[]): SeriesOccurrence[] {
   return bookings.flatMap(({ series, start, end }) =>
     series ? [{ seriesStart: series.start, start, end }] : [],
   )
 }
 
-/** @returns what is told of cancelling these of a series */
+/** Returns the series fields for cancelling some occurrences of a series. */
 export function cancellationOf(series: readonly Booking[], cancelled: readonly Booking[]): SeriesNews {
   if (!cancelled.some((one) => one.series)) return {}
   const gone = new Set(cancelled.map(({ uid }) => uid))
@@ -24,13 +24,13 @@ export function cancellationOf(series: readonly Booking[], cancelled: readonly B
   return { occurrences: occurrencesOf(cancelled), ...(wholeSeries ? { wholeSeries } : {}) }
 }
 
-/** @returns what is told of what happens to all of these that are to come about */
+/** Returns the series fields for a change of all live occurrences. */
 export function togetherOf(bookings: readonly Booking[]): SeriesNews {
   const live = bookings.filter(({ status }) => holdsTime(status))
   return live.some((one) => one.series) ? { occurrences: occurrencesOf(live) } : {}
 }
 
-/** @returns what is told of confirming all of a series that wait, unless some of it was confirmed before */
+/** Returns the series fields for confirming a series; empty if an occurrence was accepted before. */
 export function confirmationOf(series: readonly Booking[]): SeriesNews {
   return series.some(({ status }) => status === 'accepted') ? {} : togetherOf(series)
 }

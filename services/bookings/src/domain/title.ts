@@ -1,4 +1,4 @@
-/** What a title may name. */
+/** The values that a title can contain. */
 export interface TitleParts {
   organizer: string
   attendee: string
@@ -12,9 +12,9 @@ const first = (name: string): string => name.split(' ')[0] ?? name
 const rest = (name: string): string => name.split(' ').slice(1).join(' ')
 
 /**
- * The booking's title: "<event type> between <organizer> and <attendee>", or the event type's own template. Its variables
- * are fixed (`{Event type title}`, `{Organiser}`, `{Scheduler}`, ...) and the slugs of booking fields; one that is not
- * known stays as it is written.
+ * Returns the title of a booking: "<event type> between <organizer> and <attendee>", or the filled template of the event
+ * type. Its variables are fixed names (`{Event type title}`, `{Organiser}`, `{Scheduler}`, ...) and slugs of booking fields;
+ * unknown variables stay unchanged.
  */
 export function bookingTitle(
   { title, customName }: { title: string; customName?: string },
@@ -37,6 +37,6 @@ export function bookingTitle(
   return customName.replace(/\{([^{}]+)\}/g, (written, name: string) => values.get(name.trim()) ?? written)
 }
 
-/** The title of a booking that many share: it names none of them. */
+/** Returns the title of a seated booking, which does not name the attendees. */
 export const seatedTitle = ({ title }: { title: string }, organizer: string): string =>
   `${title} with ${organizer}`

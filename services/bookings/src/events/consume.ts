@@ -19,7 +19,10 @@ import { erasePerson } from './erase-person.ts'
 import { noteCalendarEvent } from './note-calendar-event.ts'
 import { noteNoShow } from './note-no-show.ts'
 
-/** What bookings listens to: the names and zones of hosts, whose a team is, and whom to forget. A deleted user stays in the replica, as the bookings do. */
+/**
+ * The subscriptions to identity: profiles of hosts, organizations of teams, and erasures. A deleted user stays in the
+ * replica, as their bookings stay too.
+ */
 export const subscriptions = [
   subscribe(userCreated, (tx, { data }) => rememberUser(tx, data.user)),
   subscribe(userUpdated, (tx, { data }) => rememberUser(tx, data.user)),
@@ -32,19 +35,19 @@ export const subscriptions = [
   subscribe(personErased, erasePerson),
 ]
 
-/** Who waits for people in the rooms of bookings, by the stream that tells of it. */
+/** No-shows that webhooks and workflows notice, by stream. */
 const noShows = {
   webhooks: [subscribe(webhookNoShowNoticed, noteNoShow)],
   automation: [subscribe(workflowNoShowNoticed, noteNoShow)],
 } as const
 
-/** What bookings are called in the calendars of their hosts. */
+/** Events that scheduling writes into the calendars of hosts. */
 const calendarEvents = [
   subscribe(calendarEventWritten, (tx, event) => noteCalendarEvent(tx, event, false)),
   subscribe(calendarEventRemoved, (tx, event) => noteCalendarEvent(tx, event, true)),
 ]
 
-/** Publishes what the transactions wrote, and consumes. */
+/** Starts the relay of the outbox and the consumers. */
 export function startWorker({ bus, db, clock, log }: BookingsDeps): Stoppable[] {
   const handlers = { identity: subscriptions, scheduling: calendarEvents, ...noShows }
   return [

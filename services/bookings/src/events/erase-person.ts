@@ -4,9 +4,9 @@ import { apply } from '../change-booking.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
 import { bookingsWith, forgetAddress, forgetCalendars, overwriteAttendee } from '../db/erasure.ts'
 import { forgetPerson } from '../domain/forget-person.ts'
-import { eraseVisitor } from '../rooms.ts'
+import { eraseVisitor } from '../video-rooms.ts'
 
-/** Overwrites what bookings keep of a person of an organization, and tells the others to do so (docs/domain.md#erasure). */
+/** Erases a person from the bookings of an organization and publishes the changes (docs/domain.md#erasure). */
 export async function erasePerson(
   tx: Tx,
   { data, organizationid, time }: DomainEvent<EventData<typeof personErased>>,

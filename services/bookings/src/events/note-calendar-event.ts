@@ -5,7 +5,7 @@ import { rememberCalendarEvent } from '../db/references-repository.ts'
 
 type News = DomainEvent<EventData<typeof calendarEventWritten | typeof calendarEventRemoved>>
 
-/** Keeps what a booking is called in a host's calendar among its references, as long as it is there. */
+/** Stores a booking's event in a host's calendar as a reference, or marks the reference as deleted. */
 export async function noteCalendarEvent(tx: Tx, { data, time }: News, deleted: boolean): Promise<void> {
   const { id, bookingUid, eventUid: uid, userId, type, externalCalendarId, ...rest } = data.calendarEvent
   const booking = await findBooking(tx, bookingUid)

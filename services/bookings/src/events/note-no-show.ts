@@ -4,11 +4,11 @@ import { apply } from '../change-booking.ts'
 import { lockBooking } from '../db/bookings-repository.ts'
 import { findVisits } from '../db/rooms-repository.ts'
 import { markNoShow } from '../domain/mark-no-show.ts'
-import { participantsOf } from '../domain/room-sessions.ts'
+import { participantsOf } from '../domain/video-room-sessions.ts'
 
 /**
- * Marks who did not come, when a webhook or a workflow says so (docs/domain.md#video-rooms): by what is known here, as
- * somebody's coming may have been on its way to them.
+ * Marks absences when a webhook or a workflow notices a no-show (docs/domain.md#video-rooms). It checks the joins stored
+ * here, as the other service may not have received a recent join.
  */
 export async function noteNoShow(tx: Tx, { data, time }: DomainEvent<NoShowNotice>): Promise<void> {
   const before = await lockBooking(tx, data.bookingUid)

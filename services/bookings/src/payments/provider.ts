@@ -1,42 +1,48 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What is to be paid on one page of a provider. */
+/** A payment that a provider should collect on one page. */
 export interface Wanted {
-  /** Which payment it is; asking for the same again gives the same page. */
+  /** Idempotency key: the same key returns the same page. */
   key: string
   paymentUid: string
   title: string
   /** In the currency's smallest unit. */
   amount: number
   currency: string
-  /** The payer's, as far as it is known. */
+  /** The payer's address, if known. */
   email?: string
-  /** Where the payer comes back to. */
+  /** The address to which the payer returns. */
   returnUrl: string
 }
 
-/** A page on which it can be paid. */
+/** A provider's payment page. */
 export interface Page {
-  /** The provider's name of it, which its notices bring. */
+  /** The provider's id of the page, which its webhooks contain. */
   externalId: string
   url: string
   expiresAt: Date
 }
 
-/** Something that a provider tells of on its own. */
+/** A webhook of a provider. */
 export interface Notice {
-  /** The same for every time that it is told. */
+  /** The same when the webhook is sent again. */
   eventId: string
-  /** Which page has been paid, and what the provider calls the payment; undefined when it is about something else. */
+  /** The paid page and the provider's id of the payment; undefined if the webhook reports something else. */
   paid?: { pageId: string; externalId: string }
 }
 
-/** Somebody who takes the money. Payments by hand have none. */
+/** A payment provider, such as Stripe. */
 export interface PaymentProvider {
-  /** As in the path of its notices. */
+  /** The name in the path of its webhooks. */
   name: string
-  /** @throws DomainError ServiceUnavailableException, GatewayTimeoutException or BadGatewayException */
+  /**
+   * Starts a payment page.
+   * @throws DomainError ServiceUnavailableException, GatewayTimeoutException or BadGatewayException
+   */
   start(wanted: Wanted): Promise<Page>
-  /** @throws DomainError 400 for a notice that the provider has not signed, or not now */
+  /**
+   * Verifies and reads a webhook.
+   * @throws DomainError 400 for a bad signature or an old timestamp
+   */
   read(headers: IncomingHttpHeaders, body: Buffer, now: Date): Notice
 }

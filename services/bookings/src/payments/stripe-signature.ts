@@ -2,14 +2,15 @@ import { createHmac } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
 import { isOfNow, isSame } from '../domain/notice-checks.ts'
 
-/** @returns lower-case hex HMAC-SHA256 of `<seconds>.<body>` */
+/** Returns the HMAC-SHA256 of `<seconds>.<body>` in lower-case hex. */
 export function stripeSignature(secret: string, seconds: string, body: Buffer): string {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
 }
 
 /**
- * The header `Stripe-Signature: t=<seconds>,v1=<hex>[,v1=<hex>]`: one of the signatures must be right, as there are two
- * while the secret is being changed. @throws DomainError 400 for anything else
+ * Verifies the header `Stripe-Signature: t=<seconds>,v1=<hex>[,v1=<hex>]`. One right signature is enough, as Stripe sends two
+ * while a secret is rotated.
+ * @throws DomainError 400 for a bad signature or a timestamp that is not within five minutes
  */
 export function checkStripeSignature(
   header: string | string[] | undefined,
@@ -24,5 +25,5 @@ export function checkStripeSignature(
   const [seconds = ''] = valuesOf('t')
   const expected = stripeSignature(secret, seconds, body)
   if (!isOfNow(seconds, now) || !valuesOf('v1').some((given) => isSame(given, expected)))
-    throw new DomainError('BadRequestException', 'The notice is not signed, or too old.')
+    throw new DomainError('BadRequestException', 'The webhook is not signed by Stripe, or too old.')
 }

@@ -4,14 +4,14 @@ import type { Notice, PaymentProvider, Wanted } from './provider.ts'
 import { checkStripeSignature } from './stripe-signature.ts'
 
 export interface StripeSettings {
-  /** The API's root: Stripe's own unless something stands in for it. */
+  /** The root of the API: Stripe's, or that of a stand-in. */
   apiUrl: string
   secretKey: string
-  /** Of the endpoint that Stripe tells of payments. */
+  /** The signing secret of Stripe's webhook endpoint. */
   webhookSecret: string
 }
 
-/** The version whose shapes are read here. */
+/** The API version whose shapes are read here. */
 const apiVersion = '2024-06-20'
 
 interface Session {
@@ -21,7 +21,7 @@ interface Session {
   expires_at: number
 }
 
-/** Payments on Stripe's own pages (Checkout Sessions). */
+/** Returns the provider for payments by Stripe Checkout Sessions. */
 export function stripe({ apiUrl, secretKey, webhookSecret }: StripeSettings): PaymentProvider {
   return {
     name: 'stripe',
@@ -48,7 +48,7 @@ export function stripe({ apiUrl, secretKey, webhookSecret }: StripeSettings): Pa
   }
 }
 
-/** Stripe's own way of writing nested values in a form. */
+/** Stripe's form encoding of nested values. */
 function sessionOf({ paymentUid, title, amount, currency, email, returnUrl }: Wanted) {
   const item = 'line_items[0]'
   return {
@@ -82,11 +82,11 @@ interface StripeEvent {
   data: { object: { id: string; payment_status?: string; payment_intent?: string | null } }
 }
 
-/** Some ways of paying take days: the page is done at once, the money comes with an event of its own. */
-const told = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+/** With slow payment methods the session completes first, and a later event reports the payment. */
+const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 
 function noticeOf({ id, type, data }: StripeEvent): Notice {
   const { id: pageId, payment_status, payment_intent } = data.object
-  const isPaid = told.includes(type) && payment_status === 'paid'
+  const isPaid = paidEvents.includes(type) && payment_status === 'paid'
   return { eventId: id, ...(isPaid ? { paid: { pageId, externalId: payment_intent ?? pageId } } : {}) }
 }

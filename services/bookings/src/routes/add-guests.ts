@@ -1,15 +1,15 @@
 import { AddGuests, BookingAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import { drawIds } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { addGuests as decide } from '../domain/add-guests.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { requireParticipant } from '../rights.ts'
-import { BookingPath, knownCaller } from './known-caller.ts'
+import { BookingPath, requireCredential } from './require-credential.ts'
 
-/** POST /v2/bookings/{bookingUid}/guests, 200 (docs/domain.md#guests). */
+/** Adds POST /v2/bookings/{bookingUid}/guests (docs/domain.md#guests). */
 export function addGuests(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Add the given guests to a booking',
@@ -28,12 +28,12 @@ export function addGuests(app: App, deps: BookingsDeps): void {
   }
   app.post(
     '/v2/bookings/:bookingUid/guests',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
-        const occasion = occasionOf(request, deps.clock)
+        const context = changeContextOf(request, deps.clock)
         const { attendees } = await drawIds(tx, request.body.guests.length)
-        const booking = await changeBooking(tx, request.params.bookingUid, occasion, (before, now) => {
+        const booking = await changeBooking(tx, request.params.bookingUid, context, (before, now) => {
           requireParticipant(request.caller, before)
           return decide(before, request.body, attendees, now)
         })

@@ -7,15 +7,15 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { changeContextOf } from '../change-context.ts'
 import { cancelByUid } from '../change-series.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
-import { BookingPath } from './known-caller.ts'
+import { BookingPath } from './require-credential.ts'
 
 /**
- * POST /v2/bookings/{bookingUid}/cancel, 200, for whoever has the uid of the booking, of the seat or of the series
+ * Adds POST /v2/bookings/{bookingUid}/cancel, for the holder of the uid of the booking, the seat or the series
  * (docs/domain.md#cancel).
  */
 export function cancelBooking(app: App, deps: BookingsDeps): void {
@@ -37,9 +37,9 @@ export function cancelBooking(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/cancel', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
-      const occasion = occasionOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock)
       const command = { ...body, cancelledByEmail: caller.user?.email }
-      const cancelled = await cancelByUid(tx, params.bookingUid, command, occasion, (booking) =>
+      const cancelled = await cancelByUid(tx, params.bookingUid, command, context, (booking) =>
         checkSeats(caller, booking, body),
       )
       const data = Array.isArray(cancelled)
@@ -50,7 +50,7 @@ export function cancelBooking(app: App, deps: BookingsDeps): void {
   )
 }
 
-/** A seated booking is cancelled for all by who manages it. */
+/** Only managers can cancel a seated booking as a whole. */
 function checkSeats(caller: CallerContext, booking: Booking, { seatUid }: CancelBooking): void {
   if (!isSeated(booking) || seatUid !== undefined || can(caller, 'booking.update', ownedBy(booking))) return
   throw new DomainError('ForbiddenException', 'The caller may cancel a seat of this booking only.')

@@ -1,14 +1,14 @@
 import { BookingAnswer, ChangeLocation, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { changeBooking } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { changeLocation as decide } from '../domain/change-location.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
-import { BookingPath, knownCaller } from './known-caller.ts'
+import { BookingPath, requireCredential } from './require-credential.ts'
 
-/** PATCH /v2/bookings/{bookingUid}/location, 200: for the organizer's side. */
+/** Adds PATCH /v2/bookings/{bookingUid}/location, for managers of the booking. */
 export function changeLocation(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Update the location of a booking',
@@ -18,15 +18,19 @@ export function changeLocation(app: App, deps: BookingsDeps): void {
     body: ChangeLocation,
     response: { 200: BookingAnswer },
   }
-  app.patch('/v2/bookings/:bookingUid/location', { schema, preValidation: knownCaller }, async (request) => {
-    const { body, caller, params } = request
-    const occasion = occasionOf(request, deps.clock)
-    const booking = await deps.db.transaction((tx) =>
-      changeBooking(tx, params.bookingUid, occasion, (before, now) => {
-        requireManager(caller, before)
-        return decide(before, body.location, now)
-      }),
-    )
-    return success(presentBooking(booking, { caller }))
-  })
+  app.patch(
+    '/v2/bookings/:bookingUid/location',
+    { schema, preValidation: requireCredential },
+    async (request) => {
+      const { body, caller, params } = request
+      const context = changeContextOf(request, deps.clock)
+      const booking = await deps.db.transaction((tx) =>
+        changeBooking(tx, params.bookingUid, context, (before, now) => {
+          requireManager(caller, before)
+          return decide(before, body.location, now)
+        }),
+      )
+      return success(presentBooking(booking, { caller }))
+    },
+  )
 }

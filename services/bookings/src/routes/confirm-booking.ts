@@ -8,18 +8,18 @@ import {
 import type { Tx } from '@punctual/db'
 import { type App, idempotent } from '@punctual/http'
 import { asSlotTaken } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import { answerRequest } from '../change-series.ts'
 import type { BookingsDeps } from '../deps.ts'
 import type { Booking } from '../domain/booking.ts'
 import { hostSnapshot } from '../domain/checked-time.ts'
 import { confirmBooking as decide } from '../domain/confirm-booking.ts'
-import { handOver } from '../hand-over.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
-import { BookingPath, knownCaller } from './known-caller.ts'
+import { transferClaim } from '../transfer-claim.ts'
+import { BookingPath, requireCredential } from './require-credential.ts'
 
-/** POST /v2/bookings/{bookingUid}/confirm, 200: with all of its series that are pending (docs/domain.md#payments). */
+/** Adds POST /v2/bookings/{bookingUid}/confirm, which confirms all pending occurrences of a series (docs/domain.md#payments). */
 export function confirmBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Confirm a pending booking',
@@ -30,24 +30,27 @@ export function confirmBooking(app: App, deps: BookingsDeps): void {
   }
   app.post(
     '/v2/bookings/:bookingUid/confirm',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
         const { caller, params } = request
-        const occasion = occasionOf(request, deps.clock)
-        const booking = await answerRequest(tx, params.bookingUid, occasion, async (before, series) => {
+        const context = changeContextOf(request, deps.clock)
+        const booking = await answerRequest(tx, params.bookingUid, context, async (before, series) => {
           requireManager(caller, before)
-          const decision = decide(before, occasion.now, series)
-          const host = await takesOver(tx, caller, before, occasion.now)
-          return host ? decide(before, occasion.now, { ...series, host }) : decision
+          const decision = decide(before, context.now, series)
+          const host = await takeOver(tx, caller, before, context.now)
+          return host ? decide(before, context.now, { ...series, host }) : decision
         })
         return { status: 200, body: success(presentBooking(booking, { caller })) }
       }).catch(asSlotTaken),
   )
 }
 
-/** An instant booking is whose of the event type's hosts confirms it first. @returns that one, if it was another's turn */
-async function takesOver(
+/**
+ * Transfers an instant booking to the host who confirms it first.
+ * @returns the new host; undefined if the host does not change
+ */
+async function takeOver(
   tx: Tx,
   { userId, user }: CallerContext,
   booking: Booking,
@@ -57,7 +60,7 @@ async function takesOver(
     booking.eventType.hostIds?.includes(userId) && !booking.hosts.some(({ id }) => id === userId)
   const [first] = booking.hosts
   if (!booking.instant || !isOther || !user || booking.hosts.length !== 1 || !first) return undefined
-  if (!(await handOver(tx, booking, { fromId: first.id, toId: userId }, now)))
+  if (!(await transferClaim(tx, booking, { fromId: first.id, toId: userId }, now)))
     throw new DomainError('slot_taken')
   return hostSnapshot(user)
 }

@@ -3,7 +3,7 @@ import type { App } from '@punctual/http'
 import { countPrivateLinkUses } from '../db/private-links-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 
-/** POST /internal/private-link-uses: how often links were booked through, for scheduling to show them with. */
+/** Adds POST /internal/private-link-uses: the uses of private links, which scheduling shows. */
 export function countLinkUses(app: App, { db }: BookingsDeps): void {
   const schema = { body: PrivateLinkUsesRequest, response: { 200: PrivateLinkUsesAnswer } }
   app.post(

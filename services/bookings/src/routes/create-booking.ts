@@ -11,21 +11,26 @@ import {
 import { type App, idempotent, newUid } from '@punctual/http'
 import type { AskScheduling } from '../ask-scheduling.ts'
 import { asSlotTaken } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import { idBlocks } from '../db/id-blocks.ts'
+import { deferRefusal } from '../defer-refusal.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { checkCreation, checkFeatures } from '../domain/create-booking.ts'
 import { makeBookings } from '../make-bookings.ts'
-import { occasionOf } from '../occasion.ts'
-import type { Till } from '../payments/till.ts'
+import type { PaymentOpener } from '../payments/payment-opener.ts'
 import { presentBooking } from '../present.ts'
-import { settled } from '../settled.ts'
 import { checkCode } from '../verification-codes.ts'
 
 /**
- * POST /v2/bookings, 201: a booking, a seat of one, or the occurrences of a series, with or without a credential (contract
- * 3.2).
+ * Adds POST /v2/bookings, which creates a booking, a seat of one, or the occurrences of a series, with or without a
+ * credential.
  */
-export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling, till: Till): void {
+export function createBooking(
+  app: App,
+  deps: BookingsDeps,
+  askScheduling: AskScheduling,
+  paymentOpener: PaymentOpener,
+): void {
   const schema = {
     summary: 'Create a booking',
     description:
@@ -58,30 +63,30 @@ export function createBooking(app: App, deps: BookingsDeps, askScheduling: AskSc
     const { body, caller } = request
     checkCreation(body)
     const [check, ids] = await Promise.all([
-      settled(askScheduling(caller, question(body))),
+      deferRefusal(askScheduling(caller, question(body))),
       takeIds(1 + (body.guests?.length ?? 0)),
     ])
-    const useCode = await settled(verify(deps, body, check))
+    const useCode = await deferRefusal(verify(deps, body, check))
     return idempotent(deps, request, reply, async (tx) => {
-      const occasion = occasionOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock)
       const answer = check()
       checkFeatures(body, answer)
       await useCode()?.(tx)
       const seat = answer.eventType.seats ? { seatUid: randomUUID() } : {}
-      const made = await makeBookings(tx, {
-        ...{ body, check: answer, occasion, till },
+      const created = await makeBookings(tx, {
+        ...{ body, check: answer, context, paymentOpener },
         ids: { ...ids, uid: newUid(), ...seat },
       })
       const data =
-        'series' in made
-          ? made.series.map((booking) => presentBooking(booking, { caller }))
-          : presentBooking(made.booking, { caller, seatUid: made.seatUid })
+        'series' in created
+          ? created.series.map((booking) => presentBooking(booking, { caller }))
+          : presentBooking(created.booking, { caller, seatUid: created.seatUid })
       return { status: 201, body: success(data) }
     }).catch(asSlotTaken)
   })
 }
 
-/** @returns what uses the booker's code up, where the event type asks for one */
+/** @returns a function that marks the booker's code as used; undefined if the event type requires none */
 async function verify(deps: BookingsDeps, body: CreateBooking, check: () => BookingCheckAnswer) {
   const { eventType } = check()
   if (!eventType.requiresBookerEmailVerification) return undefined
@@ -92,13 +97,13 @@ async function verify(deps: BookingsDeps, body: CreateBooking, check: () => Book
 function question(body: CreateBooking): BookingCheckRequest {
   const { eventTypeId, eventTypeSlug, username, teamSlug, organizationSlug, privateLinkId } = body
   const { lengthInMinutes, start, attendee, recurrenceCount, instant, routing } = body
-  const named =
+  const eventTypeKeys =
     eventTypeId === undefined
       ? defined({ eventTypeSlug, username, teamSlug, organizationSlug })
       : { eventTypeId }
   const { teamMemberIds } = routing ?? {}
   return {
-    ...named,
+    ...eventTypeKeys,
     ...defined({ privateLinkId, lengthInMinutes, recurrenceCount }),
     ...(instant ? { instant } : {}),
     ...(teamMemberIds && teamMemberIds.length > 0 ? { routing: { teamMemberIds } } : {}),

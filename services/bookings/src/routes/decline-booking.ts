@@ -1,15 +1,15 @@
 import { BookingAnswer, DeclineBooking, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { changeContextOf } from '../change-context.ts'
 import { answerRequest } from '../change-series.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { declineBooking as decide } from '../domain/decline-booking.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
-import { BookingPath, knownCaller } from './known-caller.ts'
+import { BookingPath, requireCredential } from './require-credential.ts'
 
 /**
- * POST /v2/bookings/{bookingUid}/decline, 200: with all of its series that are pending
+ * Adds POST /v2/bookings/{bookingUid}/decline, which declines all pending occurrences of a series
  * (docs/domain.md#confirm-and-decline).
  */
 export function declineBooking(app: App, deps: BookingsDeps): void {
@@ -23,14 +23,14 @@ export function declineBooking(app: App, deps: BookingsDeps): void {
   }
   app.post(
     '/v2/bookings/:bookingUid/decline',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
         const { body, caller, params } = request
-        const occasion = occasionOf(request, deps.clock)
-        const booking = await answerRequest(tx, params.bookingUid, occasion, (before, series) => {
+        const context = changeContextOf(request, deps.clock)
+        const booking = await answerRequest(tx, params.bookingUid, context, (before, series) => {
           requireManager(caller, before)
-          return decide(before, body, occasion.now, series)
+          return decide(before, body, context.now, series)
         })
         return { status: 200, body: success(presentBooking(booking, { caller })) }
       }),

@@ -9,35 +9,35 @@ import {
 } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
+import { changeContextOf } from '../change-context.ts'
 import { findBooking, uidOfBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, ownedBy } from '../domain/booking.ts'
 import { asSlotTakenByEdit, editBooking as edit } from '../edit-booking.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { attends, requireManager, requireParticipant } from '../rights.ts'
-import { BookingPath, knownCaller } from './known-caller.ts'
+import { BookingPath, requireCredential } from './require-credential.ts'
 
 const byNumber = '/internal/bookings/:bookingId'
 const NumberPath = Type.Object({ bookingId: Type.Integer({ minimum: 1 }) })
 
 /**
- * PATCH /v2/bookings/{bookingUid}, 200: the organizer's side edits a booking. By its number, which is no capability, it is
- * read and edited for v1 alone: GET and PATCH /internal/bookings/{bookingId} (docs/domain.md#edit-a-booking).
+ * Adds PATCH /v2/bookings/{bookingUid}, for managers of the booking, and GET and PATCH /internal/bookings/{bookingId}, which
+ * v1 uses. A booking id is no capability (docs/domain.md#edit-a-booking).
  */
 export function editBooking(app: App, deps: BookingsDeps): void {
   const response = { 200: BookingAnswer }
   const answer = (booking: Booking, caller: CallerContext) => success(presentBooking(booking, { caller }))
   const save = (
-    request: Parameters<typeof occasionOf>[0] & { caller: CallerContext },
+    request: Parameters<typeof changeContextOf>[0] & { caller: CallerContext },
     uid: string,
     body: EditNumberedBooking,
-    judge: (booking: Booking) => void,
+    authorize: (booking: Booking) => void,
   ) => {
-    const occasion = occasionOf(request, deps.clock)
+    const context = changeContextOf(request, deps.clock)
     const cancelledBy = body.cancelledBy ?? request.caller.user?.email
     const command = { ...body, ...(cancelledBy !== undefined && { cancelledBy }) }
-    return deps.db.transaction((tx) => edit(tx, uid, command, occasion, judge)).catch(asSlotTakenByEdit)
+    return deps.db.transaction((tx) => edit(tx, uid, command, context, authorize)).catch(asSlotTakenByEdit)
   }
 
   const schema = {
@@ -49,10 +49,10 @@ export function editBooking(app: App, deps: BookingsDeps): void {
     body: EditBooking,
     response,
   }
-  app.patch('/v2/bookings/:bookingUid', { schema, preValidation: knownCaller }, async (request) => {
+  app.patch('/v2/bookings/:bookingUid', { schema, preValidation: requireCredential }, async (request) => {
     const { body, caller, params } = request
-    const judge = (before: Booking) => requireManager(caller, before)
-    return answer(await save(request, params.bookingUid, body, judge), caller)
+    const authorize = (before: Booking) => requireManager(caller, before)
+    return answer(await save(request, params.bookingUid, body, authorize), caller)
   })
 
   const config = { internal: ['gateway'] as const }
@@ -71,15 +71,16 @@ export function editBooking(app: App, deps: BookingsDeps): void {
   })
 }
 
-/** The organizer's side; an attendee may change neither status nor time. */
+/** Requires a manager; an attendee can change anything but status and time. */
 function requireEditor(caller: CallerContext, booking: Booking, { start, end, status }: EditBooking): void {
   if (start ?? end ?? status) requireManager(caller, booking)
   else requireParticipant(caller, booking)
 }
 
 /**
- * @returns the booking of that number, if the caller may know of its owner, team or organization, or attends it within the
- * credential's organization: a number is no capability, so it opens nothing in another tenant
+ * Finds a booking by its id, which is no capability: the caller must see its owner, team or organization, or attend it in the
+ * credential's organization.
+ * @throws DomainError booking_not_found
  */
 async function visible({ db }: BookingsDeps, caller: CallerContext, bookingId: number): Promise<Booking> {
   const uid = await uidOfBooking(db, bookingId)

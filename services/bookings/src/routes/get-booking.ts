@@ -4,9 +4,9 @@ import { requireBooking } from '../change-booking.ts'
 import { findBooking, findSeries } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { presentBooking } from '../present.ts'
-import { BookingPath } from './known-caller.ts'
+import { BookingPath } from './require-credential.ts'
 
-/** GET /v2/bookings/{bookingUid}: for whoever has the uid of a booking, or of a series, with or without a credential. */
+/** Adds GET /v2/bookings/{bookingUid}, for the holder of the uid of a booking or a series. */
 export function getBooking(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Get a booking',

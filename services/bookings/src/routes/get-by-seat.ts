@@ -6,7 +6,7 @@ import { bookingUidOfSeat } from '../db/seats-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { presentBooking } from '../present.ts'
 
-/** GET /v2/bookings/by-seat/{seatUid}: the booking that the seat is in, for whoever has the seat's uid. */
+/** Adds GET /v2/bookings/by-seat/{seatUid}, for the holder of the seat's uid. */
 export function getBySeat(app: App, { db }: BookingsDeps): void {
   const schema = {
     summary: 'Get the booking of a seat',

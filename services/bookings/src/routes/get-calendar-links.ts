@@ -4,9 +4,9 @@ import { requireBooking } from '../change-booking.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { calendarLinks } from '../domain/calendar-links.ts'
-import { BookingPath } from './known-caller.ts'
+import { BookingPath } from './require-credential.ts'
 
-/** GET /v2/bookings/{bookingUid}/calendar-links: for whoever has the uid, as with the booking itself. */
+/** Adds GET /v2/bookings/{bookingUid}/calendar-links, for the holder of the uid. */
 export function getCalendarLinks(app: App, { db }: BookingsDeps): void {
   const schema = {
     summary: 'Get the calendar links of a booking',

@@ -12,8 +12,8 @@ const iso = <T extends { start: Date; end: Date }>(span: T) => ({
 })
 
 /**
- * POST /internal/claims: the time that bookings and live holds take from some hosts, for slots; with it what counts towards
- * seats and limits of the event type that they are listed for.
+ * Adds POST /internal/claims: the claims of hosts by bookings and live holds, from which scheduling computes slots, and the
+ * bookings that count towards seats and limits of the event type.
  */
 export function listClaims(app: App, { db, clock }: BookingsDeps): void {
   const schema = { body: ClaimsRequest, response: { 200: ClaimsAnswer } }
@@ -46,7 +46,7 @@ export function listClaims(app: App, { db, clock }: BookingsDeps): void {
   })
 }
 
-/** A key of another organization than its person's home names no booking outside that organization. */
+/** @returns the uid; undefined if an organization key names a booking of another organization */
 async function withinReach(
   db: BookingsDeps['db'],
   caller: CallerContext,

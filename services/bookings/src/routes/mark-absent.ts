@@ -1,14 +1,14 @@
 import { BookingAnswer, MarkAbsent, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { markAbsent as decide } from '../domain/mark-absent.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
-import { BookingPath, knownCaller } from './known-caller.ts'
+import { BookingPath, requireCredential } from './require-credential.ts'
 
-/** POST /v2/bookings/{bookingUid}/mark-absent, 200 (docs/domain.md#absence). */
+/** Adds POST /v2/bookings/{bookingUid}/mark-absent (docs/domain.md#absence). */
 export function markAbsent(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Mark the absent participants of a booking',
@@ -20,11 +20,11 @@ export function markAbsent(app: App, deps: BookingsDeps): void {
   }
   app.post(
     '/v2/bookings/:bookingUid/mark-absent',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
-        const occasion = occasionOf(request, deps.clock)
-        const booking = await changeBooking(tx, request.params.bookingUid, occasion, (before, now) => {
+        const context = changeContextOf(request, deps.clock)
+        const booking = await changeBooking(tx, request.params.bookingUid, context, (before, now) => {
           requireManager(request.caller, before)
           return decide(before, request.body, now)
         })

@@ -12,19 +12,19 @@ import { type App, idempotent } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { AskScheduling } from '../ask-scheduling.ts'
 import { asSlotTaken, requireBooking } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import { findBooking } from '../db/bookings-repository.ts'
+import { deferRefusal } from '../defer-refusal.ts'
 import type { BookingsDeps } from '../deps.ts'
 import type { Booking } from '../domain/booking.ts'
 import { customLength } from '../domain/reschedule-booking.ts'
-import { occasionOf } from '../occasion.ts'
 import { type Reassignment, reassign } from '../reassign.ts'
 import { requireManager } from '../rights.ts'
-import { settled } from '../settled.ts'
-import { BookingPath, knownCaller } from './known-caller.ts'
+import { BookingPath, requireCredential } from './require-credential.ts'
 
 /**
- * POST /v2/bookings/{bookingUid}/reassign, to whose turn it is, and .../reassign/{userId}, to that one; 200: who has the
- * booking of a round robin now.
+ * Adds POST /v2/bookings/{bookingUid}/reassign, which reassigns a round-robin booking to the next host in turn, and
+ * .../reassign/{userId}, which reassigns it to that host.
  */
 export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   type Request = Parameters<typeof idempotent>[1] & { traceparent: string; params: { bookingUid: string } }
@@ -36,10 +36,10 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
     const { caller, params } = request
     const seen = requireBooking(await findBooking(deps.db, params.bookingUid))
     requireManager(caller, seen)
-    const check = await settled(askAboutHosts(askScheduling, caller, seen, reassignment))
+    const check = await deferRefusal(askAboutHosts(askScheduling, caller, seen, reassignment))
     return idempotent(deps, request, reply, async (tx) => {
-      const occasion = occasionOf(request, deps.clock)
-      const { booking, to } = await reassign(tx, seen, reassignment, check(), occasion)
+      const context = changeContextOf(request, deps.clock)
+      const { booking, to } = await reassign(tx, seen, reassignment, check(), context)
       const { id, name, email } = to
       const reassignedTo = { id, name, email, displayEmail: displayEmail(email, booking.eventType.clientId) }
       return { status: 200, body: success({ bookingUid: booking.uid, reassignedTo }) }
@@ -62,7 +62,7 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
         params: BookingPath,
         response,
       },
-      preValidation: knownCaller,
+      preValidation: requireCredential,
     },
     (request, reply) => handle(request, reply, {}),
   )
@@ -84,14 +84,17 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
         body: ReassignBooking,
         response,
       },
-      preValidation: knownCaller,
+      preValidation: requireCredential,
     },
     (request, reply) =>
       handle(request, reply, { toUserId: request.params.userId, reason: request.body.reason }),
   )
 }
 
-/** The booking stays where it is, so its notice and its window are none of the question; who works then is, unless it is one's choice. */
+/**
+ * Asks scheduling for the hosts at the booking's time. The booking does not move, so notice and window do not apply. Working
+ * hours apply only if no host is chosen.
+ */
 async function askAboutHosts(
   askScheduling: AskScheduling,
   caller: CallerContext,
@@ -105,13 +108,13 @@ async function askAboutHosts(
     ...{ eventTypeId, start: booking.start },
     ...(length === undefined ? {} : { lengthInMinutes: length, keepsLength: true }),
   }
-  const whoever = () => askScheduling(caller, { ...question, instant: true })
-  if (toUserId !== undefined) return whoever()
+  const askForAllHosts = () => askScheduling(caller, { ...question, instant: true })
+  if (toUserId !== undefined) return askForAllHosts()
   try {
     return await askScheduling(caller, question)
   } catch (error) {
     const isTime = error instanceof DomainError && ['outside_notice', 'outside_window'].includes(error.code)
     if (!isTime) throw error
-    return whoever()
+    return askForAllHosts()
   }
 }

@@ -1,15 +1,15 @@
 import { BookingAnswer, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { markAbsent } from '../domain/mark-absent.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
-import { BookingPath } from './known-caller.ts'
+import { BookingPath } from './require-credential.ts'
 
 /**
- * POST /v2/bookings/{bookingUid}/report-no-show, 200: the host did not come, by whoever has the uid, as the link in a mail
- * does. Who manages the booking may clear it.
+ * Adds POST /v2/bookings/{bookingUid}/report-no-show, for the holder of the uid, as in the link of a mail: marks the host as
+ * absent. Managers of the booking can clear it.
  */
 export function reportNoShow(app: App, deps: BookingsDeps): void {
   const schema = {
@@ -23,8 +23,8 @@ export function reportNoShow(app: App, deps: BookingsDeps): void {
   app.post('/v2/bookings/:bookingUid/report-no-show', { schema }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { caller, params } = request
-      const occasion = occasionOf(request, deps.clock)
-      const booking = await changeBooking(tx, params.bookingUid, occasion, (before, now) =>
+      const context = changeContextOf(request, deps.clock)
+      const booking = await changeBooking(tx, params.bookingUid, context, (before, now) =>
         markAbsent(before, { host: true }, now),
       )
       return { status: 200, body: success(presentBooking(booking, { caller })) }

@@ -9,15 +9,15 @@ import {
 } from '@punctual/contracts'
 import { type App, idempotent, requireReach } from '@punctual/http'
 import { requireBooking } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import { askerOf } from '../code-limits.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
-import { occasionOf } from '../occasion.ts'
 import { requestCode } from '../verification-codes.ts'
 
 /**
- * POST /v2/bookings/verification-code, 200: mails a code that proves the address to an event type, for a creation, or for
- * moving a booking to its attendees alone. 429 for too many, by the mailbox and by who asks.
+ * Adds POST /v2/bookings/verification-code, which mails a code that proves an address: for a new booking of an event type, or,
+ * to attendees only, for rescheduling a booking. Limits count by mailbox and by caller (429).
  */
 export function requestVerificationCode(app: App, deps: BookingsDeps): void {
   const schema = {
@@ -33,13 +33,13 @@ export function requestVerificationCode(app: App, deps: BookingsDeps): void {
     const about = await subject(deps, caller, body)
     return idempotent(deps, request, reply, async (tx) => {
       const wanted = { email: body.email, ...about, asker: askerOf(caller) }
-      await requestCode(tx, deps.sealer, wanted, occasionOf(request, deps.clock))
+      await requestCode(tx, deps.sealer, wanted, changeContextOf(request, deps.clock))
       return { status: 200, body: done }
     })
   })
 }
 
-/** @returns what the code is for, and the language to write in */
+/** @returns the event type that the code is for, and the language of the mail */
 async function subject(
   { db, client }: BookingsDeps,
   caller: CallerContext,
@@ -51,7 +51,7 @@ async function subject(
     const booking = requireBooking(await findBooking(db, bookingUid))
     requireReach(caller, booking, 'booking_not_found')
     const attendee = booking.attendees.find((one) => sameEmail(one.email, email))
-    if (!attendee) throw badRequest({ path: 'email', message: 'is no attendee of this booking' })
+    if (!attendee) throw badRequest({ path: 'email', message: 'is not an attendee of this booking' })
     return { eventType: booking.eventType, language: attendee.language }
   }
   const path = `/internal/event-types/${eventTypeId}`

@@ -12,22 +12,22 @@ import {
 import { type App, idempotent } from '@punctual/http'
 import type { AskScheduling } from '../ask-scheduling.ts'
 import { asSlotTaken, requireBooking } from '../change-booking.ts'
+import { changeContextOf } from '../change-context.ts'
 import { confirmsItself } from '../confirms-itself.ts'
 import { findBooking } from '../db/bookings-repository.ts'
+import { deferRefusal } from '../defer-refusal.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
 import { checkReschedule, customLength } from '../domain/reschedule-booking.ts'
 import { seatOf } from '../domain/seats.ts'
 import { moveBooking } from '../move-booking.ts'
-import { occasionOf } from '../occasion.ts'
 import { presentBooking } from '../present.ts'
-import { settled } from '../settled.ts'
 import { checkCode } from '../verification-codes.ts'
-import { BookingPath } from './known-caller.ts'
+import { BookingPath } from './require-credential.ts'
 
 /**
- * POST /v2/bookings/{bookingUid}/reschedule, 201: the new booking, or the one that the seat is in now, for whoever has the
- * uid (docs/domain.md#reschedule).
+ * Adds POST /v2/bookings/{bookingUid}/reschedule, for the holder of the uid: answers with the new booking, or with the booking
+ * that the seat has moved to (docs/domain.md#reschedule).
  */
 export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
@@ -58,21 +58,21 @@ export function rescheduleBooking(app: App, deps: BookingsDeps, askScheduling: A
   app.post('/v2/bookings/:bookingUid/reschedule', { schema }, async (request, reply) => {
     const { body, caller } = request
     const old = requireBooking(await findBooking(deps.db, request.params.bookingUid))
-    const check = await settled(askAboutMove(askScheduling, caller, old, body))
+    const check = await deferRefusal(askAboutMove(askScheduling, caller, old, body))
     const byOrganizer = await confirmsItself(deps, caller, old, body.rescheduledBy)
-    const useCode = await settled(verify(deps, old, body, check, byOrganizer))
+    const useCode = await deferRefusal(verify(deps, old, body, check, byOrganizer))
     return idempotent(deps, request, reply, async (tx) => {
       const { requiresConfirmation } = check().eventType
       await useCode()?.(tx)
       const command = { ...body, needsConfirmation: requiresConfirmation && !byOrganizer }
-      const occasion = occasionOf(request, deps.clock)
-      const { booking, seatUid } = await moveBooking(tx, old.uid, command, check(), occasion)
+      const context = changeContextOf(request, deps.clock)
+      const { booking, seatUid } = await moveBooking(tx, old.uid, command, check(), context)
       return { status: 201, body: success(presentBooking(booking, { caller, seatUid })) }
     }).catch(asSlotTaken)
   })
 }
 
-/** A seat is moved by whoever has its uid, all seats by who manages the booking. */
+/** The holder of a seat uid can move that seat; only managers can move all seats. */
 function checkSeat(caller: CallerContext, old: Booking, { seatUid }: RescheduleBooking): void {
   if (!isSeated(old) || seatUid !== undefined || can(caller, 'booking.update', ownedBy(old))) return
   if (caller.kind === 'anonymous')
@@ -97,11 +97,11 @@ async function askAboutMove(
     ...(lengthInMinutes === undefined ? {} : { lengthInMinutes, keepsLength: true }),
     ...(timeZone === undefined ? {} : { timeZone }),
   })
-  // One occurrence of a series moves alone.
+  // Only the addressed occurrence of a series moves.
   return { ...check, occurrences: check.occurrences.slice(0, 1) }
 }
 
-/** @returns what uses the booker's code up, where the event type asks for one and its own side is not asking */
+/** @returns a function that marks the booker's code as used; undefined if none is required, or the organizer reschedules */
 async function verify(
   deps: BookingsDeps,
   old: Booking,

@@ -4,7 +4,7 @@ import { newUid } from '@punctual/http'
 import { cancelByUid } from '../../src/change-series.ts'
 import { idBlocks } from '../../src/db/id-blocks.ts'
 import { makeBookings } from '../../src/make-bookings.ts'
-import { byHand } from '../../src/payments/till.ts'
+import { manualPayments } from '../../src/payments/payment-opener.ts'
 import { aBody, aCheck, aTime } from '../fixtures.ts'
 
 /**
@@ -31,9 +31,15 @@ async function book(): Promise<string | undefined> {
   const uid = newUid()
   const attendee = { name: 'Ann', email: `${randomUUID()}@example.com`, timeZone: 'UTC' }
   const ids = { ...(await takeIds(1)), uid }
-  const making = { body: { ...aRequest, attendee }, check, ids, occasion: { now: new Date() }, till: byHand }
+  const creation = {
+    body: { ...aRequest, attendee },
+    check,
+    ids,
+    context: { now: new Date() },
+    paymentOpener: manualPayments,
+  }
   try {
-    await db.transaction((tx) => makeBookings(tx, making))
+    await db.transaction((tx) => makeBookings(tx, creation))
     return uid
   } catch (error) {
     if ((error as { code?: string }).code === 'slot_taken') return undefined

@@ -16,7 +16,7 @@ const unpaid = (changes = {}) =>
   createBooking(aBody(), check(changes), { ...ids(), payment: drawn }, now).booking
 const types = ({ events }: { events: { definition: { type: string } }[] }) =>
   events.map(({ definition }) => definition.type.replace('bookings.booking.', ''))
-const byHand = { command: 'mark-paid' } as const
+const manualPayments = { command: 'mark-paid' } as const
 const byProvider = { command: 'pay', externalId: 'pi_1' } as const
 
 t.test('a booking with a price is pending, and asks for it', async (t) => {
@@ -29,7 +29,7 @@ t.test('a booking with a price is pending, and asks for it', async (t) => {
 })
 
 t.test('a payment accepts what nobody has to confirm', async (t) => {
-  const decision = payBooking(unpaid(), [8], byHand, now)
+  const decision = payBooking(unpaid(), [8], manualPayments, now)
   t.match(decision.booking, { status: 'accepted', paid: true, version: 2 })
   t.match(decision.booking.payment, [{ paid: true, paidAt: now.toISOString() }])
   t.strictSame(types(decision), ['confirmed', 'paid'])
@@ -54,14 +54,14 @@ t.test('unpaid, a confirmation only flips the status; the others are told with t
   ]) {
     t.match(decision.booking, { status: 'accepted', paid: false })
     t.strictSame(types(decision), ['accepted-unpaid'])
-    t.strictSame(types(payBooking(decision.booking, [8], byHand, now)), ['confirmed', 'paid'])
+    t.strictSame(types(payBooking(decision.booking, [8], manualPayments, now)), ['confirmed', 'paid'])
   }
 })
 
 t.test('money that comes too late is noted, but by hand it is refused', async (t) => {
   for (const status of ['cancelled', 'rejected'] as const) {
     const booking = { ...unpaid(), status }
-    refused(t, () => payBooking(booking, [8], byHand, now), { code: `booking_already_${status}` })
+    refused(t, () => payBooking(booking, [8], manualPayments, now), { code: `booking_already_${status}` })
     const decision = payBooking(booking, [8], byProvider, now)
     t.match(decision.booking, { status, paid: true })
     t.strictSame(types(decision), ['paid'])
@@ -74,7 +74,10 @@ t.test('a payment goes along with a booking that moves, and a new price is not a
   const { booking, previous } = move(unpaid())
   t.match(booking, { status: 'pending', paid: false, payment: [{ id: 8 }] })
   t.notOk('paid' in previous || 'payment' in previous)
-  t.match(move(payBooking(unpaid(), [8], byHand, now).booking).booking, { status: 'accepted', paid: true })
+  t.match(move(payBooking(unpaid(), [8], manualPayments, now).booking).booking, {
+    status: 'accepted',
+    paid: true,
+  })
   t.match(move(confirmBooking(unpaid(), now).booking).booking, { status: 'accepted', paid: false })
   t.match(move(aBooking()).booking, { status: 'accepted', paid: undefined, payment: undefined })
 })
@@ -87,15 +90,15 @@ t.test('seats are paid one by one', async (t) => {
     { ...ids(), seatUid: 's1', payment: drawn },
     now,
   ).booking
-  const paid = payBooking(first, [8], byHand, now).booking
+  const paid = payBooking(first, [8], manualPayments, now).booking
   t.match(paid, { status: 'accepted', paid: true, payment: [{ seatUid: 's1' }] })
   const bob = { ...first.attendees[0]!, id: 22, email: 'bob@example.com', seatUid: 's2' }
   const asked = { ...first.payment![0]!, id: 9, uid: 'pay2', seatUid: 's2' }
-  const room = { seatsPerTimeSlot: 3, held: 0 }
-  const joined = takeSeat(paid, bob, room, now, asked)
+  const seatsLeft = { seatsPerTimeSlot: 3, held: 0 }
+  const joined = takeSeat(paid, bob, seatsLeft, now, asked)
   t.match(joined.booking, { status: 'accepted', paid: false })
   t.strictSame(types(joined), ['seat-booked', 'payment-initiated'])
-  const both = payBooking(joined.booking, [9], byHand, now)
+  const both = payBooking(joined.booking, [9], manualPayments, now)
   t.equal(both.booking.paid, true)
   t.strictSame(types(both), ['paid'])
   t.equal(cancelSeat(joined.booking, { seatUid: 's2' }, now).booking.paid, true)
@@ -103,7 +106,7 @@ t.test('seats are paid one by one', async (t) => {
   const { attendees: _, ...rest } = aBooking()
   const target = { ...rest, id: 3, eventType: first.eventType, attendees: [] }
   const command = { start: '2026-12-02T09:00:00Z', seatUid: 's2' }
-  const moved = moveSeat(joined.booking, command, { booking: target, isNew: false }, room, now)
+  const moved = moveSeat(joined.booking, command, { booking: target, isNew: false }, seatsLeft, now)
   t.strictSame(
     moved.previous.payment?.map(({ id }) => id),
     [8],

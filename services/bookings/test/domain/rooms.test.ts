@@ -1,7 +1,7 @@
 import t from 'tap'
 import { markNoShow } from '../../src/domain/mark-no-show.ts'
-import { participantsOf, sessionsOf, type Visit } from '../../src/domain/room-sessions.ts'
-import { requireRoomSignature, roomSignature } from '../../src/domain/room-signature.ts'
+import { participantsOf, sessionsOf, type Visit } from '../../src/domain/video-room-sessions.ts'
+import { requireRoomSignature, roomSignature } from '../../src/domain/video-room-signature.ts'
 import { aBooking, at, host } from '../fixtures.ts'
 import { refused } from '../refused.ts'
 

@@ -172,9 +172,9 @@ t.test('a series is paid at once, without the occurrences that are cancelled', a
     { status: 'accepted', paid: true },
   ])
   t.match((await events(three.uid)).at(-1), { type: 'bookings.booking.paid', data: { alongSeries: true } })
-  const byHand = await booked({ eventTypeId: weekly, start: '2027-02-02T09:00:00Z' })
-  await command(byHand[1].uid, 'mark-paid')
-  t.match(await show(byHand[2].uid), { status: 'accepted', paid: true })
+  const manualPayments = await booked({ eventTypeId: weekly, start: '2027-02-02T09:00:00Z' })
+  await command(manualPayments[1].uid, 'mark-paid')
+  t.match(await show(manualPayments[2].uid), { status: 'accepted', paid: true })
 })
 
 t.test('seats: each pays its own, sees its own, and takes it along', async (t) => {

@@ -3,17 +3,17 @@ import { AddAttendee, AttendeeAnswer, success } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { type App, idempotent } from '@punctual/http'
 import { changeBooking } from '../../change-booking.ts'
+import { changeContextOf } from '../../change-context.ts'
 import { drawIds, findBooking } from '../../db/bookings-repository.ts'
 import { lockSeatSlot, seatHolds } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { isSeated } from '../../domain/booking.ts'
 import { addAttendee as decide } from '../../domain/change-people.ts'
-import { occasionOf } from '../../occasion.ts'
 import { requireParticipant } from '../../rights.ts'
-import { BookingPath, knownCaller } from '../known-caller.ts'
+import { BookingPath, requireCredential } from '../require-credential.ts'
 import { attendeeOutput } from './visible-attendees.ts'
 
-/** POST /v2/bookings/{bookingUid}/attendees, 201: one more attendee, for callers who may add guests. */
+/** Adds POST /v2/bookings/{bookingUid}/attendees, for callers who may add guests. */
 export function addAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Add an attendee to a booking',
@@ -33,14 +33,14 @@ export function addAttendee(app: App, deps: BookingsDeps): void {
   }
   app.post(
     '/v2/bookings/:bookingUid/attendees',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
         const { body, caller, params } = request
-        const occasion = occasionOf(request, deps.clock)
+        const context = changeContextOf(request, deps.clock)
         const [id = 0] = (await drawIds(tx, 1)).attendees
-        const held = await heldSeats(tx, params.bookingUid, occasion.now)
-        const booking = await changeBooking(tx, params.bookingUid, occasion, (before, now) => {
+        const held = await heldSeats(tx, params.bookingUid, context.now)
+        const booking = await changeBooking(tx, params.bookingUid, context, (before, now) => {
           requireParticipant(caller, before)
           return decide(before, body, { id, seatUid: randomUUID(), held }, now)
         })
@@ -51,7 +51,7 @@ export function addAttendee(app: App, deps: BookingsDeps): void {
   )
 }
 
-/** @returns how many seats of the booking others hold; until the transaction ends nobody takes or holds one */
+/** Locks the seats of the booking. @returns how many seats others hold */
 async function heldSeats(tx: Tx, uid: string, now: Date): Promise<number> {
   const booking = await findBooking(tx, uid)
   if (!booking || !isSeated(booking)) return 0

@@ -1,10 +1,10 @@
 import { AttendeeAnswer, DomainError, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import { AttendeePath, visibleAttendees } from './visible-attendees.ts'
 
-/** GET /v2/bookings/{bookingUid}/attendees/{attendeeId}: for whoever takes part in the booking or manages it. */
+/** Adds GET /v2/bookings/{bookingUid}/attendees/{attendeeId}, for participants and managers of the booking. */
 export function getAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Get an attendee of a booking',
@@ -15,7 +15,7 @@ export function getAttendee(app: App, deps: BookingsDeps): void {
   }
   app.get(
     '/v2/bookings/:bookingUid/attendees/:attendeeId',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async ({ caller, params }) => {
       const visible = await visibleAttendees(deps, caller, params.bookingUid)
       const found = visible.find(({ id }) => id === params.attendeeId)

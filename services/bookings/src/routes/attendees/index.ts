@@ -5,7 +5,7 @@ import { getAttendee } from './get-attendee.ts'
 import { listAttendees } from './list-attendees.ts'
 import { removeAttendee } from './remove-attendee.ts'
 
-/** Every route of /v2/bookings/{bookingUid}/attendees. */
+/** Adds all routes of /v2/bookings/{bookingUid}/attendees. */
 export function attendeeRoutes(app: App, deps: BookingsDeps): void {
   listAttendees(app, deps)
   getAttendee(app, deps)

@@ -1,10 +1,10 @@
 import { AttendeesAnswer, ListAttendees, pageOf } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
-import { BookingPath, knownCaller } from '../known-caller.ts'
+import { BookingPath, requireCredential } from '../require-credential.ts'
 import { visibleAttendees } from './visible-attendees.ts'
 
-/** GET /v2/bookings/{bookingUid}/attendees: for whoever takes part in the booking or manages it. */
+/** Adds GET /v2/bookings/{bookingUid}/attendees, for participants and managers of the booking. */
 export function listAttendees(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'List the attendees of a booking',
@@ -16,7 +16,7 @@ export function listAttendees(app: App, deps: BookingsDeps): void {
   }
   app.get(
     '/v2/bookings/:bookingUid/attendees',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async ({ caller, params, query }) =>
       pageOf(await visibleAttendees(deps, caller, params.bookingUid), query),
   )

@@ -1,15 +1,15 @@
 import { AttendeeAnswer, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { apply, requireBooking } from '../../change-booking.ts'
+import { changeContextOf } from '../../change-context.ts'
 import { lockBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { removeAttendee as decide, requireAttendee } from '../../domain/change-people.ts'
-import { occasionOf } from '../../occasion.ts'
 import { requireManager } from '../../rights.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
 
-/** DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, 200: who was removed. */
+/** Adds DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, for managers of the booking. */
 export function removeAttendee(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Remove an attendee from a booking',
@@ -26,14 +26,14 @@ export function removeAttendee(app: App, deps: BookingsDeps): void {
   }
   app.delete(
     '/v2/bookings/:bookingUid/attendees/:attendeeId',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async (request) => {
       const { caller, params } = request
-      const occasion = occasionOf(request, deps.clock)
+      const context = changeContextOf(request, deps.clock)
       return deps.db.transaction(async (tx) => {
         const before = requireBooking(await lockBooking(tx, params.bookingUid))
         requireManager(caller, before)
-        await apply(tx, before, decide(before, params.attendeeId, occasion.now), occasion)
+        await apply(tx, before, decide(before, params.attendeeId, context.now), context)
         return success(attendeeOutput(before, requireAttendee(before, params.attendeeId), { caller }))
       })
     },

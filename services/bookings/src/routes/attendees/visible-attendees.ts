@@ -6,11 +6,14 @@ import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 import { presentAttendee, seesAttendees, type Viewer } from '../../present.ts'
 import { isOwnAddress, requireParticipant } from '../../rights.ts'
-import { BookingPath } from '../known-caller.ts'
+import { BookingPath } from '../require-credential.ts'
 
 export const AttendeePath = Type.Composite([BookingPath, Type.Object({ attendeeId: idOf('the attendee') })])
 
-/** @returns the attendees that the caller may see: all, or of a seated booking that hides them the caller's own */
+/**
+ * Returns the attendees that the caller may see: all, or only the caller if a seated booking hides its attendees.
+ * @throws DomainError booking_not_found, ForbiddenException
+ */
 export async function visibleAttendees(
   { db }: Pick<BookingsDeps, 'db'>,
   caller: CallerContext,
@@ -24,7 +27,7 @@ export async function visibleAttendees(
     .map((attendee) => attendeeOutput(booking, attendee, { caller }))
 }
 
-/** @returns an attendee as these answers show it */
+/** Returns an attendee as the attendee routes show it. */
 export const attendeeOutput = (
   booking: Booking,
   attendee: AttendeeSnapshot,

@@ -13,12 +13,13 @@ import type { BookingsDeps } from '../../deps.ts'
 import { parseListQuery } from '../../domain/list-query.ts'
 import { presentBooking, type Viewer } from '../../present.ts'
 
-/** Event types that one list asks scheduling for, at most. */
-const askedFor = 10
+/** The maximum number of event types that one list asks scheduling for. */
+const maxAskedEventTypes = 10
 
 /**
- * Answers a list with one page of a scope (docs/domain.md#booking-lists). @param viewer without a caller, all seats are
- * shown
+ * Returns one page of a list (docs/domain.md#booking-lists).
+ * @param viewer without a caller, all seats are shown
+ * @throws DomainError 400 for a bad parameter or unknown event types
  */
 export async function answerList(
   deps: BookingsDeps,
@@ -28,7 +29,7 @@ export async function answerList(
 ) {
   const { caller, query } = request
   const filter = parseListQuery(query, caller.clientId)
-  if (filter.eventTypeIds) await requireOneOf(deps, caller, filter.eventTypeIds)
+  if (filter.eventTypeIds) await requireOneEventType(deps, caller, filter.eventTypeIds)
   const { bookings, total } = await listBookings(deps.db, scope, filter, deps.clock.now())
   return {
     ...success(bookings.map((booking) => presentBooking(booking, viewer))),
@@ -36,14 +37,14 @@ export async function answerList(
   }
 }
 
-/** Throws the 400 of event types of which the caller's credential reaches none. */
-async function requireOneOf(
+/** @throws DomainError 400 if the caller reaches none of these event types */
+async function requireOneEventType(
   { client, db }: BookingsDeps,
   caller: CallerContext,
   eventTypeIds: readonly number[],
 ): Promise<void> {
   if (await wereBooked(db, caller, eventTypeIds)) return
-  for (const id of eventTypeIds.slice(0, askedFor)) {
+  for (const id of eventTypeIds.slice(0, maxAskedEventTypes)) {
     try {
       const path = `/internal/event-types/${id}`
       if (isInTenant(caller, await client.ask<EventTypeSummary>('scheduling', path, { caller }))) return

@@ -4,7 +4,7 @@ import { listOrganizationBookings } from './list-organization-bookings.ts'
 import { listOwnBookings } from './list-own-bookings.ts'
 import { listTeamBookings } from './list-team-bookings.ts'
 
-/** Every list of bookings. */
+/** Adds all lists of bookings. */
 export function listRoutes(app: App, deps: BookingsDeps): void {
   listOwnBookings(app, deps)
   listTeamBookings(app, deps)

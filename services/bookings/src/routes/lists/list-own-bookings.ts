@@ -1,17 +1,17 @@
 import { BookingListAnswer, ListBookings } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import { answerList } from './answer-list.ts'
 
-/** GET /v2/bookings: the bookings that the caller hosts or attends (docs/domain.md#booking-lists). */
+/** Adds GET /v2/bookings: the bookings that the caller hosts or attends (docs/domain.md#booking-lists). */
 export function listOwnBookings(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'List the bookings of the caller',
     description: 'Returns bookings that the caller hosts or attends.',
     ...{ querystring: ListBookings, response: { 200: BookingListAnswer } },
   }
-  app.get('/v2/bookings', { schema, preValidation: knownCaller }, async (request) => {
+  app.get('/v2/bookings', { schema, preValidation: requireCredential }, async (request) => {
     const caller = requireUser(request)
     return answerList(deps, request, { own: caller }, { caller })
   })

@@ -13,8 +13,8 @@ import type { BookingsDeps } from '../../deps.ts'
 import { answerList } from './answer-list.ts'
 
 /**
- * GET /v2/organizations/{orgId}/teams/{teamId}/bookings (docs/domain.md#booking-lists) and /v2/teams/{teamId}/bookings:
- * the bookings of the team's event types, for its admins.
+ * Adds GET /v2/organizations/{orgId}/teams/{teamId}/bookings and GET /v2/teams/{teamId}/bookings: the bookings of the team's
+ * event types, for its admins (docs/domain.md#booking-lists).
  */
 export function listTeamBookings(app: App, deps: BookingsDeps): void {
   const shape = {
@@ -41,14 +41,14 @@ export function listTeamBookings(app: App, deps: BookingsDeps): void {
   )
 }
 
-/** @returns whose the team is; of one that was not heard of yet identity is asked, once */
+/** @returns the organization of a team, from the replica or else from identity */
 async function organizationOf(
   { client, db }: BookingsDeps,
   caller: CallerContext,
   teamId: number,
 ): Promise<number> {
-  const known = await organizationOfTeam(db, teamId)
-  if (known !== undefined) return known
+  const replicated = await organizationOfTeam(db, teamId)
+  if (replicated !== undefined) return replicated
   const path = `/internal/team-rosters/${teamId}`
   const { team, version } = await client.ask<TeamRoster>('identity', path, { caller })
   await rememberTeam(db, team, version)

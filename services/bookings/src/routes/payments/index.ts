@@ -1,13 +1,13 @@
 import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
-import type { Till } from '../../payments/till.ts'
+import type { PaymentOpener } from '../../payments/payment-opener.ts'
 import { markPaid } from './mark-paid.ts'
 import { openPayment } from './open-payment.ts'
 import { takeNotices } from './take-notices.ts'
 
-/** What is paid for bookings. */
-export function paymentRoutes(app: App, deps: BookingsDeps, till: Till): void {
+/** Adds the routes of payments. */
+export function paymentRoutes(app: App, deps: BookingsDeps, paymentOpener: PaymentOpener): void {
   markPaid(app, deps)
-  openPayment(app, deps, till)
-  takeNotices(app, deps, till)
+  openPayment(app, deps, paymentOpener)
+  takeNotices(app, deps, paymentOpener)
 }

@@ -1,13 +1,13 @@
 import { BookingAnswer, MarkPaid, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
+import { changeContextOf } from '../../change-context.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { occasionOf } from '../../occasion.ts'
 import { markPaid as mark } from '../../pay.ts'
 import { presentBooking } from '../../present.ts'
 import { requireManager } from '../../rights.ts'
-import { BookingPath, knownCaller } from '../known-caller.ts'
+import { BookingPath, requireCredential } from '../require-credential.ts'
 
-/** POST /v2/bookings/{bookingUid}/mark-paid, 200: the organizer's side says that the money has come. */
+/** Adds POST /v2/bookings/{bookingUid}/mark-paid, for managers of the booking. */
 export function markPaid(app: App, deps: BookingsDeps): void {
   const schema = {
     summary: 'Mark a booking as paid',
@@ -27,12 +27,12 @@ export function markPaid(app: App, deps: BookingsDeps): void {
   }
   app.post(
     '/v2/bookings/:bookingUid/mark-paid',
-    { schema, preValidation: knownCaller },
+    { schema, preValidation: requireCredential },
     async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
         const { body, caller, params } = request
-        const occasion = occasionOf(request, deps.clock)
-        const booking = await mark(tx, params.bookingUid, body, occasion, (before) =>
+        const context = changeContextOf(request, deps.clock)
+        const booking = await mark(tx, params.bookingUid, body, context, (before) =>
           requireManager(caller, before),
         )
         return { status: 200, body: success(presentBooking(booking, { caller })) }

@@ -1,20 +1,20 @@
 import { bookingAddresses, DomainError, type PaymentSnapshot, textIdOf } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { bookingsOfPayment, keepSession, latestSession } from '../../db/payments-repository.ts'
+import { bookingsOfPayment, latestSession, storeSession } from '../../db/payments-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 import { holdsTime } from '../../domain/booking-states.ts'
+import type { PaymentOpener } from '../../payments/payment-opener.ts'
 import type { PaymentProvider, Wanted } from '../../payments/provider.ts'
-import type { Till } from '../../payments/till.ts'
 
 const PaymentPath = Type.Object({ paymentUid: textIdOf('the payment', 'Uid') })
 
 /**
- * GET /v2/payments/{paymentUid}, 303, for whoever has the payment's uid: leads to the page of the provider on which it can
- * be made, begun when it is asked for, so that a booking never waits for the provider.
+ * Adds GET /v2/payments/{paymentUid}, for the holder of the payment's uid: redirects (303) to the provider's page. The page is
+ * created on request, so that a booking never waits for the provider.
  */
-export function openPayment(app: App, deps: BookingsDeps, { provider }: Till): void {
+export function openPayment(app: App, deps: BookingsDeps, { provider }: PaymentOpener): void {
   const schema = {
     summary: 'Open the page of a payment',
     description: "Redirects to the payment provider's page. The uid of the payment gives the right.",
@@ -40,12 +40,12 @@ interface Due {
   payments: PaymentSnapshot[]
 }
 
-/** @returns what is still to be paid; throws where nothing is */
+/** @throws DomainError payment_not_found, booking_already_paid, booking_already_cancelled, booking_already_rejected */
 function dueOf(bookings: readonly Booking[], paymentUid: string): Due {
   const [first] = bookings
   if (!first) throw new DomainError('payment_not_found')
-  const isIts = (payment: PaymentSnapshot) => payment.uid === paymentUid
-  const open = bookings.filter(({ payment = [] }) => payment.some((one) => isIts(one) && !one.paid))
+  const isDue = (payment: PaymentSnapshot) => payment.uid === paymentUid
+  const open = bookings.filter(({ payment = [] }) => payment.some((one) => isDue(one) && !one.paid))
   if (open.length === 0) throw new DomainError('booking_already_paid')
   const live = open.filter(({ status }) => holdsTime(status))
   const [booking] = live
@@ -53,10 +53,10 @@ function dueOf(bookings: readonly Booking[], paymentUid: string): Due {
     throw new DomainError(
       first.status === 'rejected' ? 'booking_already_rejected' : 'booking_already_cancelled',
     )
-  return { booking, payments: live.flatMap(({ payment = [] }) => payment.filter(isIts)) }
+  return { booking, payments: live.flatMap(({ payment = [] }) => payment.filter(isDue)) }
 }
 
-/** @returns the page that was begun before, while it lasts and asks for the same; else a new one */
+/** @returns the URL of the latest page if it has not expired and has the same amount, otherwise of a new one */
 async function pageOf(
   { db, clock, config }: BookingsDeps,
   provider: PaymentProvider,
@@ -75,21 +75,21 @@ async function pageOf(
   const paymentIds = payments.map(({ id }) => id)
   const { organizationId } = booking
   const session = { ...page, provider: provider.name, organizationId, paymentUid, paymentIds, amount }
-  await keepSession(db, session, now)
+  await storeSession(db, session, now)
   return page.url
 }
 
 function wantedOf(
   booking: Booking,
   payments: readonly PaymentSnapshot[],
-  asked: Pick<Wanted, 'key' | 'paymentUid' | 'amount'>,
+  payable: Pick<Wanted, 'key' | 'paymentUid' | 'amount'>,
   publicUrl: string,
 ): Wanted {
   const { currency = 'usd', seatUid } = payments[0] ?? {}
   const payer = booking.attendees.find((one) => seatUid === undefined || one.seatUid === seatUid)
   const { view: returnUrl } = bookingAddresses({ publicUrl }, booking.uid, seatUid)
   return {
-    ...{ ...asked, title: booking.title, currency, returnUrl },
+    ...{ ...payable, title: booking.title, currency, returnUrl },
     ...(payer?.email ? { email: payer.email } : {}),
   }
 }

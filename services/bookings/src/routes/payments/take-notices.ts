@@ -2,16 +2,16 @@ import { about, DomainError, done, EmptyAnswer } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
+import { changeContextOf } from '../../change-context.ts'
 import type { BookingsDeps } from '../../deps.ts'
-import { occasionOf } from '../../occasion.ts'
 import { takeNotice } from '../../pay.ts'
-import type { Till } from '../../payments/till.ts'
+import type { PaymentOpener } from '../../payments/payment-opener.ts'
 
 /**
- * POST /v2/payments/{provider}/callback, 200: what a provider tells on its own, signed over the very bytes of the body. What
- * is of no interest here is taken all the same, or it would be told again and again.
+ * Adds POST /v2/payments/{provider}/callback, which receives a payment provider's webhooks, signed over the raw body. Events
+ * that are not needed are accepted too, as the provider would send them again.
  */
-export function takeNotices(app: App, deps: BookingsDeps, { provider }: Till): void {
+export function takeNotices(app: App, deps: BookingsDeps, { provider }: PaymentOpener): void {
   const schema = {
     summary: "Receive a payment provider's webhook",
     description:
@@ -28,14 +28,14 @@ export function takeNotices(app: App, deps: BookingsDeps, { provider }: Till): v
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       const notice = provider.read(headers, bytes, deps.clock.now())
       return idempotent(deps, request, reply, async (tx) => {
-        await takeNotice(tx, provider.name, notice, occasionOf(request, deps.clock))
+        await takeNotice(tx, provider.name, notice, changeContextOf(request, deps.clock))
         return { status: 200, body: done }
       })
     })
   })
 }
 
-/** Signatures are of the bytes: they are not to be parsed before that is checked. */
+/** Passes raw bodies: the signature covers the bytes, and is checked before they are parsed. */
 function readBytes(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -23,8 +23,8 @@ const path = '/internal/booking-references'
 const Path = Type.Object({ referenceId: Type.Integer({ minimum: 1 }) })
 
 /**
- * References by their number, and of bookings by theirs, for v1 alone: GET and POST /internal/booking-references,
- * GET of one. One of another tenant's is 404 like one that is not there.
+ * Adds GET and POST /internal/booking-references and GET /internal/booking-references/{referenceId}, which v1 uses:
+ * references by id, and of bookings by id. A reference of another tenant is 404.
  */
 export function numberedReferences(app: App, deps: BookingsDeps): void {
   const { db } = deps
@@ -57,8 +57,8 @@ export function numberedReferences(app: App, deps: BookingsDeps): void {
       const { bookingId, ...fields } = request.body
       const booking =
         bookingId === undefined ? undefined : await numbered(tx, caller, bookingId, 'booking.update')
-      const made = await makeReference(deps, tx, caller, booking, fields)
-      return { status: 201, body: success(presentReference(deps, made)) }
+      const created = await makeReference(deps, tx, caller, booking, fields)
+      return { status: 201, body: success(presentReference(deps, created)) }
     }),
   )
 
@@ -70,7 +70,7 @@ export function numberedReferences(app: App, deps: BookingsDeps): void {
   }
 }
 
-/** @returns the booking of that number, which the caller may do that to */
+/** @returns the booking with that id; throws booking_not_found, or 403 without the permission */
 async function numbered(
   db: Database | Tx,
   caller: CallerContext,

@@ -4,7 +4,7 @@ import { insertReference, type Reference } from '../../db/references-repository.
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 
-/** Writes what a booking is called elsewhere; without a booking it is the caller's alone. A password is kept sealed. */
+/** Creates a reference; without a booking, only the caller can see it. The password is stored sealed. */
 export async function makeReference(
   { sealer, clock }: Pick<BookingsDeps, 'sealer' | 'clock'>,
   tx: Tx,
@@ -22,7 +22,7 @@ export async function makeReference(
   })
 }
 
-/** @returns a reference as who keeps it sees it */
+/** Returns a reference as v1 shows it to its owner, including the password. */
 export function presentReference(
   { sealer }: Pick<BookingsDeps, 'sealer'>,
   { sealedMeetingPassword: sealed, ...reference }: Reference,

@@ -18,7 +18,7 @@ import { type Reference, referencesOf } from '../../db/references-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 import { requireManager } from '../../rights.ts'
-import { BookingPath, knownCaller } from '../known-caller.ts'
+import { BookingPath, requireCredential } from '../require-credential.ts'
 import { makeReference } from './make-reference.ts'
 
 const path = '/v2/bookings/:bookingUid/references'
@@ -27,8 +27,8 @@ const ofTeam = '/v2/organizations/:orgId/teams/:teamId/bookings/:bookingUid/refe
 const TeamBookingPath = Type.Composite([OrganizationTeamPath, BookingPath])
 
 /**
- * GET, and POST, 201: what a booking is called in calendars and meeting services, for the organizer's side; of a team's
- * booking for the team's admins, by their path.
+ * Adds GET and POST /v2/bookings/{bookingUid}/references, for managers of the booking, and GET
+ * /v2/organizations/{orgId}/teams/{teamId}/bookings/{bookingUid}/references, for the team's admins.
  */
 export function referencesOfBooking(app: App, deps: BookingsDeps): void {
   const list = {
@@ -40,7 +40,7 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
     querystring: ListReferences,
     response: { 200: ReferenceListAnswer },
   }
-  app.get(path, { schema: list, preValidation: knownCaller }, async ({ caller, params, query }) => {
+  app.get(path, { schema: list, preValidation: requireCredential }, async ({ caller, params, query }) => {
     const booking = requireBooking(await findBooking(deps.db, params.bookingUid))
     requireManager(caller, booking, 'booking.read')
     return page(booking, query)
@@ -76,18 +76,18 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
     body: CreateReference,
     response: { 201: ReferenceAnswer },
   }
-  app.post(path, { schema: create, preValidation: knownCaller }, async (request, reply) =>
+  app.post(path, { schema: create, preValidation: requireCredential }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
       const booking = requireBooking(await findBooking(tx, params.bookingUid))
       requireManager(caller, booking)
-      const made = await makeReference(deps, tx, caller, booking, body)
-      return { status: 201, body: success(present(made)) }
+      const created = await makeReference(deps, tx, caller, booking, body)
+      return { status: 201, body: success(present(created)) }
     }),
   )
 }
 
-/** Passwords are for who keeps the reference, by its number. */
+/** Leaves out the password, which only v1 shows (`presentReference`). */
 function present({ id, type, uid, externalCalendarId, meetingUrl }: Reference): ReferenceOutput {
   return {
     ...{ id, type, eventUid: uid, destinationCalendarId: externalCalendarId },

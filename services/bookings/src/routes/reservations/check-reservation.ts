@@ -11,14 +11,18 @@ import {
 import { requireUser } from '@punctual/http'
 import type { AskScheduling } from '../../ask-scheduling.ts'
 
-/** A missing credential is told before anything is asked. */
+/**
+ * Requires a credential for `reservationDuration`, before scheduling is asked.
+ * @throws DomainError 401
+ */
 export function checkDuration(request: { caller: CallerContext; body: ReserveSlot }): void {
   if (request.body.reservationDuration !== undefined) requireUser(request)
 }
 
 /**
- * Asks scheduling whether the slot may be booked, and judges what only some may ask for: how long it is kept is for the
- * event type's own people, its length for event types that have several.
+ * Asks scheduling whether the slot can be booked. `reservationDuration` is only for members of the event type, and
+ * `slotDuration` only for event types with several lengths.
+ * @throws DomainError ForbiddenException, 400 for `slotDuration`, and the refusals of scheduling
  */
 export async function askAboutSlot(
   askScheduling: AskScheduling,
@@ -30,11 +34,11 @@ export async function askAboutSlot(
     start: instantOf(slotStart).toISOString(),
     ...(slotDuration === undefined ? {} : { lengthInMinutes: slotDuration }),
   }).catch((error: unknown) => {
-    throw named(error, 'lengthInMinutes', 'slotDuration')
+    throw renamedField(error, 'lengthInMinutes', 'slotDuration')
   })
   const { eventType, hosts } = check
   if (slotDuration !== undefined && eventType.lengthOptions.length < 2)
-    throw badRequest({ path: 'slotDuration', message: 'can be used where an event type has several lengths' })
+    throw badRequest({ path: 'slotDuration', message: 'requires an event type with several lengths' })
   const owned = {
     ...{ ownerId: eventType.ownerId, teamId: eventType.teamId, organizationId: eventType.organizationId },
     hostIds: hosts.map(({ id }) => id),
@@ -44,8 +48,8 @@ export async function askAboutSlot(
   return check
 }
 
-/** @returns the refusal of a field in the words of this operation, where the field has another name */
-function named(error: unknown, from: string, to: string): unknown {
+/** @returns a length_not_allowed error with the field name of this operation; other errors unchanged */
+function renamedField(error: unknown, from: string, to: string): unknown {
   if (!(error instanceof DomainError) || error.code !== 'length_not_allowed') return error
   const details = error.details as { errors?: FieldError[] } | undefined
   const errors = (details?.errors ?? []).map((each) => (each.path === from ? { ...each, path: to } : each))

@@ -4,11 +4,11 @@ import { takeReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { ReservationPath } from './reservation-path.ts'
 
-/** DELETE /v2/slots/reservations/{uid}, 200: the slot is free at once; one that is over is gone already. */
+/** Adds DELETE /v2/slots/reservations/{uid}: the slot is free immediately; an ended reservation counts as deleted. */
 export function deleteReservation(app: App, { db, clock }: BookingsDeps): void {
   const schema = {
     summary: 'Delete a slot reservation',
-    description: 'The slot is free at once. A reservation that has ended counts as deleted.',
+    description: 'The slot is free immediately. A reservation that has ended counts as deleted.',
     params: ReservationPath,
     response: { 200: EmptyAnswer },
   }

@@ -4,7 +4,7 @@ import { findReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { presentReservation, ReservationPath } from './reservation-path.ts'
 
-/** GET /v2/slots/reservations/{uid}, 200: null when there is none any more. */
+/** Adds GET /v2/slots/reservations/{uid}: `data` is null once the reservation has ended. */
 export function getReservation(app: App, { db, clock }: BookingsDeps): void {
   const schema = {
     summary: 'Get a slot reservation',

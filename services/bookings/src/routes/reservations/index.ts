@@ -7,7 +7,7 @@ import { reserveSlot } from './reserve-slot.ts'
 import { reserveSpan } from './reserve-span.ts'
 import { updateReservation } from './update-reservation.ts'
 
-/** Every route of /v2/slots/reservations, and how older versions reserve. */
+/** Adds all routes of /v2/slots/reservations, and the internal one that older versions use. */
 export function reservationRoutes(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   reserveSlot(app, deps, askScheduling)
   reserveSpan(app, deps, askScheduling)

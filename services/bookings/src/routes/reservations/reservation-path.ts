@@ -3,13 +3,13 @@ import { textIdOf } from '@punctual/contracts'
 import { Type } from '@sinclair/typebox'
 import type { Reservation } from '../../db/reservations-repository.ts'
 
-/** The uid is the capability. */
+/** The path of a reservation by its uid, the capability. */
 export const ReservationPath = Type.Object({ uid: textIdOf('the slot reservation', 'Uid') })
 
-/** Minutes that a hold lasts where nobody chooses. */
-export const usualMinutes = 5
+/** The default length of a hold, in minutes. */
+export const defaultMinutes = 5
 
-/** @returns a hold as answers show it */
+/** Returns a hold as answers show it. */
 export function presentReservation(reservation: Reservation): ReservationOutput {
   const { uid, eventTypeId, start, end, minutes, holdUntil } = reservation
   return {

@@ -3,13 +3,13 @@ import { type App, idempotent, newUid } from '@punctual/http'
 import type { AskScheduling } from '../../ask-scheduling.ts'
 import { asSlotTaken } from '../../change-booking.ts'
 import { sweepReservations } from '../../db/reservations-repository.ts'
+import { deferRefusal } from '../../defer-refusal.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { holdSlot } from '../../hold-slot.ts'
-import { settled } from '../../settled.ts'
 import { askAboutSlot, checkDuration } from './check-reservation.ts'
-import { presentReservation, usualMinutes } from './reservation-path.ts'
+import { defaultMinutes, presentReservation } from './reservation-path.ts'
 
-/** POST /v2/slots/reservations, 201: keeps a slot, or a seat of it, from everybody else; 409 when it is taken. */
+/** Adds POST /v2/slots/reservations, which holds a slot, or a seat of it, for the holder of the uid. */
 export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
     summary: 'Create a slot reservation',
@@ -31,10 +31,10 @@ export function reserveSlot(app: App, deps: BookingsDeps, askScheduling: AskSche
   app.post('/v2/slots/reservations', { schema }, async (request, reply) => {
     const { body, caller } = request
     checkDuration(request)
-    const check = await settled(askAboutSlot(askScheduling, caller, body))
+    const check = await deferRefusal(askAboutSlot(askScheduling, caller, body))
     return idempotent(deps, request, reply, async (tx) => {
       const now = deps.clock.now()
-      const wanted = { uid: newUid(), minutes: body.reservationDuration ?? usualMinutes }
+      const wanted = { uid: newUid(), minutes: body.reservationDuration ?? defaultMinutes }
       const reservation = await holdSlot(tx, check(), wanted, now)
       await sweepReservations(tx, now)
       return { status: 201, body: success(presentReservation(reservation)) }

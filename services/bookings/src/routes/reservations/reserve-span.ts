@@ -3,14 +3,14 @@ import { type App, idempotent, newUid } from '@punctual/http'
 import type { AskScheduling } from '../../ask-scheduling.ts'
 import { asSlotTaken } from '../../change-booking.ts'
 import { findReservation, sweepReservations } from '../../db/reservations-repository.ts'
+import { deferRefusal } from '../../defer-refusal.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { holdSlot } from '../../hold-slot.ts'
-import { settled } from '../../settled.ts'
-import { presentReservation, usualMinutes } from './reservation-path.ts'
+import { defaultMinutes, presentReservation } from './reservation-path.ts'
 
 /**
- * POST /internal/reservations, 201: the older versions' way to hold a slot. It says when the slot
- * ends, and whoever comes back with a hold moves that one, or gets another when it is over.
+ * Adds POST /internal/reservations, by which older versions hold a slot. The body has the end of the slot. `replaces` moves
+ * an existing hold; if that hold has ended, a new one is created.
  */
 export function reserveSpan(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = { body: ReserveSpan, response: { 201: ReservationAnswer } }
@@ -23,12 +23,12 @@ export function reserveSpan(app: App, deps: BookingsDeps, askScheduling: AskSche
     if (!Number.isInteger(lengthInMinutes) || lengthInMinutes < 1)
       throw badRequest({ path: 'slotEnd', message: 'must be whole minutes after the start' })
     const question = { eventTypeId, start: start.toISOString(), lengthInMinutes }
-    const check = await settled(askScheduling(caller, question))
+    const check = await deferRefusal(askScheduling(caller, question))
     return idempotent(deps, request, reply, async (tx) => {
       const now = deps.clock.now()
       const isHeld = (await findReservation(tx, replaces, now)) !== undefined
       const wanted = isHeld ? { uid: replaces, replaced: replaces } : { uid: newUid() }
-      const reservation = await holdSlot(tx, check(), { ...wanted, minutes: usualMinutes }, now)
+      const reservation = await holdSlot(tx, check(), { ...wanted, minutes: defaultMinutes }, now)
       await sweepReservations(tx, now)
       return { status: 201, body: success(presentReservation(reservation)) }
     }).catch(asSlotTaken)

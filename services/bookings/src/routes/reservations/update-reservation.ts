@@ -6,11 +6,11 @@ import { findReservation } from '../../db/reservations-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { holdSlot } from '../../hold-slot.ts'
 import { askAboutSlot, checkDuration } from './check-reservation.ts'
-import { presentReservation, ReservationPath, usualMinutes } from './reservation-path.ts'
+import { defaultMinutes, presentReservation, ReservationPath } from './reservation-path.ts'
 
 /**
- * PATCH /v2/slots/reservations/{uid}, 200: the hold moves, and lasts anew; it does not stand in its own way. 409 leaves it
- * where it was.
+ * Adds PATCH /v2/slots/reservations/{uid}, which moves a hold and restarts its time. It can move to a time that overlaps its
+ * own. On 409 it stays unchanged.
  */
 export function updateReservation(app: App, deps: BookingsDeps, askScheduling: AskScheduling): void {
   const schema = {
@@ -41,7 +41,7 @@ export function updateReservation(app: App, deps: BookingsDeps, askScheduling: A
     const check = await askAboutSlot(askScheduling, caller, body)
     const wanted = {
       uid: params.uid,
-      minutes: body.reservationDuration ?? usualMinutes,
+      minutes: body.reservationDuration ?? defaultMinutes,
       replaced: params.uid,
     }
     const reservation = await deps.db.transaction((tx) => holdSlot(tx, check, wanted, now)).catch(asSlotTaken)

@@ -6,8 +6,8 @@ import { signedNotices } from './signed-notices.ts'
 import { takeRecording } from './take-recording.ts'
 import { takeVisit } from './take-visit.ts'
 
-/** Rooms of the built-in video. */
-export function roomRoutes(app: App, deps: BookingsDeps): void {
+/** Adds the routes of video rooms. */
+export function videoRoomRoutes(app: App, deps: BookingsDeps): void {
   listRoomRecords(app, deps)
   listConferencing(app)
   signedNotices(app, deps, (scope) => {

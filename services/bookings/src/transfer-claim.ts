@@ -3,10 +3,10 @@ import { claimedSpan, claimHosts, releaseHosts } from './db/claims-repository.ts
 import type { Booking } from './domain/booking.ts'
 
 /**
- * Gives the time that one host of a live booking has given to another, with the buffers that it was booked with.
- * @returns whether the other one is free
+ * Transfers the claim of a live booking, buffers included, from one of its hosts to another user.
+ * @returns false if the other user is not free
  */
-export async function handOver(
+export async function transferClaim(
   tx: Tx,
   { organizationId, id: bookingId }: Booking,
   { fromId, toId }: { fromId: number; toId: number },

@@ -1,13 +1,13 @@
 import type { App } from '@punctual/http'
 import type { FastifyInstance } from 'fastify'
 import type { BookingsDeps } from '../../deps.ts'
-import { requireRoomSignature } from '../../domain/room-signature.ts'
+import { requireRoomSignature } from '../../domain/video-room-signature.ts'
 
-/** How a notice is signed, for whoever reads the reference. */
-export const signedAsTold =
-  'Signed with the secret of the room provider, as Standard Webhooks has it: `webhook-id`, `webhook-timestamp`, `webhook-signature`.'
+/** How webhooks are signed, for the API reference. */
+export const signatureDescription =
+  'Signed with the secret of the room provider, as Standard Webhooks defines it: `webhook-id`, `webhook-timestamp`, `webhook-signature`.'
 
-/** Adds routes whose bodies are signed by the room provider, over their very bytes: they are parsed once that is checked. */
+/** Adds routes whose raw bodies the room provider signs. Bodies are parsed after the signature is verified. */
 export function signedNotices(app: App, { clock, config }: BookingsDeps, add: (scope: App) => void): void {
   app.register(async (scope) => {
     const plain = scope as unknown as FastifyInstance

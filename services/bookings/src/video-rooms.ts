@@ -12,19 +12,19 @@ import {
 } from '@punctual/contracts'
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
 import { requireBooking } from './change-booking.ts'
+import type { ChangeContext } from './change-context.ts'
 import { findBooking, publish } from './db/bookings-repository.ts'
 import {
   addVisit,
   findVisits,
-  keepRecording,
   lockRoom,
   nextRoomVersion,
   overwriteVisitor,
   roomsWith,
+  storeRecording,
 } from './db/rooms-repository.ts'
 import { type Booking, event } from './domain/booking.ts'
-import { participantsOf } from './domain/room-sessions.ts'
-import type { Occasion } from './occasion.ts'
+import { participantsOf } from './domain/video-room-sessions.ts'
 
 /** @throws DomainError booking_not_found, room_not_found */
 async function requireRoom(tx: Tx, uid: string): Promise<Booking> {
@@ -33,22 +33,30 @@ async function requireRoom(tx: Tx, uid: string): Promise<Booking> {
   return booking
 }
 
-/** Takes a notice of the room provider: whoever waits for people is told of somebody who is new, once. */
-export async function noteVisit(tx: Tx, uid: string, visit: RoomVisit, occasion: Occasion): Promise<void> {
+/**
+ * Records a join or leave that the room provider reports, and publishes the participants if they changed.
+ * @throws DomainError booking_not_found, room_not_found
+ */
+export async function noteVisit(
+  tx: Tx,
+  uid: string,
+  visit: RoomVisit,
+  context: ChangeContext,
+): Promise<void> {
   const booking = await requireRoom(tx, uid)
   await lockRoom(tx, booking)
-  const known = participantsOf(await findVisits(tx, booking))
+  const earlier = participantsOf(await findVisits(tx, booking))
   if (!(await addVisit(tx, booking, visit))) return
   const participants = participantsOf(await findVisits(tx, booking))
-  if (isDeepStrictEqual(participants, known)) return
-  await tellOfRoom(tx, booking, participants, occasion)
+  if (isDeepStrictEqual(participants, earlier)) return
+  await publishParticipants(tx, booking, participants, context)
 }
 
-async function tellOfRoom(
+async function publishParticipants(
   tx: Tx,
   booking: Booking,
   participants: RoomParticipant[],
-  { now: at, traceparent }: Occasion,
+  { now: at, traceparent }: ChangeContext,
 ): Promise<void> {
   const { uid, organizationId } = booking
   const version = await nextRoomVersion(tx, booking)
@@ -58,45 +66,48 @@ async function tellOfRoom(
   })
 }
 
-/** Takes a notice of a recording, or of its transcript: each is told of once, in whatever order they come. */
+/**
+ * Records a recording or a transcript that the room provider reports, and publishes each once, in any order of reports.
+ * @throws DomainError booking_not_found, room_not_found
+ */
 export async function noteRecording(
   tx: Tx,
   uid: string,
   input: RoomRecordingInput,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<void> {
   const booking = await requireRoom(tx, uid)
   await lockRoom(tx, booking)
-  const { now } = occasion
-  const { recording, before } = await keepRecording(tx, booking, input, { id: newEventId(now), now })
+  const { now } = context
+  const { recording, before } = await storeRecording(tx, booking, input, { id: newEventId(now), now })
   const { id, downloadUrl, transcriptUrl } = recording
-  const told = { booking, recording: { id, downloadUrl, ...(transcriptUrl !== null && { transcriptUrl }) } }
+  const data = { booking, recording: { id, downloadUrl, ...(transcriptUrl !== null && { transcriptUrl }) } }
   const isTranscribed = transcriptUrl !== null && (before?.transcriptUrl ?? null) === null
   await publish(
     tx,
     booking,
     [
-      ...(before ? [] : [event(recordingReady, told)]),
-      ...(isTranscribed ? [event(transcriptionReady, told)] : []),
+      ...(before ? [] : [event(recordingReady, data)]),
+      ...(isTranscribed ? [event(transcriptionReady, data)] : []),
     ],
-    occasion,
+    context,
   )
 }
 
 /**
- * Forgets who was in the rooms of an organization under an address, and tells the others so (docs/domain.md#erasure).
- * All who are erased from a room are one there.
+ * Erases an address from the video rooms of an organization and publishes the change (docs/domain.md#erasure). All erased
+ * participants of a room share one address.
  */
 export async function eraseVisitor(
   tx: Tx,
   organizationId: number,
   email: string,
-  occasion: Occasion,
+  context: ChangeContext,
 ): Promise<void> {
   for (const uid of await roomsWith(tx, organizationId, email)) {
     const booking = requireBooking(await findBooking(tx, uid))
     await lockRoom(tx, booking)
     await overwriteVisitor(tx, booking, email, erasedAddress())
-    await tellOfRoom(tx, booking, participantsOf(await findVisits(tx, booking)), occasion)
+    await publishParticipants(tx, booking, participantsOf(await findVisits(tx, booking)), context)
   }
 }

@@ -7,8 +7,8 @@ import {
 import { type App, requireUser } from '@punctual/http'
 
 /**
- * GET /v2/conferencing and /v2/conferencing/default: the meeting services that the caller has connected,
- * and the default. The built-in video needs no connection, and links lead to all others: there is nothing to connect.
+ * Adds GET /v2/conferencing and /v2/conferencing/default: the connected meeting services of the caller, always none, and the
+ * default. The built-in video needs no connection, and other services are reached by links.
  */
 export function listConferencing(app: App): void {
   app.get(

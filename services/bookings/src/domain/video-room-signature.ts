@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { DomainError } from '@punctual/contracts'
 import { isOfNow, isSame } from './notice-checks.ts'
 
-/** What Standard Webhooks takes as the key: the base64 of a `whsec_` secret, the UTF-8 bytes of any other. */
+/** The key by Standard Webhooks: base64 after `whsec_`, otherwise the UTF-8 bytes of the secret. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret)
 
-/** @returns the signature of a notice: `v1,` and base64 of HMAC-SHA256 over id, time and body (Standard Webhooks) */
+/** Returns the signature of a webhook: `v1,` and the base64 HMAC-SHA256 of id, time and body (Standard Webhooks). */
 export function roomSignature(secret: string, id: string, seconds: string, body: Buffer): string {
   const hmac = createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.`).update(body)
   return `v1,${hmac.digest('base64')}`
@@ -15,9 +15,10 @@ export function roomSignature(secret: string, id: string, seconds: string, body:
 type Headers = Record<string, string | string[] | undefined>
 
 /**
- * Whether a notice is the room provider's own, and of now: one of the signatures of `webhook-signature` must be right.
- * @param secret undefined: there is no provider, so that nothing is
- * @throws DomainError 401
+ * Requires that the room provider signed a webhook within the last five minutes. One right signature in `webhook-signature`
+ * is enough.
+ * @param secret undefined: there is no provider, and every webhook is refused
+ * @throws DomainError UnauthorizedException (401)
  */
 export function requireRoomSignature(
   headers: Headers,
@@ -35,6 +36,6 @@ export function requireRoomSignature(
   if (!isOfNow(seconds, now) || !isSigned)
     throw new DomainError(
       'UnauthorizedException',
-      'The notice is not signed by the room provider, or too old.',
+      'The webhook is not signed by the room provider, or too old.',
     )
 }

@@ -14,15 +14,15 @@ import { findBooking } from '../../db/bookings-repository.ts'
 import { findRecordings, findVisits } from '../../db/rooms-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
-import { sessionsOf } from '../../domain/room-sessions.ts'
+import { sessionsOf } from '../../domain/video-room-sessions.ts'
 import { seesAttendees } from '../../present.ts'
 import { presentRecording } from '../../present-recording.ts'
 import { isOwnAddress, requireParticipant } from '../../rights.ts'
-import { BookingPath, knownCaller } from '../known-caller.ts'
+import { BookingPath, requireCredential } from '../require-credential.ts'
 
 /**
- * GET /v2/bookings/{bookingUid}/recordings, /transcripts and /conferencing-sessions, for whoever takes part in the booking
- * or manages it: what the room provider has told of.
+ * Adds GET /v2/bookings/{bookingUid}/recordings, /transcripts and /conferencing-sessions, for participants and managers of
+ * the booking: the records that the room provider has reported.
  */
 export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
   const list = (
@@ -40,7 +40,7 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
     }
     app.get(
       `/v2/bookings/:bookingUid/${records}`,
-      { schema, preValidation: knownCaller },
+      { schema, preValidation: requireCredential },
       async ({ caller, params, query }) => {
         const booking = requireBooking(await findBooking(db, params.bookingUid))
         requireParticipant(caller, booking, 'booking.read')
@@ -60,7 +60,7 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
   )
 }
 
-/** @returns whose visits a reader may know of: where seats are hidden, those of the hosts and the reader's own */
+/** @returns a filter of the addresses that the caller may see: if seats are hidden, the hosts' and the caller's own */
 function shownTo(booking: Booking, caller: CallerContext): (email: string) => boolean {
   if (seesAttendees(booking, { caller })) return () => true
   return (email) => hostOf(booking, email) !== undefined || isOwnAddress(caller, booking, email)

@@ -7,22 +7,22 @@ import {
 } from '@punctual/contracts'
 import type { Booking } from './booking.ts'
 
-/** A notice of the room provider, as it is kept: the address in lower case. */
+/** A stored join or leave; the address is in lower case. */
 export type Visit = Omit<RoomVisit, 'at'> & { at: Date }
 
-/** @returns everybody who has been in a room, with the first that is known of them: a notice of leaving tells of coming, too */
+/** Returns the participants of a video room, each with the earliest join or leave: a leave without a join implies one. */
 export function participantsOf(visits: readonly Visit[]): RoomParticipant[] {
   const first = new Map<string, Date>()
   for (const { email, at } of visits) {
-    const known = first.get(email)
-    if (!known || at < known) first.set(email, at)
+    const earliest = first.get(email)
+    if (!earliest || at < earliest) first.set(email, at)
   }
   return [...first]
     .map(([email, joined]) => ({ email, joinedAt: joined.toISOString() }))
     .sort((a, b) => (a.joinedAt + a.email < b.joinedAt + b.email ? -1 : 1))
 }
 
-/** Somebody's time in the room, in ms; `ongoing`: until now. */
+/** The time of one participant in the video room, in milliseconds; `ongoing`: not left yet. */
 interface Stay {
   email: string
   from: number
@@ -31,8 +31,8 @@ interface Stay {
 }
 
 /**
- * In whatever order the notices came. Who comes twice without leaving is there on two devices, and has left with the
- * first that says so; whose leaving nobody told of is there until now, or until the booking's end when that has passed.
+ * Pairs joins and leaves, which can arrive in any order. Two joins without a leave are two devices, and the first leave ends
+ * both. Without a leave, a participant stays until now, or until the end of the booking if that has passed.
  */
 function staysOf(visits: readonly Visit[], end: number, now: number): Stay[] {
   const stays: Stay[] = []
@@ -48,37 +48,37 @@ function staysOf(visits: readonly Visit[], end: number, now: number): Stay[] {
       here.delete(email)
     } else if (!stay) {
       const until = now < end ? Math.max(now, at) : Math.max(end, at)
-      const come = { email, from: at, to: until, ongoing: now < end }
-      stays.push(come)
-      here.set(email, come)
+      const joined = { email, from: at, to: until, ongoing: now < end }
+      stays.push(joined)
+      here.set(email, joined)
     }
   }
   return stays
 }
 
-/** @returns the most that are there at a time: who comes as another leaves is not there together */
-function mostAtOnce(stays: readonly Stay[]): number {
+/** @returns the maximum number of concurrent participants; a join at the instant of a leave does not overlap it */
+function maxConcurrent(stays: readonly Stay[]): number {
   const changes = stays
     .flatMap(({ from, to }) => [
       { at: from, by: 1 },
       { at: to, by: -1 },
     ])
     .sort((a, b) => a.at - b.at || b.by - a.by)
-  let there = 0
-  let most = 0
+  let present = 0
+  let max = 0
   for (const { by } of changes) {
-    there += by
-    most = Math.max(most, there)
+    present += by
+    max = Math.max(max, present)
   }
-  return most
+  return max
 }
 
-/** @returns whole seconds, of milliseconds */
+/** Converts milliseconds to whole seconds. */
 export const seconds = (ms: number): number => Math.floor(ms / 1000)
 
 /**
- * @param shows whether the reader may know of the person with that address; all are counted
- * @returns the times during which somebody was in the room of a booking, oldest first
+ * Returns the sessions of a video room, oldest first: spans with at least one participant.
+ * @param shows whether the reader may see the participant with that address; all participants are counted
  */
 export function sessionsOf(
   booking: Pick<Booking, 'uid' | 'end' | 'hosts' | 'attendees' | 'eventType'>,
@@ -112,7 +112,7 @@ function session(
     startTime: seconds(start),
     duration: seconds(end - start),
     ongoing: stays.some(({ ongoing }) => ongoing),
-    maxParticipants: mostAtOnce(stays),
+    maxParticipants: maxConcurrent(stays),
     participants: stays
       .filter(({ email }) => shows(email))
       .map(({ email, from, to }) => {
