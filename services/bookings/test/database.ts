@@ -2,7 +2,7 @@ import { type Database, openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase } from '@punctual/testing'
 import type { Test } from 'tap'
 
-/** @returns the bookings schema of a new database, as the service opens it */
+/** Opens the bookings schema of a new database, like the service. */
 export async function bookingsDatabase(t: Test, options: { lanes?: number } = {}): Promise<Database> {
   const url = await freshDatabase(t, ['bookings'])
   const db = openDatabase(serviceUrl(url, 'bookings'), { schema: 'bookings', ...options })

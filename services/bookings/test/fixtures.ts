@@ -12,7 +12,7 @@ export const host: HostSnapshot = {
   timeFormat: 24,
 }
 
-/** 2026-12-01T09:00Z, half an hour, accepted. */
+/** An accepted booking of half an hour at 2026-12-01T09:00Z. */
 export function aBooking(changes: Partial<Booking> = {}): Booking {
   return {
     id: 1,
@@ -89,7 +89,7 @@ export function aCheck(changes: Partial<EventType> = {}, answer: Partial<Booking
   } satisfies BookingCheckAnswer
 }
 
-/** What scheduling says of a single booking that all of these hosts come to. */
+/** A check for a single booking with all of these hosts. */
 export function aTime(start: string, end: string, hosts: readonly HostSnapshot[] = [host]) {
   return {
     occurrences: [{ start, end, availableHostIds: hosts.map(({ id }) => id) }],

@@ -9,7 +9,7 @@ import { makeBookings } from '../src/make-bookings.ts'
 import { manualPayments } from '../src/payments/payment-opener.ts'
 import { aBody, now } from './fixtures.ts'
 
-/** Makes what a body asks for on scheduling's answer, in a transaction of its own; the booker is new unless told. */
+/** Creates bookings for a check of scheduling, in a transaction; the booker is new by default. */
 export function make(
   db: Database,
   check: BookingCheckAnswer,
@@ -30,9 +30,9 @@ export function make(
   })
 }
 
-/** @returns the one booking */
+/** Creates a single booking. */
 export async function makeOne(...args: Parameters<typeof make>): Promise<Booking> {
-  const made = await make(...args)
-  if ('series' in made) throw new Error('a series')
-  return made.booking
+  const created = await make(...args)
+  if ('series' in created) throw new Error('a series')
+  return created.booking
 }

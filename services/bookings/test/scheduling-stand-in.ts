@@ -10,18 +10,18 @@ import type {
 import type { Test } from 'tap'
 import { aCheck } from './fixtures.ts'
 
-/** An event type as the stand-in answers for it. */
+/** An event type of the stand-in. */
 export interface StandInType extends Partial<BookableEventType> {
   hosts: (HostSnapshot & Partial<BookableHost>)[]
   privateLink?: BookingCheckAnswer['privateLink']
   claim?: BookingCheckAnswer['claim']
-  /** Those who do not work; the others do, around the clock. */
+  /** The ids of hosts who are not available; the others always are. */
   away?: number[]
 }
 
 export interface StandIn {
   url: string
-  /** @returns the event type's id */
+  /** Adds an event type. @returns its id */
   add(type: StandInType): number
   types: Map<number, StandInType>
   asked: BookingCheckRequest[]
@@ -51,8 +51,8 @@ function answerOf(id: number, type: StandInType, request: BookingCheckRequest): 
 }
 
 /**
- * Answers bookings' question as scheduling does, for event types that a test makes up: what scheduling itself judges
- * (schedules, notice, windows) is always in order.
+ * Starts a server that answers booking checks like scheduling, for event types that a test adds. Schedules, notice and
+ * windows always allow the start.
  */
 export async function standInForScheduling(t: Test): Promise<StandIn> {
   const types = new Map<number, StandInType>()

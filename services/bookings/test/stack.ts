@@ -14,21 +14,21 @@ type Changes = Record<string, unknown>
 type Request = Parameters<Api>[2]
 
 export interface BookingStack extends Stack {
-  /** Half an hour at "Main St 1" unless told otherwise. @returns the event type's id */
+  /** Creates an event type, by default half an hour at "Main St 1". @returns its id */
   eventType(changes?: Changes): Promise<number>
   /** @returns a start that no other call gets, on the hour from the next day on */
   freshStart(): string
-  /** Books for Ann, anonymously unless told otherwise. */
+  /** Books for Ann, anonymously by default. */
   book(body: Changes, request?: Request): Promise<ApiAnswer>
-  /** @returns the booking that was made */
+  /** Books for Ann. @returns the booking */
   booked(body: Changes): Promise<Json>
-  /** @returns the answer to a command on a booking, by the owner unless told otherwise */
+  /** Sends a command on a booking, as the owner by default. */
   command(uid: string, verb: string, body?: unknown, request?: Request): Promise<ApiAnswer>
-  /** @returns the booking as anyone reads it */
+  /** Reads a booking without a credential. */
   show(uid: string): Promise<Json>
 }
 
-/** Identity, scheduling and bookings behind the gateway; the owner is free around the clock. */
+/** Starts identity, scheduling and bookings behind the gateway; the owner is always available. */
 export async function bookingStack(t: Test): Promise<BookingStack> {
   const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
   const { api } = stack

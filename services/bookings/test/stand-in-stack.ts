@@ -7,7 +7,7 @@ import { ann, made } from './stack.ts'
 
 type Changes = Record<string, unknown>
 
-/** A person of the stack as an event type has them as a host, with a key. */
+/** A user of the stack as a host snapshot, with an API key. */
 export interface Person extends HostSnapshot {
   key: string
 }
@@ -19,21 +19,21 @@ export interface StandInStack extends Stack {
   /** Two members of it. */
   bo: Person
   cy: Person
-  /** An event type of the owner's, half an hour at "Main St 1". @returns its id */
+  /** Adds an event type of the owner, half an hour at "Main St 1". @returns its id */
   type(changes?: Partial<StandInType>): number
-  /** One of the team, hosted by the owner, Bo and Cy in turn. */
+  /** Adds a team event type, hosted by the owner, Bo and Cy in turn. @returns its id */
   teamType(changes?: Partial<StandInType>): number
   freshStart(): string
   book(body: Changes, key?: string | null): Promise<ApiAnswer>
   booked(body: Changes): Promise<Json>
   command(uid: string, verb: string, body?: unknown, key?: string | null): Promise<ApiAnswer>
   show(uid: string, key?: string | null): Promise<Json>
-  /** The types of the events of a booking, as far as they are written, oldest first. */
+  /** Returns the events of a booking in the outbox, oldest first. */
   events(uid: string): Promise<{ type: string; data: Json }[]>
   reserve(body: Changes, key?: string | null): Promise<ApiAnswer>
 }
 
-/** Identity and bookings behind the gateway; scheduling is stood in for. */
+/** Starts identity and bookings behind the gateway, with a stand-in for scheduling. */
 export async function standInStack(t: Test, env: Record<string, string> = {}): Promise<StandInStack> {
   const standIn = await standInForScheduling(t)
   const stack = await startStack(t, {

@@ -6,14 +6,14 @@ import { stripeSignature } from '../src/payments/stripe-signature.ts'
 
 const webhookSecret = 'whsec_of_tests'
 
-/** Stripe's API as far as it is asked: sessions are kept by their Idempotency-Key, as there. */
+/** The part of Stripe's API that bookings uses. Like Stripe, it stores sessions by their Idempotency-Key. */
 export interface StripeStandIn {
   env: Record<string, string>
-  /** What was asked for, oldest first. */
+  /** The received requests, oldest first. */
   asked: { headers: Record<string, unknown>; form: Record<string, string> }[]
-  /** The status of every answer from now on. */
+  /** Answers all later requests with that status; undefined: normally. */
   fail(status: number | undefined): void
-  /** Tells the callback of an event about a session. */
+  /** Sends an event about a session to the callback. */
   tell(api: Api, clock: TestClock, event: StripeEvent): ReturnType<Api>
 }
 
@@ -22,11 +22,11 @@ export interface StripeEvent {
   sessionId: string
   type?: string
   payment_status?: string
-  /** Instead of the right one. */
+  /** Replaces the valid signature. */
   signature?: string
 }
 
-/** @param clock sessions last a day of it */
+/** Starts the stand-in. @param now the current time; sessions expire a day later */
 export async function standInForStripe(t: Test, now: () => Date): Promise<StripeStandIn> {
   const asked: StripeStandIn['asked'] = []
   const sessions = new Map<string, unknown>()

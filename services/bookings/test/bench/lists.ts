@@ -7,8 +7,8 @@ import { presentBooking } from '../../src/present.ts'
 import { aBooking, aCaller, host } from '../fixtures.ts'
 
 /**
- * Prints, as JSON, medians in milliseconds of lists of one team, and one user, with 10 000 bookings: alone in their tables,
- * and among 1 000 000 of 100 teams and users. A program of its own, as services export nothing.
+ * Prints, as JSON, medians in milliseconds of lists of one team, and one user, with 10 000 bookings: as the only
+ * ones in their tables, and among 1 000 000 of 100 teams and users. It is a separate program, as services export nothing.
  */
 const own = 10_000
 const crowd = 1_000_000
@@ -18,7 +18,7 @@ const now = new Date('2026-12-01T08:00:00Z')
 
 const resources = new Resources()
 
-/** Bookings of `count / own` teams in turn, half an hour after the other; team and host 7 are the ones that are listed. */
+/** Inserts bookings of `count / own` teams in turn, every half hour; the lists are those of team and host 7. */
 async function filled(count: number): Promise<Database> {
   const admin = await freshDatabase(resources, ['bookings'])
   const sql = postgres(admin, { max: 1, connection: { search_path: 'bookings,public' }, onnotice: () => {} })
@@ -54,7 +54,7 @@ const profile = {
 const team: ListScope = { teamId: 7, organizationId }
 const user: ListScope = { own: aCaller({ userId: 7, organizationId, user: profile }) }
 
-/** @returns milliseconds of one page, from the query to what is sent */
+/** @returns milliseconds of one page, from the query to the serialized answer */
 async function list(db: Database, scope: ListScope, skip: number): Promise<number> {
   const started = performance.now()
   const { bookings, total } = await listBookings(db, scope, parseListQuery({ take: 100, skip }), now)
@@ -63,7 +63,7 @@ async function list(db: Database, scope: ListScope, skip: number): Promise<numbe
   return performance.now() - started
 }
 
-/** Each in turn, so that what else the machine does hits both. */
+/** Alternates both, so that other load of the machine affects both. */
 async function compare(one: () => Promise<number>, other: () => Promise<number>) {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds + 5; round++) {
@@ -76,14 +76,14 @@ async function compare(one: () => Promise<number>, other: () => Promise<number>)
 }
 
 try {
-  const [alone, among] = [await filled(own), await filled(crowd)]
+  const [only, among] = [await filled(own), await filled(crowd)]
   const rows = [
     {
       name: "a team's list of 10 000 among 1 000 000, against alone",
       target: 1 / 1.5,
       ...(await compare(
         () => list(among, team, 0),
-        () => list(alone, team, 0),
+        () => list(only, team, 0),
       )),
     },
     {
@@ -91,7 +91,7 @@ try {
       target: 1 / 1.5,
       ...(await compare(
         () => list(among, user, 0),
-        () => list(alone, user, 0),
+        () => list(only, user, 0),
       )),
     },
     {

@@ -8,8 +8,8 @@ import { manualPayments } from '../../src/payments/payment-opener.ts'
 import { aBody, aCheck, aTime } from '../fixtures.ts'
 
 /**
- * Prints the steps a second of so many clients that book slots at random, or give back what they have, by the transactions
- * of the service. A program of its own, as services export nothing. Arguments: the database's URL, clients, steps of each,
+ * Prints the steps per second of clients that book random slots or cancel their bookings, by the transactions of the
+ * service. It is a separate program, as services export nothing. Arguments: the database's URL, clients, steps of each,
  * the first slot (ISO 8601), slots.
  */
 const [url = '', clients = '64', steps = '40', from = '', slots = '25'] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const halfHour = 1_800_000
 const db = openDatabase(url, { schema: 'bookings', lanes: Number(clients) })
 const takeIds = idBlocks(db)
 
-// What a request brings is made before: the transactions are what is measured.
+// Requests are built in advance, so that only the transactions are measured.
 const aRequest = aBody()
 const checksFrom = (first: number) =>
   Array.from({ length: Number(slots) }, (_, slot) => {
@@ -63,12 +63,12 @@ async function client(): Promise<void> {
   for (const uid of mine) await cancel(uid)
 }
 
-const everybody = () => Promise.all(Array.from({ length: Number(clients) }, client))
-// Warming up, the slots are those of another day.
-await everybody()
+const runClients = () => Promise.all(Array.from({ length: Number(clients) }, client))
+// Warms up with the slots of another day.
+await runClients()
 checks = checksFrom(Date.parse(from))
 const started = performance.now()
-await everybody()
+await runClients()
 const seconds = (performance.now() - started) / 1_000
 await db.close()
 console.log(JSON.stringify({ rate: (Number(clients) * Number(steps)) / seconds }))

@@ -13,7 +13,7 @@ const profileOf = (email: string, emailVerified = true) => ({
   ...{ ...host, email, emailVerified, organizationId: 5, weekStart: 'Monday', version: 1 },
 })
 
-/** Bookings of one event type, named by the hour they start at unless told otherwise. */
+/** Inserts bookings of one event type, named by the hour of their start by default. */
 async function withBookings(t: Parameters<typeof bookingsDatabase>[0], list: Partial<Booking>[]) {
   const db = await bookingsDatabase(t)
   await rememberHosts(db, 5, [host])
@@ -59,7 +59,7 @@ t.test('status', async (t) => {
   t.equal((await uids()).length, 8)
 })
 
-t.test('own: hosted in the tenant of the credential, attended within the organization', async (t) => {
+t.test('own bookings: hosted in the tenant of the credential, or attended in the organization', async (t) => {
   const foreign = { organizationId: 6 }
   const ann = [{ ...aBooking().attendees[0]!, email: 'ANN@example.com' }]
   const other = [{ ...host, id: 8 }]
@@ -118,7 +118,7 @@ t.test('filters', async (t) => {
   t.strictSame(await uids({ sortUpdatedAt: 'asc' }), [two, one])
 })
 
-t.test('pages: exact totals, the id breaks ties', async (t) => {
+t.test('pages have exact totals, and ties are ordered by id', async (t) => {
   const { db, uids } = await withBookings(
     t,
     Array.from({ length: 7 }, (_, index) => between('09:00', '10:00', { uid: `${index}` })),
@@ -129,7 +129,7 @@ t.test('pages: exact totals, the id breaks ties', async (t) => {
   t.match(beyond, { bookings: [], total: 7 })
 })
 
-t.test('future bookings of an event type', async (t) => {
+t.test('counts the future bookings of an event type', async (t) => {
   const { db } = await withBookings(t, [
     between('06:00', '07:00'),
     between('07:30', '08:30'),

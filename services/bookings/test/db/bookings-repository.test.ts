@@ -19,7 +19,7 @@ import { aBooking, host, now } from '../fixtures.ts'
 
 const profile = { ...host, organizationId: 5, weekStart: 'Monday', version: 3 }
 
-t.test('a booking is read as it was written', async (t) => {
+t.test('reads a booking as it was written', async (t) => {
   const db = await bookingsDatabase(t)
   await rememberHosts(db, 5, [host])
   const full: Booking = aBooking({
@@ -51,14 +51,14 @@ t.test('a booking is read as it was written', async (t) => {
   t.equal(await findBooking(db, 'nope'), undefined)
 })
 
-t.test('a host whom nobody has heard of is unknown', async (t) => {
+t.test('a host who is missing in the replica is unknown', async (t) => {
   const db = await bookingsDatabase(t)
   await db.transaction((tx) => insertBooking(tx, aBooking()))
   const [shown] = (await findBooking(db, aBooking().uid))?.hosts ?? []
   t.match(shown, { id: 7, name: 'unknown', email: 'unknown', username: 'unknown', timeZone: 'UTC' })
 })
 
-t.test('changes are written: columns, new attendees, absences; claims are given back', async (t) => {
+t.test('saves changed columns, new attendees and absences, and releases claims', async (t) => {
   const db = await bookingsDatabase(t)
   await rememberHosts(db, 5, [host])
   const before = aBooking()
@@ -93,7 +93,7 @@ t.test('changes are written: columns, new attendees, absences; claims are given 
   t.match(await db.sql`select active from host_claim`, [{ active: false }])
 })
 
-t.test('the outbox carries the snapshot, valid against its registry schema', async (t) => {
+t.test('the outbox carries a snapshot that matches its registry schema', async (t) => {
   const db = await bookingsDatabase(t)
   const state = aBooking({ version: 4 })
   await db.transaction((tx) =>
@@ -107,7 +107,7 @@ t.test('the outbox carries the snapshot, valid against its registry schema', asy
   t.ok(Value.Check(bookingCreated.data, JSON.parse(row!.body).data))
 })
 
-t.test('two that lock one booking see each other’s changes', async (t) => {
+t.test('transactions that lock one booking see each other’s changes', async (t) => {
   const db = await bookingsDatabase(t)
   await db.transaction((tx) => insertBooking(tx, aBooking()))
   const add = (email: string) =>
@@ -125,7 +125,7 @@ t.test('two that lock one booking see each other’s changes', async (t) => {
   t.equal(after?.attendees.length, 11)
 })
 
-t.test('the newer profile wins, an answer at hand only fills gaps', async (t) => {
+t.test('the newer profile wins, and hosts of an answer only fill gaps', async (t) => {
   const db = await bookingsDatabase(t)
   await rememberHosts(db, 5, [{ ...host, name: 'At hand' }])
   await rememberUser(db, { ...profile, name: 'Third', clientId: 'client1' })

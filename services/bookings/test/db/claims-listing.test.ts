@@ -20,32 +20,35 @@ const window = { hostIds: [host.id], from: at('06:00'), to: at('20:00') }
 const times = (spans: readonly { start: Date; end: Date }[]) =>
   spans.map(({ start, end }) => [start, end].map((one) => one.toISOString().slice(11, 16)).join('-'))
 
-t.test('seats: of their own event type the buffers alone, of any other the whole', async (t) => {
-  const db = await bookingsDatabase(t)
-  const check = seated('09:00', '09:30')
-  const { uid } = await makeOne(db, check)
-  await make(db, check)
-  const hold = await db.transaction((tx) => holdSlot(tx, check, { uid: 'hold', minutes: 5 }, now))
-  const other = seated('11:00', '11:30')
-  await db.transaction((tx) => holdSlot(tx, other, { uid: 'other', minutes: 5 }, now))
-  t.strictSame(times(await listClaims(db, window, now)), ['08:50-09:35', '10:50-11:35'])
-  const own = { ...window, seatsOf: check.eventType.id }
-  t.strictSame(times(await listClaims(db, own, now)), [
-    '08:50-09:00',
-    '09:30-09:35',
-    '10:50-11:00',
-    '11:30-11:35',
-  ])
-  t.match(await listSeated(db, own, now), [
-    { bookingUid: uid, hostIds: [host.id], start: hold.start, seatsTaken: 3 },
-    { bookingUid: null, hostIds: [host.id], start: at('11:00'), seatsTaken: 1 },
-  ])
-  t.equal((await listSeated(db, { ...own, ignoreBookingUid: uid, to: at('10:00') }, at('08:06'))).length, 0)
-  await db.transaction((tx) => takeReservation(tx, 'other', now))
-  t.strictSame(times(await listClaims(db, { ...window, from: at('10:00') }, now)), [])
-})
+t.test(
+  'seated bookings claim only their buffers for their own event type, and the whole span for others',
+  async (t) => {
+    const db = await bookingsDatabase(t)
+    const check = seated('09:00', '09:30')
+    const { uid } = await makeOne(db, check)
+    await make(db, check)
+    const hold = await db.transaction((tx) => holdSlot(tx, check, { uid: 'hold', minutes: 5 }, now))
+    const other = seated('11:00', '11:30')
+    await db.transaction((tx) => holdSlot(tx, other, { uid: 'other', minutes: 5 }, now))
+    t.strictSame(times(await listClaims(db, window, now)), ['08:50-09:35', '10:50-11:35'])
+    const own = { ...window, seatsOf: check.eventType.id }
+    t.strictSame(times(await listClaims(db, own, now)), [
+      '08:50-09:00',
+      '09:30-09:35',
+      '10:50-11:00',
+      '11:30-11:35',
+    ])
+    t.match(await listSeated(db, own, now), [
+      { bookingUid: uid, hostIds: [host.id], start: hold.start, seatsTaken: 3 },
+      { bookingUid: null, hostIds: [host.id], start: at('11:00'), seatsTaken: 1 },
+    ])
+    t.equal((await listSeated(db, { ...own, ignoreBookingUid: uid, to: at('10:00') }, at('08:06'))).length, 0)
+    await db.transaction((tx) => takeReservation(tx, 'other', now))
+    t.strictSame(times(await listClaims(db, { ...window, from: at('10:00') }, now)), [])
+  },
+)
 
-t.test('what counts towards limits', async (t) => {
+t.test('lists the bookings that count towards limits', async (t) => {
   const db = await bookingsDatabase(t)
   const { uid } = await makeOne(db, aCheck())
   const question = { eventTypeId: 3, from: at('00:00'), to: at('23:00') }

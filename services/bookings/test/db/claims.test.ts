@@ -48,7 +48,7 @@ const overlaps = (db: Db) => db.sql`
   select a.id from host_claim a join host_claim b
     on a.host_id = b.host_id and a.id < b.id and a.span && b.span and a.active and b.active`
 
-t.test('64 at once for one slot: one is booked, 63 find it taken', async (t) => {
+t.test('of 64 parallel creations at one slot, one succeeds and 63 are slot_taken', async (t) => {
   const db = await bookingsDatabase(t)
   const wish = { from: 0, length: 30, before: 5, after: 10, hostIds: [7] }
   const results = await Promise.all(Array.from({ length: 64 }, () => wishFor(db, wish)))
@@ -60,7 +60,7 @@ t.test('64 at once for one slot: one is booked, 63 find it taken', async (t) => 
   t.strictSame({ ...left }, { bookings: 1, attendees: 1, claims: 1, events: 1 })
 })
 
-t.test('whatever is wished for at once, active claims of a host never overlap', async (t) => {
+t.test('active claims of a host never overlap, with any parallel requests', async (t) => {
   const db = await bookingsDatabase(t)
   const wish = fc.record({
     from: fc.integer({ min: 0, max: 240 }),
@@ -86,7 +86,7 @@ t.test('whatever is wished for at once, active claims of a host never overlap', 
   )
 })
 
-t.test('neighbours do not clash, buffers add up', async (t) => {
+t.test('adjacent bookings do not conflict, buffers add up', async (t) => {
   const db = await bookingsDatabase(t)
   const one = (from: number, before = 0, after = 0) =>
     wishFor(db, { from, length: 30, before, after, hostIds: [7] })
@@ -98,7 +98,7 @@ t.test('neighbours do not clash, buffers add up', async (t) => {
   t.equal(await one(160, 10), 'booked')
 })
 
-t.test('one busy host of several keeps all of them free', async (t) => {
+t.test('if one of several hosts is busy, none is claimed', async (t) => {
   const db = await bookingsDatabase(t)
   const several = { from: 0, length: 30, before: 0, after: 0, hostIds: [1, 2, 3] }
   t.equal(await wishFor(db, { ...several, hostIds: [2] }), 'booked')
@@ -106,7 +106,7 @@ t.test('one busy host of several keeps all of them free', async (t) => {
   t.equal(await wishFor(db, { ...several, hostIds: [1, 3] }), 'booked')
 })
 
-t.test('a hold blocks while it lives and is cleared away when it is over', async (t) => {
+t.test('a hold blocks until it ends, then it is deleted', async (t) => {
   const db = await bookingsDatabase(t)
   const hold = (until: Date, from: number) => db.sql`
     insert into host_claim (organization_id, host_id, span, hold_uid, hold_until)
@@ -134,7 +134,7 @@ t.test('a hold blocks while it lives and is cleared away when it is over', async
   t.equal(left.length, 1, 'a hold that is over is not listed')
 })
 
-t.test('the same booker asks twice for a slot that waits for confirmation: one booking', async (t) => {
+t.test('a repeated request of the same booker for a pending slot gives one booking', async (t) => {
   const db = await bookingsDatabase(t)
   const check = aCheck({ requiresConfirmation: true })
   const ask = (email: string) => makeOne(db, check, { attendee: { name: 'Ann', email, timeZone: 'UTC' } })

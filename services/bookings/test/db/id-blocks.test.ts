@@ -2,7 +2,7 @@ import t from 'tap'
 import { idBlocks } from '../../src/db/id-blocks.ts'
 import { bookingsDatabase } from '../database.ts'
 
-t.test('numbers are taken once, by many at once and by two processes', async (t) => {
+t.test('ids are unique across parallel calls and two processes', async (t) => {
   const db = await bookingsDatabase(t)
   const takers = [idBlocks(db), idBlocks(db)]
   const taken = await Promise.all(
@@ -18,7 +18,7 @@ t.test('numbers are taken once, by many at once and by two processes', async (t)
   t.equal((await takers[0]!(120)).attendees.length, 120, 'more than a block has')
 })
 
-t.test('a block that could not be fetched is fetched again', async (t) => {
+t.test('retries a block after a failed fetch', async (t) => {
   const db = await bookingsDatabase(t)
   let fails = true
   const sql = ((...args: Parameters<typeof db.sql>) => {

@@ -9,7 +9,7 @@ import { bookingsDatabase } from '../database.ts'
 import { aCheck, aTime, at, host, now } from '../fixtures.ts'
 import { makeOne } from '../making.ts'
 
-/** Half an hour at the start of a numbered half hour after 09:00. */
+/** The half hour with that number after 09:00. */
 function checkAt(slot: number, hostIds: readonly number[] = [7]) {
   const start = new Date(at('09:00').getTime() + slot * 1_800_000)
   const end = new Date(start.getTime() + 1_800_000)
@@ -33,7 +33,7 @@ const orRefused = <T>(work: Promise<T>): Promise<T | string> =>
     throw error
   })
 
-/** What must hold whatever has happened. */
+/** Checks the invariants of bookings and claims. */
 async function assertSound(t: Parameters<typeof bookingsDatabase>[0], db: Database) {
   const overlaps = await db.sql`
     select from host_claim a join host_claim b on a.host_id = b.host_id and a.id < b.id
@@ -54,7 +54,7 @@ async function assertSound(t: Parameters<typeof bookingsDatabase>[0], db: Databa
   t.equal(order.length, 0, 'the outbox has the versions of a booking in their order')
 }
 
-t.test('a booking does not stand in its own way', async (t) => {
+t.test('a booking can move to a time that overlaps its own', async (t) => {
   const db = await bookingsDatabase(t)
   const old = await bookAt(db, 0)
   const moved = await moveTo(db, old.uid, 0)
@@ -66,7 +66,7 @@ t.test('a booking does not stand in its own way', async (t) => {
   await assertSound(t, db)
 })
 
-t.test('409 a move to a taken slot leaves everything as it was', async (t) => {
+t.test('409 for a move to a taken slot, which changes nothing', async (t) => {
   const db = await bookingsDatabase(t)
   const [one] = await Promise.all([bookAt(db, 0), bookAt(db, 1)])
   await t.rejects(moveTo(db, one!.uid, 1), { code: 'slot_taken' })
@@ -75,7 +75,7 @@ t.test('409 a move to a taken slot leaves everything as it was', async (t) => {
   await assertSound(t, db)
 })
 
-t.test('16 moves of one booking at once: one moves it, the others find it moved', async (t) => {
+t.test('of 16 parallel moves of one booking, one succeeds', async (t) => {
   const db = await bookingsDatabase(t)
   const old = await bookAt(db, 0)
   const results = await Promise.all(
@@ -85,7 +85,7 @@ t.test('16 moves of one booking at once: one moves it, the others find it moved'
   await assertSound(t, db)
 })
 
-t.test('two that want each other’s time do not wait for each other', async (t) => {
+t.test('two bookings that swap times do not deadlock', async (t) => {
   const db = await bookingsDatabase(t)
   const [one, two] = await Promise.all([bookAt(db, 0), bookAt(db, 1)])
   const results = await Promise.all([orRefused(moveTo(db, one!.uid, 1)), orRefused(moveTo(db, two!.uid, 0))])
@@ -93,7 +93,7 @@ t.test('two that want each other’s time do not wait for each other', async (t)
   await assertSound(t, db)
 })
 
-t.test('whatever is made, moved and cancelled at once, everything stays sound', async (t) => {
+t.test('parallel creations, moves and cancellations keep the invariants', async (t) => {
   const db = await bookingsDatabase(t)
   const slot = fc.integer({ min: 0, max: 5 })
   const hosts = fc.constantFrom([1], [2], [1, 2])

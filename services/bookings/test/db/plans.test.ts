@@ -6,8 +6,8 @@ import { bookingsDatabase } from '../database.ts'
 import { aCaller, aCheck, aTime } from '../fixtures.ts'
 import { makeOne } from '../making.ts'
 
-// What is asked of tables that only grow is answered by an index.
-t.test('a slot that is taken', async (t) => {
+// Queries of tables that only grow must use an index.
+t.test('finding a taken slot uses an index', async (t) => {
   const db = await bookingsDatabase(t)
   const [from, to] = ['2026-12-01T09:00:00.000Z', '2026-12-01T09:30:00.000Z']
   const { hosts } = await makeOne(db, aCheck({}, aTime(from, to)))
@@ -21,7 +21,7 @@ t.test('a slot that is taken', async (t) => {
   })
 })
 
-t.test('the references of a caller', async (t) => {
+t.test('listing the references of a caller uses an index', async (t) => {
   const db = await bookingsDatabase(t)
   await db.transaction(async (tx) => {
     const list = () => listReferences(tx, aCaller({ userId: 7 }), { take: 10, skip: 0 })

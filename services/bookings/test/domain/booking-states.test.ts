@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/booking-states.ts'
 import { refused } from '../refused.ts'
 
-t.test('the README shows the table as it is', async (t) => {
+t.test('the README shows the same table', async (t) => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const lines = readme.split('\n').map((line) => line.replace(/\s+/g, ' '))
   const table = bookingCommands.map((command) => {
@@ -49,7 +49,7 @@ t.test('the organizer sets any status from any', async (t) => {
   )
 })
 
-t.test('but for that, nothing comes back to hold time, in whatever order it is asked', async (_t) => {
+t.test('other commands never make a booking hold time again, in any order', async (_t) => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(fc.constantFrom(...ordinary)), (confirmation, commands) => {
       let status = firstStatus(confirmation)

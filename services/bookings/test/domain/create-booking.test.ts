@@ -5,7 +5,7 @@ import { checkCreation, checkFeatures, createBooking } from '../../src/domain/cr
 import { aBody, aCheck, ids, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
 
-t.test('an accepted booking tells that it was created', async (t) => {
+t.test('an accepted booking publishes created', async (t) => {
   const { booking, events } = createBooking(aBody(), aCheck(), ids(), now)
   t.match(booking, {
     id: 2,
@@ -31,7 +31,7 @@ t.test('an accepted booking tells that it was created', async (t) => {
   t.notOk('locations' in booking.eventType, 'the snapshot has nothing that only the check needs')
 })
 
-t.test('one that needs confirmation is pending and tells that it was requested', async (t) => {
+t.test('a booking that needs confirmation is pending and publishes requested', async (t) => {
   const { booking, events } = createBooking(aBody(), aCheck({ requiresConfirmation: true }), ids(), now)
   t.equal(booking.status, 'pending')
   t.equal(events[0]?.definition.type, 'bookings.booking.requested')
@@ -54,14 +54,14 @@ t.test('guests follow the booker, each mailbox once', async (t) => {
   t.strictSame(booking.bookingFieldsResponses.guests, booking.guests)
 })
 
-t.test('400 guests where none are allowed', async (t) => {
+t.test('400 for guests that are not allowed', async (t) => {
   const guests = ['bob@example.com']
   refused(t, () => createBooking(aBody({ guests }), aCheck({ disableGuests: true }), ids(2), now), {
     code: 'guests_not_allowed',
   })
 })
 
-t.test('notes are the description, a link is the meeting URL', async (t) => {
+t.test('notes become the description, a link becomes the meeting URL', async (t) => {
   const body = aBody({
     bookingFieldsResponses: { notes: 'Bring the plans' },
     location: 'https://meet.example.com/ann',
@@ -72,7 +72,7 @@ t.test('notes are the description, a link is the meeting URL', async (t) => {
   t.equal(booking.location, 'https://meet.example.com/ann')
 })
 
-t.test('videoCallUrl among the metadata is the place', async (t) => {
+t.test('videoCallUrl in the metadata sets the location', async (t) => {
   const url = 'https://video.example.com/room'
   const { booking } = createBooking(aBody({ metadata: { k: 'v', videoCallUrl: url } }), aCheck(), ids(), now)
   t.match(booking, { location: url, meetingUrl: url })
@@ -85,11 +85,11 @@ t.test('occurrences share the calendar uid of their series, others have their ow
   t.equal(createBooking(aBody(), aCheck(), ids(), now).booking.icsUid, `${ids().uid}@svc`)
 })
 
-t.test('422 an event type without hosts', async (t) => {
+t.test('422 for an event type without hosts', async (t) => {
   refused(t, () => createBooking(aBody(), aCheck({}, { hosts: [] }), ids(), now), { status: 422 })
 })
 
-t.test('400 what another event type would need', async (t) => {
+t.test('400 for features that the event type does not support', async (t) => {
   const named = (path: string) => ({ status: 400, details: { errors: [{ path }] } })
   for (const path of ['allowConflicts', 'allowBookingOutOfBounds'])
     refused(t, () => checkCreation(aBody({ [path]: true })), named(path), path)
@@ -100,7 +100,7 @@ t.test('400 what another event type would need', async (t) => {
   t.doesNotThrow(() => checkCreation(aBody({ instant: false, allowConflicts: false })))
 })
 
-t.test('400 no identification of the event type', async (t) => {
+t.test('400 without an event type', async (t) => {
   const { eventTypeId: _, ...body } = aBody()
   refused(t, () => checkCreation(body), { details: { errors: [{ path: 'eventTypeId' }] } })
   refused(t, () => checkCreation({ ...body, eventTypeSlug: 'intro' }), { status: 400 })

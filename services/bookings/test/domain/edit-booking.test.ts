@@ -8,7 +8,7 @@ import { aBooking as booking, now } from '../fixtures.ts'
 import { refused } from '../refused.ts'
 
 /** The event of each status that is set. */
-const told: Record<BookingStatus, string> = {
+const statusEvents: Record<BookingStatus, string> = {
   accepted: 'bookings.booking.confirmed',
   pending: 'bookings.booking.requested',
   cancelled: 'bookings.booking.cancelled',
@@ -29,7 +29,7 @@ const edits = fc.record(
   { requiredKeys: [] },
 )
 
-t.test('any status from any, and what is told follows from the two of them and the time', async (t) => {
+t.test('any status can follow any other, and the events depend on both and the time', async (t) => {
   fc.assert(
     fc.property(fc.constantFrom(...bookingStatuses), edits, (status, edit: EditNumberedBooking) => {
       const before = booking({ status })
@@ -57,20 +57,20 @@ t.test('any status from any, and what is told follows from the two of them and t
       const live = holdsTime(before.status) && holdsTime(after.status)
       const expected = [
         ...(moves && live ? ['bookings.booking.rescheduled'] : []),
-        ...(turns ? [told[after.status]] : []),
+        ...(turns ? [statusEvents[after.status]] : []),
       ]
       if (expected.length === 0 && (moves || renames)) expected.push('bookings.booking.edited')
       const types = decisions.flatMap(({ events }) => events.map(({ definition }) => definition.type))
-      if (types.join() !== expected.join()) throw new Error(`told ${types}, not ${expected}`)
+      if (types.join() !== expected.join()) throw new Error(`published ${types}, not ${expected}`)
       decisions.forEach(({ booking: each, events }, index) => {
         if (each.version !== before.version + index + 1) throw new Error('each has a version of its own')
-        if (events.length !== 1) throw new Error('each tells once')
+        if (events.length !== 1) throw new Error('each change is published once')
       })
     }),
   )
 })
 
-t.test('a booking that is called off says by whom; one that comes back does not', async (t) => {
+t.test('a cancelled booking has cancelledByEmail; a restored one does not', async (t) => {
   const [cancelled] = editBooking(
     booking({ status: 'accepted' }),
     { status: 'cancelled', cancelledBy: 'olivia@example.com' },
@@ -87,7 +87,7 @@ t.test('a booking that is called off says by whom; one that comes back does not'
   t.notOk('rejectionReason' in back!.booking)
 })
 
-t.test('a move tells where from, under the same uid', async (t) => {
+t.test('a move publishes the previous time under the same uid', async (t) => {
   const before = booking({ status: 'accepted' })
   const [moved] = editBooking(before, { start: at(60), end: at(90) }, now)
   t.match(moved?.events[0]?.data, {
@@ -96,7 +96,7 @@ t.test('a move tells where from, under the same uid', async (t) => {
   })
 })
 
-t.test('a time that is the same in other words is no move', async (t) => {
+t.test('the same instant in another notation is not a move', async (t) => {
   const before = booking({ status: 'accepted' })
   t.strictSame(editBooking(before, { start: before.start.replace('.000Z', '+00:00') }, now), [])
 })

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import t from 'tap'
 import { baseEmail, newMailboxes } from '../../src/domain/emails.ts'
 
-t.test('"+tag" and case do not make another mailbox', async (t) => {
+t.test('case and "+tag" do not distinguish mailboxes', async (t) => {
   t.equal(baseEmail('Ann+Tag@Example.COM'), 'ann@example.com')
   t.equal(baseEmail('ann@example.com'), 'ann@example.com')
 })
 
-t.test('new mailboxes are new, and once each', async (_t) => {
+t.test('new mailboxes are returned once each', async (_t) => {
   const email = fc
     .tuple(fc.constantFrom('a', 'B', 'b', 'c'), fc.constantFrom('', '+1', '+2'))
     .map(([name, tag]) => `${name}${tag}@example.com`)
@@ -29,7 +29,7 @@ t.test('new mailboxes are new, and once each', async (_t) => {
   )
 })
 
-t.test('a managed user is shown without the client', async (t) => {
+t.test('the address of a managed user is shown without the client', async (t) => {
   t.equal(displayEmail('bo+abc@example.com', 'abc'), 'bo@example.com')
   t.equal(displayEmail('bo+tag@example.com', 'abc'), 'bo+tag@example.com')
   t.equal(displayEmail('bo+tag@example.com', undefined), 'bo+tag@example.com')

@@ -23,7 +23,7 @@ const errorsOf = (run: () => unknown): unknown => {
   return undefined
 }
 
-t.test('name, email, phone and guests of the body are part of the answers', async (t) => {
+t.test('the answers include name, email, phone and guests of the body', async (t) => {
   t.strictSame(fieldResponses([], {}, known), { name: 'Ann', email: 'ann@example.com' })
   t.strictSame(
     fieldResponses(
@@ -75,7 +75,7 @@ for (const [type, good, bad, changes] of samples) {
   })
 }
 
-t.test('400 an answer to no field of the event type', async (t) => {
+t.test('400 for an answer to an unknown field', async (t) => {
   for (const slug of ['nope', 'constructor', 'toString']) {
     t.match(
       errorsOf(() => fieldResponses([], { [slug]: 'x' }, known)),
@@ -87,7 +87,7 @@ t.test('400 an answer to no field of the event type', async (t) => {
   t.match(fieldResponses([], { notes: 'x', title: 'y' }, known), { notes: 'x', title: 'y' })
 })
 
-t.test('400 a default field that is asked for elsewhere in the body', async (t) => {
+t.test('400 for a missing default field that another part of the body answers', async (t) => {
   const fields = [
     field('phone', { slug: 'attendeePhoneNumber' }),
     field('multiemail', { slug: 'guests' }),
@@ -110,13 +110,13 @@ t.test('400 a default field that is asked for elsewhere in the body', async (t) 
   )
 })
 
-t.test('a phone number is contact enough where the event type asks for no email', async (t) => {
+t.test('a phone number suffices if the event type requires no email', async (t) => {
   const phoneAlone = { name: 'Ann', phoneNumber: '+4930123456', guests: [] }
   t.match(fieldResponses([], {}, phoneAlone), { email: '' })
   refused(t, () => fieldResponses([], {}, { name: 'Ann', guests: [] }), { status: 400 })
 })
 
-t.test('any JSON is either kept or refused by name', async (_t) => {
+t.test('any JSON is either stored or refused with its path', async (_t) => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (given) => {
       const error = errorsOf(() => fieldResponses([field('text', { required: false })], given, known))

@@ -2,7 +2,7 @@ import t from 'tap'
 import { isoInstant, parseListQuery } from '../../src/domain/list-query.ts'
 import { refused } from '../refused.ts'
 
-t.test('nothing asked: everything, by start', async (t) => {
+t.test('an empty query returns all bookings by start', async (t) => {
   t.strictSame(parseListQuery({}), {
     statuses: [],
     sort: { column: 'start', direction: 'asc' },
@@ -11,7 +11,7 @@ t.test('nothing asked: everything, by start', async (t) => {
   })
 })
 
-t.test('status: one, several keys, a comma list with spaces', async (t) => {
+t.test('parses one status, repeated keys and a comma-separated list with spaces', async (t) => {
   t.strictSame(parseListQuery({ status: 'upcoming' }).statuses, ['upcoming'])
   t.strictSame(parseListQuery({ status: ['upcoming', 'unconfirmed'] }).statuses, ['upcoming', 'unconfirmed'])
   t.strictSame(parseListQuery({ status: 'past, cancelled,past' }).statuses, ['past', 'cancelled'])
@@ -20,22 +20,25 @@ t.test('status: one, several keys, a comma list with spaces', async (t) => {
   }
 })
 
-t.test('order: past or cancelled alone backwards, else forwards, unless one is asked for', async (t) => {
-  const direction = (query: Parameters<typeof parseListQuery>[0]) => parseListQuery(query).sort.direction
-  t.equal(direction({ status: 'past' }), 'desc')
-  t.equal(direction({ status: 'cancelled' }), 'desc')
-  t.equal(direction({ status: 'past,cancelled' }), 'asc')
-  t.equal(direction({ status: 'upcoming' }), 'asc')
-  t.equal(direction({ status: 'past', sortStart: 'asc' }), 'asc')
-  t.strictSame(
-    parseListQuery({ sortCreated: 'desc', sortEnd: 'desc', sortUpdatedAt: 'asc' }).sort,
-    { column: 'end', direction: 'desc' },
-    'start before end before created before updated',
-  )
-  refused(t, () => parseListQuery({ sortStart: 'up' }), { details: { errors: [{ path: 'sortStart' }] } })
-})
+t.test(
+  'sorts only past or only cancelled bookings descending, others ascending, unless the query sets an order',
+  async (t) => {
+    const direction = (query: Parameters<typeof parseListQuery>[0]) => parseListQuery(query).sort.direction
+    t.equal(direction({ status: 'past' }), 'desc')
+    t.equal(direction({ status: 'cancelled' }), 'desc')
+    t.equal(direction({ status: 'past,cancelled' }), 'asc')
+    t.equal(direction({ status: 'upcoming' }), 'asc')
+    t.equal(direction({ status: 'past', sortStart: 'asc' }), 'asc')
+    t.strictSame(
+      parseListQuery({ sortCreated: 'desc', sortEnd: 'desc', sortUpdatedAt: 'asc' }).sort,
+      { column: 'end', direction: 'desc' },
+      'start before end before created before updated',
+    )
+    refused(t, () => parseListQuery({ sortStart: 'up' }), { details: { errors: [{ path: 'sortStart' }] } })
+  },
+)
 
-t.test('ids: the list wins over the single one', async (t) => {
+t.test('a list of ids takes precedence over a single id', async (t) => {
   t.strictSame(parseListQuery({ eventTypeId: '3' }).eventTypeIds, [3])
   t.strictSame(parseListQuery({ eventTypeId: '3', eventTypeIds: '4, 5' }).eventTypeIds, [4, 5])
   t.strictSame(parseListQuery({ teamId: '8' }).teamIds, [8])
@@ -51,7 +54,7 @@ t.test('a client’s managed users are found by their plain address', async (t) 
   })
 })
 
-t.test('attendee and uid are trimmed, a space in an address was a plus', async (t) => {
+t.test('trims attendee and uid, and reads a space in an address as a plus', async (t) => {
   t.match(
     parseListQuery({ attendeeEmail: ' ann x@example.com ', attendeeName: ' Ann ', bookingUid: ' u ' }),
     {
@@ -62,7 +65,7 @@ t.test('attendee and uid are trimmed, a space in an address was a plus', async (
   )
 })
 
-t.test('every bad parameter is named', async (t) => {
+t.test('the error names each invalid parameter', async (t) => {
   refused(t, () => parseListQuery({ status: 'x', afterStart: 'y', teamId: 'z' }), {
     details: { errors: [{ path: 'status' }, { path: 'afterStart' }, { path: 'teamId' }] },
   })

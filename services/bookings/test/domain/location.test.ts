@@ -14,7 +14,7 @@ const locations = [
   { type: 'organizersDefaultApp' },
 ]
 
-t.test('without a wish it is the first that needs nothing more from the attendee', async (t) => {
+t.test('the default location is the first that needs no value from the attendee', async (t) => {
   t.equal(resolveLocation({}, locations), 'https://meet.example.com/x')
   t.equal(resolveLocation({ attendeePhone: '+49301' }, locations), '+49301')
   t.equal(resolveLocation({}, []), '')
@@ -37,7 +37,7 @@ t.test('an object names one of the event type’s locations', async (t) => {
   t.equal(place({ type: 'attendeePhone', phone: '+49302' }), '+49302')
 })
 
-t.test('400 a location that the event type does not offer', async (t) => {
+t.test('400 for a location that the event type does not offer', async (t) => {
   const notOffered = { status: 400, details: { errors: [{ path: 'location' }] } }
   refused(
     t,
@@ -57,13 +57,13 @@ t.test('400 a location that the event type does not offer', async (t) => {
   refused(t, () => resolveLocation({ location: { type: 'phone' } }, []), notOffered)
 })
 
-t.test('400 an attendee’s location without its value', async (t) => {
+t.test('400 for an attendee’s location without its value', async (t) => {
   refused(t, () => resolveLocation({ location: { type: 'attendeePhone' } }, locations), {
     details: { errors: [{ path: 'location.phone' }] },
   })
 })
 
-t.test('a text is a type of the list, or the place of this booking', async (t) => {
+t.test('a string is a location type, or the location of this booking', async (t) => {
   t.equal(resolveLocation({ location: 'address' }, locations), 'Main St 1')
   t.equal(resolveLocation({ location: ' Else St 3 ' }, locations), 'Else St 3')
   t.equal(

@@ -19,7 +19,7 @@ const types = ({ events }: { events: { definition: { type: string } }[] }) =>
 const manualPayments = { command: 'mark-paid' } as const
 const byProvider = { command: 'pay', externalId: 'pi_1' } as const
 
-t.test('a booking with a price is pending, and asks for it', async (t) => {
+t.test('a booking with a price is pending and has an open payment', async (t) => {
   const decision = createBooking(aBody(), check(), { ...ids(), payment: drawn }, now)
   t.match(decision.booking, {
     ...{ status: 'pending', paid: false },
@@ -28,7 +28,7 @@ t.test('a booking with a price is pending, and asks for it', async (t) => {
   t.strictSame(types(decision), ['requested', 'payment-initiated'])
 })
 
-t.test('a payment accepts what nobody has to confirm', async (t) => {
+t.test('a payment accepts a booking that needs no confirmation', async (t) => {
   const decision = payBooking(unpaid(), [8], manualPayments, now)
   t.match(decision.booking, { status: 'accepted', paid: true, version: 2 })
   t.match(decision.booking.payment, [{ paid: true, paidAt: now.toISOString() }])
@@ -36,7 +36,7 @@ t.test('a payment accepts what nobody has to confirm', async (t) => {
   t.strictSame(payBooking(decision.booking, [8], byProvider, now).events, [])
 })
 
-t.test('what asks for its host waits for the host, paid or not', async (t) => {
+t.test('a booking that requires confirmation waits for the host, paid or not', async (t) => {
   for (const changes of [{ requiresConfirmation: true }, { instant: true }]) {
     const booking =
       'instant' in changes ? { ...unpaid(), instant: true } : unpaid({ requiresConfirmation: true })
@@ -47,7 +47,7 @@ t.test('what asks for its host waits for the host, paid or not', async (t) => {
   }
 })
 
-t.test('unpaid, a confirmation only flips the status; the others are told with the payment', async (t) => {
+t.test('confirming an unpaid booking publishes confirmed only with the payment', async (t) => {
   for (const decision of [
     confirmBooking(unpaid(), now),
     editBooking(unpaid(), { status: 'accepted' }, now).at(-1)!,
@@ -58,7 +58,7 @@ t.test('unpaid, a confirmation only flips the status; the others are told with t
   }
 })
 
-t.test('money that comes too late is noted, but by hand it is refused', async (t) => {
+t.test('a late payment of the provider is recorded, a late payment by hand is refused', async (t) => {
   for (const status of ['cancelled', 'rejected'] as const) {
     const booking = { ...unpaid(), status }
     refused(t, () => payBooking(booking, [8], manualPayments, now), { code: `booking_already_${status}` })
@@ -68,7 +68,7 @@ t.test('money that comes too late is noted, but by hand it is refused', async (t
   }
 })
 
-t.test('a payment goes along with a booking that moves, and a new price is not asked', async (t) => {
+t.test('a payment moves with a rescheduled booking, and a new price does not apply', async (t) => {
   const move = (old: ReturnType<typeof unpaid>, needsConfirmation = false) =>
     rescheduleBooking(old, { start: '2026-12-02T09:00:00Z', needsConfirmation }, check(), ids(), now)
   const { booking, previous } = move(unpaid())
@@ -82,7 +82,7 @@ t.test('a payment goes along with a booking that moves, and a new price is not a
   t.match(move(aBooking()).booking, { status: 'accepted', paid: undefined, payment: undefined })
 })
 
-t.test('seats are paid one by one', async (t) => {
+t.test('seats are paid separately', async (t) => {
   const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: false, showAvailabilityCount: false }
   const first = createBooking(
     aBody(),
@@ -114,7 +114,7 @@ t.test('seats are paid one by one', async (t) => {
   t.match(moved.target, { paid: false, payment: [{ id: 9 }] })
 })
 
-t.test('a notice must be signed by Stripe, and now', async (t) => {
+t.test('a webhook must have a valid and recent Stripe signature', async (t) => {
   const body = Buffer.from('{"id":"evt_1"}')
   const seconds = `${now.getTime() / 1000}`
   const right = stripeSignature('secret', seconds, body)

@@ -13,7 +13,7 @@ const command = {
   needsConfirmation: false,
 }
 
-t.test('the old booking is cancelled and linked, the new one takes over', async (t) => {
+t.test('cancels and links the old booking, and the new one takes over its data', async (t) => {
   const old = aBooking({ metadata: { k: 'v' }, location: 'https://x.example.com', absentHost: true })
   const { booking, previous, events } = rescheduleBooking(old, command, later, ids(), now)
   t.match(previous, {
@@ -52,7 +52,7 @@ t.test('the old booking is cancelled and linked, the new one takes over', async 
   ])
 })
 
-t.test('it waits for confirmation where that is needed', async (t) => {
+t.test('the new booking is pending if it needs confirmation', async (t) => {
   const { booking } = rescheduleBooking(
     aBooking(),
     { ...command, needsConfirmation: true },
@@ -63,18 +63,21 @@ t.test('it waits for confirmation where that is needed', async (t) => {
   t.equal(booking.status, 'pending')
 })
 
-t.test('400 cancelled; 400 rescheduled already, naming the newer uid; 404 a seat', async (t) => {
-  const refuse = (old: Parameters<typeof aBooking>[0], error: object, changes = {}) =>
-    refused(t, () => rescheduleBooking(aBooking(old), { ...command, ...changes }, later, ids(), now), error)
-  refuse({ status: 'cancelled' }, { code: 'booking_already_cancelled' })
-  refuse(
-    { status: 'cancelled', rescheduledToUid: 'newer' },
-    { code: 'booking_already_rescheduled', message: /newer/ },
-  )
-  refuse({}, { code: 'seat_not_found', status: 404 }, { seatUid: 'x' })
-})
+t.test(
+  '400 if cancelled; 400 with the new uid if already rescheduled; 404 for an unknown seat',
+  async (t) => {
+    const refuse = (old: Parameters<typeof aBooking>[0], error: object, changes = {}) =>
+      refused(t, () => rescheduleBooking(aBooking(old), { ...command, ...changes }, later, ids(), now), error)
+    refuse({ status: 'cancelled' }, { code: 'booking_already_cancelled' })
+    refuse(
+      { status: 'cancelled', rescheduledToUid: 'newer' },
+      { code: 'booking_already_rescheduled', message: /newer/ },
+    )
+    refuse({}, { code: 'seat_not_found', status: 404 }, { seatUid: 'x' })
+  },
+)
 
-t.test('a rejected booking can be moved, its refusal is not taken along', async (t) => {
+t.test('a rejected booking can be rescheduled without its rejection reason', async (t) => {
   const old = aBooking({ status: 'rejected', rejectionReason: 'Busy', rating: 4 })
   const { booking } = rescheduleBooking(old, command, later, ids(), now)
   t.equal(booking.status, 'accepted')

@@ -8,7 +8,7 @@ const host = (id: number, changes: Partial<Candidate> = {}): Candidate => ({
 })
 const ids = (candidates: readonly Candidate[]) => byTurn(candidates).map(({ id }) => id)
 
-/** So many bookings, one after the other, each for whose turn it is. @returns how many each has */
+/** Simulates bookings, each for the next host in turn. @returns the number of bookings per host */
 function play(candidates: Candidate[], bookings: number, from = 1): Map<number, number> {
   const hosts = candidates.map((one) => ({ ...one, booked: [...one.booked] }))
   for (let at = from; at < from + bookings; at++) {
@@ -18,21 +18,24 @@ function play(candidates: Candidate[], bookings: number, from = 1): Map<number, 
   return new Map(hosts.map(({ id, booked }) => [id, booked.length]))
 }
 
-t.test('all alike: least recently booked, then the lower id', async (t) => {
-  t.strictSame(ids([host(2), host(1), host(3)]), [1, 2, 3])
-  t.strictSame(ids([host(1, { booked: [5] }), host(2, { booked: [4, 3] }), host(3)]), [3, 2, 1])
-})
+t.test(
+  'with equal weights and priorities, the least recently booked host is first, then the lower id',
+  async (t) => {
+    t.strictSame(ids([host(2), host(1), host(3)]), [1, 2, 3])
+    t.strictSame(ids([host(1, { booked: [5] }), host(2, { booked: [4, 3] }), host(3)]), [3, 2, 1])
+  },
+)
 
-t.test('priority comes before that', async (t) => {
+t.test('priority comes before the least recent booking', async (t) => {
   t.strictSame(ids([host(1), host(2, { priority: 4, booked: [9] }), host(3, { priority: 0 })]), [2, 1, 3])
 })
 
-t.test('weights come first of all; weight 0 last', async (t) => {
+t.test('weights come before priority; weight 0 is last', async (t) => {
   t.strictSame(ids([host(1, { weight: 50, booked: [1] }), host(2, { weight: 100, booked: [2] })]), [2, 1])
   t.strictSame(ids([host(1, { weight: 0, priority: 4 }), host(2, { booked: [1, 2, 3] })]), [2, 1])
 })
 
-t.test('a new host is not flooded', async (t) => {
+t.test('a new host does not get all bookings', async (t) => {
   const before = [
     host(1, { weight: 100, booked: Array(50).fill(1) }),
     host(2, { weight: 50, booked: Array(25).fill(1) }),
@@ -41,7 +44,7 @@ t.test('a new host is not flooded', async (t) => {
   t.strictSame([...shares.values()], [50 + 20, 25 + 10, 10])
 })
 
-t.test('whatever the weights, nobody is further from the share than there are hosts', async (_t) => {
+t.test('with any weights, the distance from the share never exceeds the number of hosts', async (_t) => {
   const weights = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 2, maxLength: 6 })
   fc.assert(
     fc.property(weights, fc.integer({ min: 1, max: 200 }), (list, bookings) => {
@@ -55,7 +58,7 @@ t.test('whatever the weights, nobody is further from the share than there are ho
   )
 })
 
-t.test('equal weights: nobody is more than one booking ahead', async (_t) => {
+t.test('with equal weights, no host is more than one booking ahead', async (_t) => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 100 }), (count, bookings) => {
       const shares = [
@@ -69,7 +72,7 @@ t.test('equal weights: nobody is more than one booking ahead', async (_t) => {
   )
 })
 
-t.test('the order in which they are listed does not count', async (_t) => {
+t.test('the order of the input does not matter', async (_t) => {
   const candidate = fc.record({
     id: fc.integer({ min: 1, max: 100 }),
     priority: fc.integer({ min: 0, max: 4 }),

@@ -10,12 +10,12 @@ const parts = {
 }
 const title = (customName: string) => bookingTitle({ title: 'Intro', customName }, parts)
 
-t.test('without a template', async (t) => {
+t.test('uses the default title without a template', async (t) => {
   t.equal(bookingTitle({ title: 'Intro' }, parts), 'Intro between Hana Host and Ann van Dam')
   t.equal(title(''), 'Intro between Hana Host and Ann van Dam')
 })
 
-t.test('by the template, in one pass', async (t) => {
+t.test('fills a template in one pass', async (t) => {
   t.equal(title('{Event type title}: {Scheduler first name} / {Organiser first name}'), 'Intro: Ann / Hana')
   t.equal(title('{Scheduler last name}, {Event duration}, {Location}'), 'van Dam, 30 mins, Main St 1')
   t.equal(title('{topic} x{seats}'), 'Plans {Organiser} x2')

@@ -10,7 +10,7 @@ import { makeOne } from '../making.ts'
 
 const profile = { ...host, organizationId: 5, weekStart: 'Monday', version: 1 }
 
-t.test('a user’s events, twice and out of order', async (t) => {
+t.test('stores the newest profile from repeated and reordered events', async (t) => {
   const db = await bookingsDatabase(t)
   const deliver = (definition: typeof userCreated, email: string, version: number) =>
     db.transaction(async (tx) => {
@@ -27,21 +27,21 @@ t.test('a user’s events, twice and out of order', async (t) => {
 })
 
 t.test(
-  'what a booking is called in a calendar is among its references, whatever comes twice or late',
+  'stores the calendar event of a booking as a reference, despite repeated and late events',
   async (t) => {
     const db = await bookingsDatabase(t)
     const [one, two] = [
       await makeOne(db, aCheck()),
       await makeOne(db, aCheck({}, aTime('2026-12-02T09:00:00.000Z', '2026-12-02T09:30:00.000Z'))),
     ]
-    type Told = EventData<typeof calendarEventWritten>
+    type Written = EventData<typeof calendarEventWritten>
     const note = (bookingUid: string, version: number, deleted = false, id = 9) =>
       db.transaction((tx) => {
         const calendarEvent = {
           ...{ id, bookingUid, eventUid: one.icsUid, userId: host.id, type: 'caldav_calendar', version },
           ...{ externalCalendarId: 'https://dav.example.com/work/', credentialId: 4 },
         }
-        const event = { data: { calendarEvent } as Told, time: now.toISOString() }
+        const event = { data: { calendarEvent } as Written, time: now.toISOString() }
         return noteCalendarEvent(tx, event as Parameters<typeof noteCalendarEvent>[1], deleted)
       })
     const listOf = async (booking: Parameters<typeof referencesOf>[1]) =>
@@ -63,6 +63,6 @@ t.test(
     await note(two.uid, 4)
     t.equal((await listOf(two)).length, 1)
     await note(two.uid, 1, false, 10)
-    t.equal((await listOf(two)).length, 1, 'of a calendar that is connected anew')
+    t.equal((await listOf(two)).length, 1, 'after the calendar was connected again')
   },
 )

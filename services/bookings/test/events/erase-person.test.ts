@@ -12,7 +12,7 @@ const phoneNumber = '+4930765432'
 const words = /forgetta|musterfrau|4930765432|secret/i
 const [ann] = aBooking().attendees
 const forgetta = { ...ann!, name: 'Forgetta Musterfrau', email, phoneNumber }
-/** What may still name the person for a time: they expire by themselves. */
+/** Tables that can name the person for a limited time: their rows expire. */
 const expiring = ['outbox', 'event_log', 'inbox', 'idempotency_key', 'dead_letter']
 
 const db = await bookingsDatabase(t)
@@ -34,7 +34,7 @@ const keep = async (one: Booking) => {
   return one
 }
 
-/** @returns the places of a schema in which the person still stands, as `table.column` */
+/** @returns the columns of a schema that still contain the person, as `table.column` */
 async function traces(): Promise<string[]> {
   const columns = await db.sql<{ table: string; column: string }[]>`
     select table_name as table, column_name as column from information_schema.columns
@@ -49,7 +49,7 @@ async function traces(): Promise<string[]> {
   return found.sort()
 }
 
-t.test('nothing of an erased person stays in any table of bookings', async (t) => {
+t.test('an erased person is in no table of bookings', async (t) => {
   await rememberHosts(db, 5, [host])
   const booked = await keep(
     booking({
@@ -148,7 +148,7 @@ t.test('nothing of an erased person stays in any table of bookings', async (t) =
   })
 })
 
-t.test('a host who is erased is in no title or reason any more, and the bookings stay', async (t) => {
+t.test('erasing a host removes the name from titles and reasons, and the bookings stay', async (t) => {
   await db.sql`update user_replica set name = 'Erased', email = 'erased-7@erased.invalid', username = 'erased-7'`
   const hosted = await keep(booking({ title: 'Lunch with Forgetta', rejectionReason: 'Forgetta is away' }))
   await erase({ email, userId: host.id })

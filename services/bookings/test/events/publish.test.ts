@@ -11,7 +11,7 @@ t.teardown(() => db.close())
 
 type BookingData = { booking: { uid: string; version: number; organizationId: number; status: string } }
 
-/** What was written about a booking, published or not, in the order of writing. */
+/** The outbox rows of a booking, published or not, in order. */
 async function eventsOf(uid: string): Promise<DomainEvent<BookingData>[]> {
   const rows = await db.sql<{ body: string }[]>`
     select body from (
@@ -20,7 +20,7 @@ async function eventsOf(uid: string): Promise<DomainEvent<BookingData>[]> {
   return rows.map(({ body }) => JSON.parse(body))
 }
 
-/** The types of a booking's events, after each was checked against its schema and its envelope. */
+/** Checks a booking's events against their schemas and envelope. @returns their types */
 async function typesOf(t: Parameters<typeof bookingStack>[0], uid: string): Promise<string[]> {
   const events = await eventsOf(uid)
   for (const [index, { type, data, subject, aggregateversion, organizationid, time }] of events.entries()) {
@@ -35,7 +35,7 @@ async function typesOf(t: Parameters<typeof bookingStack>[0], uid: string): Prom
   return events.map(({ type }) => type.replace('bookings.booking.', ''))
 }
 
-t.test('a booking’s life', async (t) => {
+t.test('publishes each change of a booking', async (t) => {
   const intro = await eventType()
   const { uid, start } = await booked({ eventTypeId: intro })
   await command(uid, 'guests', { guests: [{ email: 'bob@example.com' }] })
@@ -52,7 +52,7 @@ t.test('a booking’s life', async (t) => {
   })
 })
 
-t.test('confirmed, declined', async (t) => {
+t.test('publishes confirmed and rejected', async (t) => {
   const careful = await eventType({ requiresConfirmation: true })
   const one = await booked({ eventTypeId: careful })
   await command(one.uid, 'confirm')
@@ -63,7 +63,7 @@ t.test('confirmed, declined', async (t) => {
   t.match((await eventsOf(two.uid)).at(-1), { data: { booking: { rejectionReason: 'Busy' } } })
 })
 
-t.test('rescheduled: told of the new booking, with the old one at its last version', async (t) => {
+t.test('rescheduled carries the new booking and the last version of the old one', async (t) => {
   const intro = await eventType()
   const old = await booked({ eventTypeId: intro })
   const { body } = await command(old.uid, 'reschedule', { start: freshStart() })
@@ -78,7 +78,7 @@ t.test('rescheduled: told of the new booking, with the old one at its last versi
   })
 })
 
-t.test('what was refused, replayed or changed nothing tells nobody', async (t) => {
+t.test('refused, replayed and ineffective commands publish nothing', async (t) => {
   const intro = await eventType()
   const headers = { 'idempotency-key': 'events' }
   const start = freshStart()
@@ -87,6 +87,6 @@ t.test('what was refused, replayed or changed nothing tells nobody', async (t) =
   const { uid } = first.body.data
   await command(uid, 'confirm')
   moveTo(clock, start, 1)
-  await command(uid, 'mark-absent', { attendees: [{ email: 'nobody@example.com', absent: true }] })
+  await command(uid, 'mark-absent', { attendees: [{ email: 'unknown@example.com', absent: true }] })
   t.strictSame(await typesOf(t, uid), ['created'])
 })

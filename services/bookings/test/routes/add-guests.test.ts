@@ -11,7 +11,7 @@ const bob = { email: 'bob@example.com' }
 const add = (uid: string, guests: unknown, key: string | null = stack.apiKey) =>
   command(uid, 'guests', { guests }, { key })
 
-t.test('200 by the organizer: appended to attendees, guests and answers', async (t) => {
+t.test('200 for the organizer: adds to attendees, guests and answers', async (t) => {
   const booking = await booked({ eventTypeId: intro, guests: ['cy@example.com'] })
   const { status, body } = await add(booking.uid, [
     bob,
@@ -42,12 +42,12 @@ t.test('200 by the organizer: appended to attendees, guests and answers', async 
   t.strictSame(await stack.show(booking.uid), body.data)
 })
 
-t.test('200 by an attendee', async (t) => {
+t.test('200 for an attendee', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   t.match(await add(uid, [bob], attendee.apiKey), { status: 200 })
 })
 
-t.test('400 a bad body', async (t) => {
+t.test('400 for a bad body', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   for (const [path, guests] of [
     ['guests', []],
@@ -61,7 +61,7 @@ t.test('400 a bad body', async (t) => {
   }
 })
 
-t.test('400 nobody new, cancelled, no guests wanted', async (t) => {
+t.test('400 without new guests, for a cancelled booking, and if guests are not allowed', async (t) => {
   const { uid } = await booked({ eventTypeId: intro, guests: [bob.email] })
   const known = [{ email: 'BOB+x@example.com' }, { email: ann.email }]
   t.match(await add(uid, known), { status: 400, body: envelope('guests_already_attending') })
@@ -71,17 +71,17 @@ t.test('400 nobody new, cancelled, no guests wanted', async (t) => {
   t.match(await add(alone.uid, [bob]), { status: 400, body: envelope('guests_not_allowed') })
 })
 
-t.test('401 without a credential, before the body is looked at', async (t) => {
+t.test('401 without a credential, before the body is validated', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   t.match(await add(uid, 'nonsense', null), { status: 401 })
 })
 
-t.test('403 by others who hold the uid', async (t) => {
+t.test('403 for other holders of the uid', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   t.match(await add(uid, [bob], stranger.apiKey), { status: 403, body: envelope('ForbiddenException') })
 })
 
-t.test('404 what is no booking', async (t) => {
+t.test('404 for an unknown booking', async (t) => {
   t.match(await add('nope', [bob]), { status: 404, body: envelope('booking_not_found') })
 })
 

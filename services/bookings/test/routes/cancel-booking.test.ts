@@ -9,7 +9,7 @@ const careful = await eventType({ requiresConfirmation: true })
 const cancel = (uid: string, body: unknown = {}, key: string | null = null) =>
   command(uid, 'cancel', body, { key })
 
-t.test('200 by whoever has the uid; the reason is optional', async (t) => {
+t.test('200 for a holder of the uid; the reason is optional', async (t) => {
   const booking = await booked({ eventTypeId: intro })
   const { status, body } = await cancel(booking.uid)
   t.equal(status, 200)
@@ -20,36 +20,39 @@ t.test('200 by whoever has the uid; the reason is optional', async (t) => {
   t.strictSame(await stack.show(booking.uid), body.data)
 })
 
-t.test('200 with a reason, by a known caller; pending and rejected bookings too', async (t) => {
-  const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
-  const one = await booked({ eventTypeId: intro })
-  t.match((await cancel(one.uid, { cancellationReason: 'Ill' }, apiKey)).body.data, {
-    cancellationReason: 'Ill',
-    cancelledByEmail: user.email,
-  })
-  const two = await booked({ eventTypeId: careful })
-  t.match((await cancel(two.uid, {}, stranger.apiKey)).body.data, {
-    status: 'cancelled',
-    cancelledByEmail: 'stranger@example.com',
-  })
-  const three = await booked({ eventTypeId: careful })
-  await command(three.uid, 'decline')
-  t.match(await cancel(three.uid), { status: 200, body: { data: { status: 'cancelled' } } })
-})
+t.test(
+  '200 with a reason, for an authenticated caller; also for pending and rejected bookings',
+  async (t) => {
+    const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
+    const one = await booked({ eventTypeId: intro })
+    t.match((await cancel(one.uid, { cancellationReason: 'Ill' }, apiKey)).body.data, {
+      cancellationReason: 'Ill',
+      cancelledByEmail: user.email,
+    })
+    const two = await booked({ eventTypeId: careful })
+    t.match((await cancel(two.uid, {}, stranger.apiKey)).body.data, {
+      status: 'cancelled',
+      cancelledByEmail: 'stranger@example.com',
+    })
+    const three = await booked({ eventTypeId: careful })
+    await command(three.uid, 'decline')
+    t.match(await cancel(three.uid), { status: 200, body: { data: { status: 'cancelled' } } })
+  },
+)
 
-t.test('200 without any body', async (t) => {
+t.test('200 without a body', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   t.match(await command(uid, 'cancel', undefined, { key: null }), { status: 200 })
 })
 
-t.test('400 twice; at once: one 200, one 400', async (t) => {
+t.test('400 the second time; of two parallel calls, one gets 200 and one 400', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   const answers = await Promise.all([cancel(uid), cancel(uid)])
   t.strictSame(answers.map(({ status }) => status).sort(), [200, 400])
   t.match(await cancel(uid), { status: 400, body: envelope('booking_already_cancelled') })
 })
 
-t.test('400 a bad body', async (t) => {
+t.test('400 for a bad body', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   for (const [path, body] of [
     ['foo', { foo: 1 }],
@@ -63,7 +66,7 @@ t.test('400 a bad body', async (t) => {
   t.equal((await stack.show(uid)).status, 'accepted')
 })
 
-t.test('404 what is no booking', async (t) => {
+t.test('404 for an unknown booking', async (t) => {
   t.match(await cancel('nope'), { status: 404, body: envelope('booking_not_found') })
 })
 

@@ -12,7 +12,7 @@ t.teardown(() => db.close())
 
 const minute = 60_000
 const hour = 60 * minute
-/** Who asks: a network address, or a person's key. */
+/** A caller: a network address, or a person's key. */
 type Asker = { from: string } | { key: string }
 
 const ask = (asker: Asker, eventTypeId: number, email: string) => {
@@ -29,7 +29,7 @@ const statuses = async (answers: Promise<{ status: number }>[]) =>
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i))
 
-/** Asks again and again, as slowly as no limit of a minute stops. @returns how many codes were sent */
+/** Requests codes repeatedly, slowly enough for the limits per minute. @returns how many were sent */
 async function sentTo(
   email: string,
   askers: readonly Asker[],
@@ -48,7 +48,7 @@ async function sentTo(
 
 const verified = () => type({ requiresBookerEmailVerification: true })
 
-t.test('nobody can flood one mailbox, from however many places', async (t) => {
+t.test('a mailbox cannot be flooded, from any number of addresses', async (t) => {
   const eventTypeIds = times(4, verified)
   const askers: Asker[] = [
     ...times(20, (index) => ({ from: `192.0.2.${index + 1}` })),
@@ -65,7 +65,7 @@ t.test('nobody can flood one mailbox, from however many places', async (t) => {
   t.equal((await ask({ from: '198.51.100.1' }, verified(), 'victim@example.com')).status, 200)
 })
 
-t.test('one asker leaves a mailbox to its owner', async (t) => {
+t.test('one caller cannot exhaust the limit of a mailbox', async (t) => {
   clock.advance(hour)
   const email = 'ann@example.com'
   const eventTypeId = verified()
@@ -75,7 +75,7 @@ t.test('one asker leaves a mailbox to its owner', async (t) => {
   t.equal((await ask({ key: owner.key }, eventTypeId, email)).status, 200)
 })
 
-t.test('one asker cannot use up what an event type sends to others', async (t) => {
+t.test('one caller cannot exhaust the codes of an event type for others', async (t) => {
   clock.advance(hour)
   const eventTypeId = verified()
   const flood = times(40, (index) => ask({ from: '203.0.113.9' }, eventTypeId, `a${index}@example.com`))
@@ -96,7 +96,7 @@ t.test('one asker cannot use up what an event type sends to others', async (t) =
   t.equal((await ask({ from: '203.0.113.9' }, eventTypeId, 'late@example.com')).status, 200)
 })
 
-t.test('an address for one event type gets five in a minute', async (t) => {
+t.test('an address gets five codes a minute per event type', async (t) => {
   clock.advance(hour)
   const eventTypeId = verified()
   const asked = times(8, (index) => ask({ from: `192.0.2.${index}` }, eventTypeId, 'bea@example.com'))
@@ -104,7 +104,7 @@ t.test('an address for one event type gets five in a minute', async (t) => {
   t.equal((await ask({ from: '192.0.2.9' }, verified(), 'bea@example.com')).status, 200)
 })
 
-t.test('no network address is kept as it is', async (t) => {
+t.test('network addresses are stored only as digests', async (t) => {
   const rows = await db.sql<{ asker: string }[]>`select distinct asker from verification_code`
   t.ok(rows.length > 10)
   for (const { asker } of rows) t.match(asker, /^(?:user \d+|network [0-9a-f]{32})$/)

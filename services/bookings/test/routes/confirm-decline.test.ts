@@ -21,7 +21,7 @@ for (const [verb, body, status] of [
     t.equal((await stack.show(uid)).status, status)
   })
 
-  t.test(`200 ${verb} by an admin of the organization, and with an empty JSON body`, async (t) => {
+  t.test(`200 ${verb} for an admin of the organization, and with an empty JSON body`, async (t) => {
     const admin = await createUser(stack, {
       email: `${verb}@example.com`,
       name: `Ada ${verb}`,
@@ -33,7 +33,7 @@ for (const [verb, body, status] of [
     t.match(await command(uid, verb, undefined, { key: admin.apiKey, headers }), { status: 200 })
   })
 
-  t.test(`400 ${verb} an accepted, a cancelled and a rejected booking`, async (t) => {
+  t.test(`400 ${verb} for an accepted, a cancelled and a rejected booking`, async (t) => {
     const accepted = await booked({ eventTypeId: careful })
     await command(accepted.uid, 'confirm')
     const refused = async (uid: string, code: string) =>
@@ -51,7 +51,7 @@ for (const [verb, body, status] of [
     t.match(await command(uid, verb, body, { key: null }), { status: 401 })
   })
 
-  t.test(`403 ${verb} by others who hold the uid, the attendee and a plain member included`, async (t) => {
+  t.test(`403 ${verb} for other holders of the uid, including the attendee and a plain member`, async (t) => {
     const member = await createUser(stack, {
       email: `member-${verb}@example.com`,
       name: `Mia ${verb}`,
@@ -67,12 +67,12 @@ for (const [verb, body, status] of [
     t.equal((await stack.show(uid)).status, 'pending')
   })
 
-  t.test(`404 ${verb} what is no booking`, async (t) => {
+  t.test(`404 ${verb} for an unknown booking`, async (t) => {
     t.match(await command('nope', verb, body), { status: 404, body: envelope('booking_not_found') })
   })
 }
 
-t.test('400 decline with a reason that is none', async (t) => {
+t.test('400 decline for a bad reason', async (t) => {
   const { uid } = await booked({ eventTypeId: careful })
   t.match(await command(uid, 'decline', { reason: 7 }), {
     status: 400,
@@ -80,7 +80,7 @@ t.test('400 decline with a reason that is none', async (t) => {
   })
 })
 
-t.test('a pending booking holds its slot, a rejected one gives it back', async (t) => {
+t.test('a pending booking holds its slot, and a rejected one releases it', async (t) => {
   const start = freshStart()
   const body = { eventTypeId: careful, start, attendee: { ...ann, email: 'cy@example.com' } }
   const { uid } = await booked({ eventTypeId: careful, start })
@@ -89,13 +89,13 @@ t.test('a pending booking holds its slot, a rejected one gives it back', async (
   t.match(await stack.book(body), { status: 201 })
 })
 
-t.test('two confirmations at once: one 200, one 400, one version', async (t) => {
+t.test('of two parallel confirmations, one gets 200 and one 400, with one new version', async (t) => {
   const { uid } = await booked({ eventTypeId: careful })
   const answers = await Promise.all([command(uid, 'confirm'), command(uid, 'confirm')])
   t.strictSame(answers.map(({ status }) => status).sort(), [200, 400])
 })
 
-t.test('Idempotency-Key: a repeated confirmation is the first one’s answer', async (t) => {
+t.test('Idempotency-Key: a repeated confirmation gets the first answer', async (t) => {
   const { uid } = await booked({ eventTypeId: careful })
   const headers = { 'idempotency-key': 'confirm' }
   const first = await api('POST', `/v2/bookings/${uid}/confirm`, { headers })

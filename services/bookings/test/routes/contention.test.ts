@@ -5,7 +5,7 @@ import t from 'tap'
 import { ann } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
-// Milliseconds: much is asked here, and some machines are slow.
+// Milliseconds, for many requests on slow machines.
 t.setTimeout(hungFile)
 const stack = await standInStack(t)
 const { api, booked, bo, clock, command, owner, show, teamType, type } = stack
@@ -17,7 +17,7 @@ t.teardown(async () => {
   await db.close()
 })
 
-/** Every event that bookings writes fails with what contention fails with, until it has done so that often. */
+/** Makes inserts into the outbox of bookings fail like contention, that many times. */
 async function disturb(times: number): Promise<void> {
   await sql.unsafe(`
     create sequence if not exists bookings.disturbance;
@@ -41,12 +41,12 @@ const careful = type({ requiresConfirmation: true })
 const priced = type({ price: 500 })
 const turns = teamType()
 let day = 1
-/** Far enough from everything else. */
+/** A start far from all other bookings. */
 const freshDay = () => `2027-03-${`${day++}`.padStart(2, '0')}T09:00:00Z`
 const on = async (eventTypeId: number) => (await booked({ eventTypeId, start: freshDay() })).uid as string
 const guest = { email: 'guest@example.com' }
 
-/** Every POST of bookings, each on a booking of its own. @returns path and body */
+/** Returns path and body of every POST of bookings, each for a separate booking. */
 const posts: Record<string, () => Promise<[path: string, body?: unknown]>> = {
   create: async () => ['/v2/bookings', { eventTypeId: free, start: freshDay(), attendee: ann }],
   confirm: async () => [`/v2/bookings/${await on(careful)}/confirm`],
@@ -76,7 +76,7 @@ const posts: Record<string, () => Promise<[path: string, body?: unknown]>> = {
   'report-no-show': async () => [`/v2/bookings/${await started()}/report-no-show`],
 }
 
-/** Nothing is told of these: they are not disturbed. */
+/** Commands that publish no event, so the disturbance does not affect them. */
 const quiet: typeof posts = {
   references: async () => [
     `/v2/bookings/${await on(free)}/references`,
@@ -99,38 +99,36 @@ const ask = (path: string, body: unknown, key?: string): Promise<ApiAnswer> =>
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
 
+t.test('deadlocks and serialization failures are retried, and the command runs once', async (t) => {
+  for (const [name, prepare] of Object.entries(posts)) {
+    const [path, body] = await prepare()
+    await disturb(2)
+    const answer = await ask(path, body)
+    const [{ turn }] = (await sql`select last_value as turn from bookings.disturbance`) as [{ turn: string }]
+    await calm()
+    t.ok(answer.status < 300, `${name} ${answer.status} ${JSON.stringify(answer.body)}`)
+    t.ok(Number(turn) > 2, `${name} was disturbed`)
+  }
+})
+
 t.test(
-  'deadlocks and serialization failures are retried inside, and what was asked is done once',
+  '409, or 503 for commands without a slot, if contention outlasts the retries; never 500',
   async (t) => {
-    for (const [name, prepare] of Object.entries(posts)) {
-      const [path, body] = await prepare()
-      await disturb(2)
+    const lasting = async (name: string) => {
+      const [path, body] = await posts[name]!()
+      await disturb(1_000)
       const answer = await ask(path, body)
-      const [{ turn }] = (await sql`select last_value as turn from bookings.disturbance`) as [
-        { turn: string },
-      ]
       await calm()
-      t.ok(answer.status < 300, `${name} ${answer.status} ${JSON.stringify(answer.body)}`)
-      t.ok(Number(turn) > 2, `${name} was disturbed`)
+      return answer
     }
+    t.match(await lasting('create'), { status: 409, body: { error: { code: 'slot_taken' } } })
+    const busy = await lasting('cancel')
+    t.match(busy, { status: 503, body: { error: { code: 'ServiceUnavailableException' } } })
+    t.equal(busy.headers.get('retry-after'), '1')
   },
 )
 
-t.test('409, or 503 where no slot is wanted, when they outlast the retries; never a 500', async (t) => {
-  const lasting = async (name: string) => {
-    const [path, body] = await posts[name]!()
-    await disturb(1_000)
-    const answer = await ask(path, body)
-    await calm()
-    return answer
-  }
-  t.match(await lasting('create'), { status: 409, body: { error: { code: 'slot_taken' } } })
-  const busy = await lasting('cancel')
-  t.match(busy, { status: 503, body: { error: { code: 'ServiceUnavailableException' } } })
-  t.equal(busy.headers.get('retry-after'), '1')
-})
-
-/** Another body for the same path. */
+/** Returns another body for the same path. */
 const others: Record<string, object> = {
   create: { eventTypeId: free, start: '2027-04-01T09:00:00Z', attendee: ann },
   confirm: { other: true },
@@ -151,7 +149,7 @@ const others: Record<string, object> = {
 }
 
 t.test(
-  'every POST is done once for an Idempotency-Key: asked twice at once, again, and for more',
+  'every POST runs once per Idempotency-Key: in parallel, repeated, and with another body',
   async (t) => {
     for (const [name, prepare] of Object.entries({ ...posts, ...quiet })) {
       const [path, body] = await prepare()
@@ -160,7 +158,7 @@ t.test(
       const first = atOnce.find(({ status }) => status < 300) ?? atOnce[0]
       t.ok(first.status < 300, `${name} ${first.status} ${JSON.stringify(first.body)}`)
       for (const { status, body, headers } of atOnce) {
-        if (status < 300) t.strictSame(body, first.body, `${name}, at once`)
+        if (status < 300) t.strictSame(body, first.body, `${name}, in parallel`)
         else {
           t.match([status, body.error], [409, { code: 'idempotency_key_in_flight' }], `${name}, in flight`)
           t.equal(headers.get('retry-after'), '1', `${name}, in flight`)
@@ -179,7 +177,7 @@ t.test(
   },
 )
 
-t.test('whoever asks again after a crash has it done once', async (t) => {
+t.test('a request repeated after a crash runs once', async (t) => {
   const uid = await on(free)
   const cancel = () => ask(`/v2/bookings/${uid}/cancel`, {}, 'crash')
   let crashed: Promise<ApiAnswer> | undefined
@@ -199,11 +197,11 @@ t.test('whoever asks again after a crash has it done once', async (t) => {
   )
   t.match((await crashed)?.status, /^(200|503)$/)
   t.match(await cancel(), { status: 200, body: { data: { uid, status: 'cancelled' } } })
-  const told = (await stack.events(uid)).filter((one) => one.type === 'bookings.booking.cancelled')
-  t.equal(told.length, 1)
+  const cancelled = (await stack.events(uid)).filter((one) => one.type === 'bookings.booking.cancelled')
+  t.equal(cancelled.length, 1)
 })
 
-t.test('a real deadlock: one of the two waits again, and both are done', async (t) => {
+t.test('after a real deadlock, one transaction is retried and both succeed', async (t) => {
   const weekly = type({ recurrence: { interval: 1, occurrences: 2, frequency: 'weekly' } })
   const [one, two] = await booked({ eventTypeId: weekly, start: '2027-05-04T09:00:00Z' })
   let cancelled: Promise<ApiAnswer> | undefined

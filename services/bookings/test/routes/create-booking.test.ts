@@ -6,7 +6,7 @@ const stack = await bookingStack(t)
 const { api, apiKey, book, booked, eventType, freshStart, user } = stack
 const intro = await eventType()
 
-t.test('201 a booking, with nothing missing and nothing null', async (t) => {
+t.test('201 with a complete booking without null fields', async (t) => {
   const start = freshStart()
   const { status, body } = await book({ eventTypeId: intro, start, metadata: { k: 'v', n: 2, b: true } })
   t.equal(status, 201)
@@ -71,7 +71,7 @@ t.test('201 by slug and username, with a credential', async (t) => {
   t.equal(body.data.eventTypeId, intro)
 })
 
-t.test('201 guests, answers, length, place', async (t) => {
+t.test('201 with guests, answers, length and location', async (t) => {
   const rich = await eventType({
     lengthInMinutesOptions: [30, 45],
     locations: [
@@ -115,7 +115,7 @@ t.test('201 guests, answers, length, place', async (t) => {
   })
 })
 
-t.test('201 pending; the same booker asking again gets the same booking', async (t) => {
+t.test('201 pending; a repeated request of the same booker gets the same booking', async (t) => {
   const careful = await eventType({ requiresConfirmation: true })
   const start = freshStart()
   const first = await book({ eventTypeId: careful, start })
@@ -153,7 +153,7 @@ const bad: [string, string, Record<string, unknown>, string?][] = [
     'booking_field_invalid',
   ],
 ]
-t.test('400 a bad body, before anything is written', async (t) => {
+t.test('400 for a bad body, before anything is written', async (t) => {
   const before = await api('GET', '/v2/bookings?take=1')
   for (const [name, path, changes, code = 'BadRequestException'] of bad) {
     const { status, body } = await book({ eventTypeId: intro, ...changes })
@@ -165,7 +165,7 @@ t.test('400 a bad body, before anything is written', async (t) => {
   t.equal(after.body.pagination.totalItems, before.body.pagination.totalItems)
 })
 
-t.test('400 a start that scheduling refuses', async (t) => {
+t.test('400 for a start that scheduling refuses', async (t) => {
   const tight = await eventType({ minimumBookingNotice: 24 * 60 })
   const refusal = async (body: Record<string, unknown>, code: string) =>
     t.match(await book(body), { status: 400, body: envelope(code) }, code)
@@ -174,7 +174,7 @@ t.test('400 a start that scheduling refuses', async (t) => {
   await refusal({ eventTypeId: intro, lengthInMinutes: 45 }, 'length_not_allowed')
 })
 
-t.test('201 a start without an offset is UTC, in whatever zone this runs', async (t) => {
+t.test('201 for a start without an offset, which is UTC in any time zone of the process', async (t) => {
   const [start, later] = [freshStart(), freshStart()]
   const without = (iso: string) => iso.replace('.000Z', '')
   const { uid } = (await made(book({ eventTypeId: intro, start: without(start) }))).body.data
@@ -183,11 +183,11 @@ t.test('201 a start without an offset is UTC, in whatever zone this runs', async
   t.equal(moved.body.data.start, later)
 })
 
-t.test('401 a credential that is none', async (t) => {
+t.test('401 for an invalid credential', async (t) => {
   t.match(await book({ eventTypeId: intro }, { key: 'svc_nope' }), { status: 401 })
 })
 
-t.test('401, 403 an event type that only its own people book', async (t) => {
+t.test('401, 403 for an event type that only its members can book', async (t) => {
   const eventTypeId = await eventType({ bookingRequiresAuthentication: true })
   const stranger = await createUser(stack, { email: 'unrelated@example.com', name: 'Uma' })
   t.match(await book({ eventTypeId }), { status: 401, body: envelope('UnauthorizedException') })
@@ -198,13 +198,13 @@ t.test('401, 403 an event type that only its own people book', async (t) => {
   t.match(await book({ eventTypeId }, { key: apiKey }), { status: 201 })
 })
 
-t.test('404 an event type that is not there', async (t) => {
+t.test('404 for an unknown event type', async (t) => {
   const missing = { status: 404, body: envelope('event_type_not_found') }
   t.match(await book({ eventTypeId: 999_999 }), missing)
   t.match(await book({ eventTypeSlug: 'nope', username: user.username }), missing)
 })
 
-t.test('Idempotency-Key: the same answer, one booking; another body 422', async (t) => {
+t.test('Idempotency-Key: a repeat gets the same answer and one booking; another body gets 422', async (t) => {
   const start = freshStart()
   const headers = { 'idempotency-key': 'one' }
   const first = await book({ eventTypeId: intro, start }, { headers, key: stack.apiKey })
@@ -220,7 +220,7 @@ t.test('Idempotency-Key: the same answer, one booking; another body 422', async 
   t.match(other, { status: 422, body: envelope('idempotency_key_reused') })
 })
 
-t.test('a host’s new name is shown at once', async (t) => {
+t.test('a host’s new name is shown immediately', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   await api('PATCH', '/v2/me', { body: { name: 'Olivia New' } })
   await until(async () => (await stack.show(uid)).hosts[0].name === 'Olivia New', {
@@ -231,7 +231,7 @@ t.test('a host’s new name is shown at once', async (t) => {
   t.equal(body.data[0].hosts[0].name, 'Olivia Owner', 'the caller’s own change is read with the next call')
 })
 
-t.test('503 scheduling is down: nothing is booked, reading goes on', async (t) => {
+t.test('503 if scheduling is down: nothing is booked, and reading works', async (t) => {
   const start = freshStart()
   const { uid } = await booked({ eventTypeId: intro })
   await stack.parts.scheduling?.stop()

@@ -14,7 +14,7 @@ const someone = (index: number) => ({ ...ann, email: `someone${index}@example.co
 const db = openDatabase(serviceUrl(stack.databaseUrl, 'bookings'), { schema: 'bookings', lanes: 1, pool: 1 })
 t.teardown(() => db.close())
 
-t.test('a round robin takes turns: least recently booked', async (t) => {
+t.test('a round robin chooses the least recently booked host', async (t) => {
   const eventTypeId = teamType()
   const hosts: number[] = []
   for (let index = 0; index < 6; index++) {
@@ -24,7 +24,7 @@ t.test('a round robin takes turns: least recently booked', async (t) => {
   t.strictSame(hosts, [...people, ...people])
 })
 
-t.test('a round robin gives one start to as many as it has hosts, whoever comes at once', async (t) => {
+t.test('a round robin gives one start to as many parallel requests as it has hosts', async (t) => {
   const eventTypeId = teamType()
   const start = freshStart()
   const answers = await Promise.all(
@@ -42,7 +42,7 @@ t.test('201 the same booker at the same start of a round robin gets the same boo
   t.equal((await booked({ eventTypeId, start })).uid, one.uid)
 })
 
-t.test('priority before turns; who is away does not come; fixed hosts come along', async (t) => {
+t.test('priority comes before turns; absent hosts are skipped; fixed hosts always take part', async (t) => {
   const hosts = (standIn.types.get(teamType())?.hosts ?? []).map((host) => ({ ...host }))
   const [first, second, third] = hosts
   const prior = teamType({ hosts: [first!, second!, { ...third!, priority: 4 }] })
@@ -66,11 +66,11 @@ t.test('priority before turns; who is away does not come; fixed hosts come along
   t.match(
     await book({ eventTypeId: groups, start, attendee: someone(1) }),
     { status: 409 },
-    'nobody left of b',
+    'no host of group b is left',
   )
 })
 
-t.test('collective: all come, or nobody', async (t) => {
+t.test('a collective books all hosts or none', async (t) => {
   const hosts = standIn.types.get(teamType())?.hosts.map((host) => ({ ...host, isFixed: true })) ?? []
   const all = teamType({ hosts, schedulingType: 'collective' })
   const start = freshStart()
@@ -82,7 +82,7 @@ t.test('collective: all come, or nobody', async (t) => {
   t.match(await book({ eventTypeId: type({ hosts: [hosts[2]!] }), start }), { status: 409 })
 })
 
-t.test('a move keeps the host where the event type wants that', async (t) => {
+t.test('a move keeps the host if the event type is set so', async (t) => {
   const eventTypeId = teamType({ rescheduleWithSameRoundRobinHost: true })
   const one = await booked({ eventTypeId })
   stack.clock.advance(1000)
@@ -96,7 +96,7 @@ t.test('a move keeps the host where the event type wants that', async (t) => {
   t.equal(hostOf(moved.body.data), hostOf(one))
 })
 
-t.test('201 moved by an admin of the team, by the own credential, it needs no confirmation', async (t) => {
+t.test('201 without confirmation for a team admin with their own credential', async (t) => {
   const eventTypeId = teamType({ requiresConfirmation: true, hosts: [{ ...owner, isFixed: false }] })
   const members = `/v2/organizations/${stack.organization.id}/teams/${stack.team.id}/memberships`
   for (const [one, role] of [
@@ -119,7 +119,7 @@ t.test('201 moved by an admin of the team, by the own credential, it needs no co
   }
 })
 
-t.test('hosts whose addresses are hidden show them to those who manage the booking alone', async (t) => {
+t.test('hidden addresses of hosts are shown only to managers of the booking', async (t) => {
   const one = await booked({ eventTypeId: type({ hideOrganizerEmail: true }) })
   t.match(one.hosts, [{ id: owner.id, name: owner.name }])
   t.notMatch(JSON.stringify(one), owner.email)
@@ -127,7 +127,7 @@ t.test('hosts whose addresses are hidden show them to those who manage the booki
   t.equal(body.data.hosts[0].email, owner.email)
 })
 
-t.test('instant: it waits, and is whose of the hosts confirms it first', async (t) => {
+t.test('an instant booking is pending and goes to the host who confirms it first', async (t) => {
   const eventTypeId = teamType()
   const one = await booked({ eventTypeId, instant: true })
   t.equal(one.status, 'pending')
@@ -149,7 +149,7 @@ t.test('instant: it waits, and is whose of the hosts confirms it first', async (
   )
 })
 
-t.test('a private link: as often as it may, whoever comes at once', async (t) => {
+t.test('a private link is not used more often than allowed by parallel requests', async (t) => {
   const eventTypeId = type({ privateLink: { linkId: 'link1', maxUsageCount: 3 } })
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
@@ -166,7 +166,7 @@ t.test('a private link: as often as it may, whoever comes at once', async (t) =>
   standIn.types.delete(eventTypeId)
 })
 
-t.test('a private link: asked again by the same booker, and moved, it is used once', async (t) => {
+t.test('a repeated request of the same booker and a move use a private link once', async (t) => {
   const uses = async (linkId: string) => {
     const [row] = await db.sql<{ uses: number }[]>`
       select count(*)::int as uses from private_link_use where link_id = ${linkId}`
@@ -192,20 +192,23 @@ t.test('a private link: asked again by the same booker, and moved, it is used on
   }
 })
 
-t.test('201 asked again with the hold that it used up, a round robin answers the same booking', async (t) => {
-  const eventTypeId = teamType()
-  const start = freshStart()
-  const hold = async () =>
-    (await stack.reserve({ eventTypeId, slotStart: start })).body.data.reservationUid as string
-  const reservationUid = await hold()
-  const one = await booked({ eventTypeId, start, reservationUid })
-  t.equal((await booked({ eventTypeId, start, reservationUid })).uid, one.uid)
-  const other = await hold()
-  t.equal((await booked({ eventTypeId, start, reservationUid: other })).uid, one.uid)
-  t.equal((await api('GET', `/v2/slots/reservations/${other}`, { key: null })).body.data, null)
-})
+t.test(
+  '201 with the same booking for a repeated request with a used reservation of a round robin',
+  async (t) => {
+    const eventTypeId = teamType()
+    const start = freshStart()
+    const hold = async () =>
+      (await stack.reserve({ eventTypeId, slotStart: start })).body.data.reservationUid as string
+    const reservationUid = await hold()
+    const one = await booked({ eventTypeId, start, reservationUid })
+    t.equal((await booked({ eventTypeId, start, reservationUid })).uid, one.uid)
+    const other = await hold()
+    t.equal((await booked({ eventTypeId, start, reservationUid: other })).uid, one.uid)
+    t.equal((await api('GET', `/v2/slots/reservations/${other}`, { key: null })).body.data, null)
+  },
+)
 
-t.test('400 limits of the event type and of the booker, whoever comes at once', async (t) => {
+t.test('400 over the limits of the event type and of the booker, in parallel too', async (t) => {
   const bookingLimits = { count: { day: 2 }, duration: {}, timeZone: 'UTC' }
   const limited = type({ bookingLimits })
   const day = '2027-02-01'
@@ -235,7 +238,7 @@ t.test('400 limits of the event type and of the booker, whoever comes at once', 
 
 const sealer = createSealer(parseEncryptionKeys(stack.env.bookings.ENCRYPTION_KEYS ?? ''))
 
-/** @returns the code of the last mail that was asked for */
+/** @returns the code of the last requested mail */
 async function lastCode(): Promise<string> {
   let code = ''
   await until(async () => {
@@ -291,7 +294,7 @@ t.test('a code proves the booker’s email', async (t) => {
   t.match(await ask({ bookingUid: 'nope', email: ann.email }), { status: 404 })
 })
 
-t.test('a code for a move; the organizer needs none', async (t) => {
+t.test('a move requires a code, except from the organizer', async (t) => {
   const eventTypeId = type()
   const one = await booked({ eventTypeId })
   standIn.types.set(eventTypeId, {
@@ -304,7 +307,7 @@ t.test('a code for a move; the organizer needs none', async (t) => {
   t.match(await move({}), { status: 400, body: envelope('email_verification_required') })
   const ask = (email: string) =>
     api('POST', '/v2/bookings/verification-code', { key: null, body: { bookingUid: one.uid, email } })
-  t.match(await ask('nobody@example.com'), { status: 400, body: envelope('BadRequestException', 'email') })
+  t.match(await ask('stranger@example.com'), { status: 400, body: envelope('BadRequestException', 'email') })
   t.match(await ask(ann.email), { status: 200 })
   const moved = await move({ emailVerificationCode: await lastCode() })
   t.match(moved, { status: 201 })
@@ -316,7 +319,7 @@ t.test('a code for a move; the organizer needs none', async (t) => {
   )
 })
 
-t.test('what a routing form gave along is kept, and narrows the hosts', async (t) => {
+t.test('routing data is stored and limits the hosts', async (t) => {
   const eventTypeId = teamType()
   const routing = { teamMemberIds: [bo.id], responseId: 5 }
   const one = await booked({ eventTypeId, routing })

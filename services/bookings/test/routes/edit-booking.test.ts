@@ -7,7 +7,7 @@ const { api, apiKey, bo, booked, events, show, teamType, type, url } = stack
 
 const edit = (uid: string, body: unknown, key: string | null = apiKey) =>
   api('PATCH', `/v2/bookings/${uid}`, { body, key })
-/** By its number, as v1 does. */
+/** Calls the route by booking id, which v1 uses. */
 const v1 = async (method: string, path: string, body?: unknown, key = apiKey) => {
   const answer = await fetch(`${url}/v1${path}?apiKey=${key}`, {
     method,
@@ -21,7 +21,7 @@ const v1 = async (method: string, path: string, body?: unknown, key = apiKey) =>
 const shifted = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * 60_000).toISOString()
 const told = async (uid: string) => (await events(uid)).map(({ type }) => type.split('.').at(-1))
 
-t.test('200 title, description, times and status; told as each comes about', async (t) => {
+t.test('200 for title, description, times and status, with the event of each', async (t) => {
   const { uid, start, end } = await booked({ eventTypeId: type() })
   t.match((await edit(uid, { title: 'Kick-off', description: 'Bring the plan' })).body.data, {
     ...{ uid, title: 'Kick-off', description: 'Bring the plan', status: 'accepted', start },
@@ -38,7 +38,7 @@ t.test('200 title, description, times and status; told as each comes about', asy
   t.match(list.body.data, [{ uid, start: moved.start }])
 })
 
-t.test('a move and another status at once are two changes', async (t) => {
+t.test('a move and a new status in one edit are two changes', async (t) => {
   const { uid, start, end } = await booked({ eventTypeId: type() })
   await made(edit(uid, { start: shifted(start, 5), end: shifted(end, 5), status: 'pending' }))
   const [, moved, asked] = await events(uid)
@@ -46,7 +46,7 @@ t.test('a move and another status at once are two changes', async (t) => {
   t.match(asked, { type: 'bookings.booking.requested', data: { booking: { version: 3, status: 'pending' } } })
 })
 
-t.test('409 slot taken: moved into another, or back after somebody else came', async (t) => {
+t.test('409 for a move to a taken slot, or for restoring a booking whose slot is taken', async (t) => {
   const eventTypeId = type({ claim: { before: 10, after: 0 } })
   const one = await booked({ eventTypeId })
   const other = await booked({ eventTypeId })
@@ -62,7 +62,7 @@ t.test('409 slot taken: moved into another, or back after somebody else came', a
   t.match(await edit(one.uid, { status: 'pending' }), { status: 200 })
 })
 
-t.test('200 and 409: of many that want one time, one gets it', async (t) => {
+t.test('of parallel edits to one time, one gets 200 and the others 409', async (t) => {
   const eventTypeId = type()
   const wanted = await booked({ eventTypeId })
   await made(edit(wanted.uid, { status: 'cancelled' }))
@@ -76,7 +76,7 @@ t.test('200 and 409: of many that want one time, one gets it', async (t) => {
 const timesOf = ({ start, end }: { start: string; end: string }) => ({ start, end })
 
 t.test(
-  'a seated booking: 409 where another one is, without its attendees when it is cancelled',
+  'a seated booking gets 409 at the start of another one, and loses its attendees when cancelled',
   async (t) => {
     const seats = { seatsPerTimeSlot: 2, showAttendeeInfo: true, showAvailabilityCount: true }
     const eventTypeId = type({ seats })
@@ -85,7 +85,7 @@ t.test(
     t.match(await edit(one.uid, timesOf(other)), { status: 409, body: envelope('slot_taken') })
     t.match((await edit(one.uid, { status: 'cancelled' })).body.data, { status: 'cancelled', attendees: [] })
     const [last] = (await events(one.uid)).slice(-1)
-    t.match(last?.data.booking.attendees, [{ email: ann.email }], 'who is told')
+    t.match(last?.data.booking.attendees, [{ email: ann.email }], 'the event names the attendees')
   },
 )
 
@@ -101,33 +101,30 @@ t.test('400, 401, 403, 404', async (t) => {
   t.strictSame(await told(uid), ['created'])
 })
 
-t.test(
-  'by its number: an attendee changes neither status nor time, and a stranger sees nothing',
-  async (t) => {
-    const { id, uid } = await booked({
-      eventTypeId: type(),
-      attendee: { name: 'Bo', email: bo.email, timeZone: 'UTC' },
-    })
-    const path = `/bookings/${id}`
-    t.match(await v1('GET', path, undefined, bo.key), { status: 200, body: { booking: { uid } } })
-    t.match(await v1('PATCH', path, { title: 'Ours' }, bo.key), {
-      status: 200,
-      body: { booking: { title: 'Ours' } },
-    })
-    for (const body of [
-      { status: 'CANCELLED' },
-      { start: '2026-12-05T09:00:00Z' },
-      { endTime: '2027-01-01T00:00:00Z' },
-    ])
-      t.match(await v1('PATCH', path, body, bo.key), { status: 403, body: { message: String } })
-    const shared = await booked({ eventTypeId: teamType() })
-    t.match(
-      await v1('PATCH', `/bookings/${shared.id}`, { status: 'PENDING' }, bo.key),
-      { status: 200 },
-      'a host',
-    )
-    t.match(await v1('PATCH', path, { status: 'CANCELLED', cancelledBy: 'assistant@example.com' }), {
-      body: { booking: { status: 'CANCELLED', cancelledBy: 'assistant@example.com' } },
-    })
-  },
-)
+t.test('by id: an attendee cannot change status or time, and a stranger gets 404', async (t) => {
+  const { id, uid } = await booked({
+    eventTypeId: type(),
+    attendee: { name: 'Bo', email: bo.email, timeZone: 'UTC' },
+  })
+  const path = `/bookings/${id}`
+  t.match(await v1('GET', path, undefined, bo.key), { status: 200, body: { booking: { uid } } })
+  t.match(await v1('PATCH', path, { title: 'Ours' }, bo.key), {
+    status: 200,
+    body: { booking: { title: 'Ours' } },
+  })
+  for (const body of [
+    { status: 'CANCELLED' },
+    { start: '2026-12-05T09:00:00Z' },
+    { endTime: '2027-01-01T00:00:00Z' },
+  ])
+    t.match(await v1('PATCH', path, body, bo.key), { status: 403, body: { message: String } })
+  const shared = await booked({ eventTypeId: teamType() })
+  t.match(
+    await v1('PATCH', `/bookings/${shared.id}`, { status: 'PENDING' }, bo.key),
+    { status: 200 },
+    'a host',
+  )
+  t.match(await v1('PATCH', path, { status: 'CANCELLED', cancelledBy: 'assistant@example.com' }), {
+    body: { booking: { status: 'CANCELLED', cancelledBy: 'assistant@example.com' } },
+  })
+})

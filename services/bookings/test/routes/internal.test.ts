@@ -25,7 +25,7 @@ const around = (start: string) => ({
   to: new Date(Date.parse(start) + 3_600_000).toISOString(),
 })
 
-t.test('200 claims: with buffers, while the booking lives, one left out', async (t) => {
+t.test('200 with the claims of live bookings, with buffers, except the ignored booking', async (t) => {
   const start = freshStart()
   const { uid } = await booked({ eventTypeId: buffered, start })
   const window = around(start)
@@ -45,7 +45,7 @@ t.test('200 claims: with buffers, while the booking lives, one left out', async 
   t.strictSame(await ask('/internal/claims', { hostIds, ...window }), none)
 })
 
-t.test('200 future bookings of an event type', async (t) => {
+t.test('200 with the number of future bookings of an event type', async (t) => {
   const eventTypeId = await eventType()
   t.strictSame(await ask('/internal/future-bookings', { eventTypeIds: [eventTypeId] }), { count: 0 })
   const { uid } = await booked({ eventTypeId })
@@ -56,28 +56,31 @@ t.test('200 future bookings of an event type', async (t) => {
   t.match(await stack.show(uid), { eventTypeId }, 'the booking survives its event type')
 })
 
-t.test('200 uses of private links, and what counts towards seats and limits', async (t) => {
-  t.strictSame(await ask('/internal/private-link-uses', { linkIds: ['nope'] }), { uses: [] })
-  const eventTypeId = await eventType()
-  const start = freshStart()
-  await booked({ eventTypeId, start })
-  const window = around(start)
-  const answer = await ask('/internal/claims', {
-    hostIds,
-    ...window,
-    eventTypeId,
-    seats: true,
-    limits: window,
-  })
-  t.match(answer, { claims: [{ start }], seated: [], counted: [{ start, minutes: 30, hostIds }] })
-})
+t.test(
+  '200 with the uses of private links, and with the bookings that count towards seats and limits',
+  async (t) => {
+    t.strictSame(await ask('/internal/private-link-uses', { linkIds: ['nope'] }), { uses: [] })
+    const eventTypeId = await eventType()
+    const start = freshStart()
+    await booked({ eventTypeId, start })
+    const window = around(start)
+    const answer = await ask('/internal/claims', {
+      hostIds,
+      ...window,
+      eventTypeId,
+      seats: true,
+      limits: window,
+    })
+    t.match(answer, { claims: [{ start }], seated: [], counted: [{ start, minutes: 30, hostIds }] })
+  },
+)
 
-t.test('400 a bad question', async (t) => {
+t.test('400 for a bad body', async (t) => {
   t.match(await ask('/internal/claims', { hostIds: [], from: 'x', to: 'y' }).catch(refusal), { status: 400 })
   t.match(await ask('/internal/future-bookings', {}).catch(refusal), { status: 400 })
 })
 
-t.test('403 another service; 404 from outside', async (t) => {
+t.test('403 for another service; 404 from outside', async (t) => {
   const identity = clientOf('identity')
   t.match(await identity('/internal/future-bookings', { eventTypeIds: [1] }).catch(refusal), { status: 403 })
   const body = { eventTypeIds: [1] }

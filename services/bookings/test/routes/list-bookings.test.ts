@@ -19,7 +19,7 @@ const list = async (query = '', key = stack.apiKey) => {
 }
 const uids = async (query = '') => (await list(query)).data.map(({ uid }: { uid: string }) => uid)
 
-t.test('200 all of them, whole, with the pagination', async (t) => {
+t.test('200 with whole bookings and the pagination', async (t) => {
   const body = await list()
   t.equal(body.status, 'success')
   t.strictSame(
@@ -39,7 +39,7 @@ t.test('200 all of them, whole, with the pagination', async (t) => {
   })
 })
 
-t.test('200 status as one value, a comma list and repeated keys', async (t) => {
+t.test('200 for status as one value, a comma-separated list and repeated keys', async (t) => {
   t.strictSame(await uids('?status=past'), [past.uid])
   t.strictSame(await uids('?status=upcoming,cancelled'), [cancelled.uid, ahead.uid, pending.uid])
   t.strictSame(await uids('?status=past&status=unconfirmed'), [past.uid, pending.uid])
@@ -47,7 +47,7 @@ t.test('200 status as one value, a comma list and repeated keys', async (t) => {
   t.strictSame(await uids('?status=recurring'), [])
 })
 
-t.test('200 filters and pages; unknown parameters are ignored', async (t) => {
+t.test('200 for filters and pages; unknown parameters are ignored', async (t) => {
   t.strictSame(await uids(`?eventTypeIds=${careful}`), [pending.uid])
   t.strictSame(await uids('?attendeeEmail=bob@example.com'), [ahead.uid])
   t.strictSame(await uids('?afterStart=2026-12-04'), [ahead.uid, pending.uid])
@@ -59,7 +59,7 @@ t.test('200 filters and pages; unknown parameters are ignored', async (t) => {
   })
 })
 
-t.test('200 another user sees nothing of them, in the same organization neither', async (t) => {
+t.test('200 with an empty list for another user, even in the same organization', async (t) => {
   const stranger = await createUser(stack, { email: 'stranger@example.com', name: 'Stranger' })
   const colleague = await createUser(stack, {
     email: 'colleague@example.com',
@@ -71,7 +71,7 @@ t.test('200 another user sees nothing of them, in the same organization neither'
   }
 })
 
-t.test('200 an attendee of the same organization sees it, under no other tenantâ€™s roof', async (t) => {
+t.test('200 for an attendee, in the same organization only', async (t) => {
   const attendee = await createUser(stack, {
     email: ann.email,
     name: 'Ann',
@@ -82,7 +82,7 @@ t.test('200 an attendee of the same organization sees it, under no other tenantâ
   t.equal((await list('', impostor.apiKey)).pagination.totalItems, 0)
 })
 
-t.test('400 bad parameters, each named', async (t) => {
+t.test('400 with each invalid parameter', async (t) => {
   const bad: [string, string][] = [
     ['status=', 'status'],
     ['status=accepted', 'status'],
@@ -102,6 +102,6 @@ t.test('400 bad parameters, each named', async (t) => {
   }
 })
 
-t.test('401 without a credential, whatever the query', async (t) => {
+t.test('401 without a credential, for any query', async (t) => {
   t.match(await api('GET', '/v2/bookings?status=nope', { key: null }), { status: 401 })
 })

@@ -28,7 +28,7 @@ const uids = async (path: string, key = stack.apiKey): Promise<string[]> =>
   (await made(api('GET', path, { key }))).body.data.map(({ uid }: Json) => uid)
 const all = (bookings: Json[]) => bookings.map(({ uid }) => uid)
 
-t.test('200 the bookings of the team’s event types, in any version', async (t) => {
+t.test('200 with the bookings of the team’s event types, in any version', async (t) => {
   const path = `${ofOrganization}/teams/${team.id}/bookings`
   t.strictSame(await uids(path), all(inTeam))
   t.strictSame(await uids(`/v2/teams/${team.id}/bookings`), all(inTeam))
@@ -46,7 +46,7 @@ t.test('200 the bookings of the team’s event types, in any version', async (t)
   t.strictSame(await uids(`${path}?status=cancelled`), [inTeam[0]?.uid])
 })
 
-t.test('400 bad parameters, each named', async (t) => {
+t.test('400 with each invalid parameter', async (t) => {
   const bad = ['take=0', 'take=251', 'skip=-1', 'status=gone', 'status=', 'eventTypeIds=x', 'afterStart=soon']
   for (const query of [...bad, 'sortStart=up', 'eventTypeId=7']) {
     const answer = await api('GET', `${ofOrganization}/teams/${team.id}/bookings?${query}`)
@@ -56,7 +56,7 @@ t.test('400 bad parameters, each named', async (t) => {
   }
 })
 
-t.test('401, 403, 404 of a team', async (t) => {
+t.test('401, 403, 404 for the list of a team', async (t) => {
   const path = `${ofOrganization}/teams/${team.id}/bookings`
   t.match(await api('GET', path, { key: null }), { status: 401 })
   t.match(await api('GET', path, { key: bo.key }), { status: 403 })
@@ -70,7 +70,7 @@ t.test('401, 403, 404 of a team', async (t) => {
   t.match(await api('GET', `/v2/teams/${team.id}/bookings`, { key: other.apiKey }), { status: 404 })
 })
 
-t.test('200 of the organization, 200 of one of its users; 403, 404', async (t) => {
+t.test('200 for the lists of an organization and of its user; 403, 404', async (t) => {
   t.strictSame(await uids(`${ofOrganization}/bookings`), all([...inTeam, personal, ofCy]))
   t.notOk((await uids(`${ofOrganization}/bookings`)).includes(foreign.uid))
   t.strictSame(await uids(`${ofOrganization}/bookings?userIds=${cy.id}`), [
@@ -91,7 +91,7 @@ t.test('200 of the organization, 200 of one of its users; 403, 404', async (t) =
   t.match(await api('GET', `${ofOrganization}/users/999999/bookings`), { status: 404 })
 })
 
-t.test('who is to be forgotten is, and nothing else', async (t) => {
+t.test('erases the person and nothing else', async (t) => {
   const email = 'forget@example.com'
   const attendee = { ...ann, name: 'Forgetta', email, phoneNumber: '+4930123456' }
   const { uid } = await booked({
@@ -119,7 +119,7 @@ t.test('who is to be forgotten is, and nothing else', async (t) => {
   t.ok((await stack.events(uid)).some(({ type }) => type === 'bookings.booking.anonymized'))
 })
 
-t.test('200 a team’s list shows who has a seat, which others do not see', async (t) => {
+t.test('200: a team’s list shows the attendees of seats, which other callers do not see', async (t) => {
   const seats = { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true }
   const { uid, seatUid } = await booked({ eventTypeId: teamType({ seats }) })
   t.strictSame((await stack.show(uid)).attendees, [])

@@ -19,11 +19,11 @@ t.test('400 before the start', async (t) => {
   t.match(await mark(uid, { host: true }), { status: 400, body: envelope('booking_not_started') })
 })
 
-t.test('200 attendees and host, set and cleared', async (t) => {
+t.test('200 for setting and clearing absences of attendees and host', async (t) => {
   const booking = await begun()
   const attendees = [
     { email: 'Bob@example.com', absent: true },
-    { email: 'nobody@example.com', absent: true },
+    { email: 'unknown@example.com', absent: true },
   ]
   const { status, body } = await mark(booking.uid, { host: true, attendees })
   t.equal(status, 200)
@@ -41,7 +41,7 @@ t.test('200 attendees and host, set and cleared', async (t) => {
   t.match(cleared.body.data, { absentHost: false, attendees: [{ absent: false }, { absent: false }] })
 })
 
-t.test('200 a call that names nobody changes nothing; a cancelled booking is marked too', async (t) => {
+t.test('200 without a change if no participant is named; a cancelled booking is marked too', async (t) => {
   const booking = await begun()
   t.match(await mark(booking.uid, {}), { status: 200, body: { data: { updatedAt: booking.updatedAt } } })
   await command(booking.uid, 'cancel', {})
@@ -51,7 +51,7 @@ t.test('200 a call that names nobody changes nothing; a cancelled booking is mar
   })
 })
 
-t.test('400 a bad body', async (t) => {
+t.test('400 for a bad body', async (t) => {
   const { uid } = await begun()
   for (const [path, body] of [
     ['host', { host: 'yes' }],
@@ -68,7 +68,7 @@ t.test('401 without a credential', async (t) => {
   t.match(await mark(uid, { host: true }, null), { status: 401 })
 })
 
-t.test('403 by others who hold the uid, the attendee included', async (t) => {
+t.test('403 for other holders of the uid, including the attendee', async (t) => {
   const { uid } = await begun()
   t.match(await mark(uid, { host: true }, attendee.apiKey), {
     status: 403,
@@ -76,6 +76,6 @@ t.test('403 by others who hold the uid, the attendee included', async (t) => {
   })
 })
 
-t.test('404 what is no booking', async (t) => {
+t.test('404 for an unknown booking', async (t) => {
   t.match(await mark('nope', { host: true }), { status: 404, body: envelope('booking_not_found') })
 })

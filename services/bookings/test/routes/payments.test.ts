@@ -4,7 +4,7 @@ import { ann, envelope } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 import { standInForStripe } from '../stripe-stand-in.ts'
 
-// Milliseconds: much is asked here, and some machines are slow.
+// Milliseconds, for many requests on slow machines.
 t.setTimeout(hungFile)
 let now = () => new Date()
 const stripe = await standInForStripe(t, () => now())
@@ -18,7 +18,7 @@ const typesOf = async (uid: string) =>
   (await events(uid)).map((event) => event.type.replace('bookings.booking.', ''))
 let drawn = 0
 const newEvent = () => `evt_${++drawn}`
-/** Follows the link to the provider's page. @returns the session */
+/** Follows the link to the payment page. @returns the session */
 async function begin(url: string): Promise<string> {
   const { status, headers } = await open(url.split('/').at(-1)!)
   const [, id = ''] = /^https:\/\/pay\.test\/(cs_\d+)$/.exec(String(headers.get('location'))) ?? []
@@ -41,45 +41,42 @@ t.test('201 with a price: pending, with a link to pay at', async (t) => {
   t.notOk('payment' in (await booked({ eventTypeId: type() })))
 })
 
-t.test(
-  '303 to one session of Stripe, as long as it lasts; the notice of its payment counts once',
-  async (t) => {
-    const booking = await booked({ eventTypeId: priced })
-    const { url, uid } = booking.payment[0]
-    const before = stripe.asked.length
-    const session = await begin(url)
-    t.equal(await begin(url), session)
-    t.equal(stripe.asked.length, before + 1)
-    t.match(stripe.asked.at(-1), {
-      headers: { authorization: 'Bearer sk_test_1', 'idempotency-key': new RegExp(uid) },
-      form: {
-        ...{ mode: 'payment', client_reference_id: uid, customer_email: ann.email },
-        success_url: `${stack.url}/booking/${booking.uid}`,
-        'line_items[0][price_data][unit_amount]': '1500',
-        'line_items[0][price_data][currency]': 'eur',
-      },
-    })
-    const event = { id: newEvent(), sessionId: session }
-    t.match(await stripe.tell(api, clock, { ...event, signature: '0'.repeat(64) }), { status: 400 })
-    t.equal((await show(booking.uid)).paid, false)
-    t.match(await stripe.tell(api, clock, event), {
-      status: 200,
-      body: { status: 'success', data: undefined },
-    })
-    t.match(await stripe.tell(api, clock, event), { status: 200 })
-    t.match(await stripe.tell(api, clock, { ...event, id: newEvent() }), { status: 200 })
-    t.match(await show(booking.uid), {
-      ...{ status: 'accepted', paid: true },
-      payment: [{ paid: true, paidAt: String, externalId: undefined }],
-    })
-    t.strictSame(await typesOf(booking.uid), ['requested', 'payment-initiated', 'confirmed', 'paid'])
-    const [, , , paid] = await events(booking.uid)
-    t.match(paid?.data, { payment: { externalId: `pi_of_${session}` }, booking: { paid: true } })
-    t.match(await open(uid), { status: 400, body: envelope('booking_already_paid') })
-  },
-)
+t.test('303 to one Stripe session until it expires; the webhook of its payment counts once', async (t) => {
+  const booking = await booked({ eventTypeId: priced })
+  const { url, uid } = booking.payment[0]
+  const before = stripe.asked.length
+  const session = await begin(url)
+  t.equal(await begin(url), session)
+  t.equal(stripe.asked.length, before + 1)
+  t.match(stripe.asked.at(-1), {
+    headers: { authorization: 'Bearer sk_test_1', 'idempotency-key': new RegExp(uid) },
+    form: {
+      ...{ mode: 'payment', client_reference_id: uid, customer_email: ann.email },
+      success_url: `${stack.url}/booking/${booking.uid}`,
+      'line_items[0][price_data][unit_amount]': '1500',
+      'line_items[0][price_data][currency]': 'eur',
+    },
+  })
+  const event = { id: newEvent(), sessionId: session }
+  t.match(await stripe.tell(api, clock, { ...event, signature: '0'.repeat(64) }), { status: 400 })
+  t.equal((await show(booking.uid)).paid, false)
+  t.match(await stripe.tell(api, clock, event), {
+    status: 200,
+    body: { status: 'success', data: undefined },
+  })
+  t.match(await stripe.tell(api, clock, event), { status: 200 })
+  t.match(await stripe.tell(api, clock, { ...event, id: newEvent() }), { status: 200 })
+  t.match(await show(booking.uid), {
+    ...{ status: 'accepted', paid: true },
+    payment: [{ paid: true, paidAt: String, externalId: undefined }],
+  })
+  t.strictSame(await typesOf(booking.uid), ['requested', 'payment-initiated', 'confirmed', 'paid'])
+  const [, , , paid] = await events(booking.uid)
+  t.match(paid?.data, { payment: { externalId: `pi_of_${session}` }, booking: { paid: true } })
+  t.match(await open(uid), { status: 400, body: envelope('booking_already_paid') })
+})
 
-t.test('200 the same notice eight times at once is one payment', async (t) => {
+t.test('200 for eight parallel copies of a webhook, with one payment', async (t) => {
   const booking = await booked({ eventTypeId: priced })
   const event = { id: newEvent(), sessionId: await begin(booking.payment[0].url) }
   const answers = await Promise.all(Array.from({ length: 8 }, () => stripe.tell(api, clock, event)))
@@ -88,7 +85,7 @@ t.test('200 the same notice eight times at once is one payment', async (t) => {
 })
 
 t.test(
-  '200 what is no payment, or none of ours, is let be; a slow one counts when the money comes',
+  '200 for unrelated webhooks, which are ignored; a slow payment counts when the money arrives',
   async (t) => {
     const booking = await booked({ eventTypeId: priced })
     const sessionId = await begin(booking.payment[0].url)
@@ -108,7 +105,7 @@ t.test(
   },
 )
 
-t.test('a new session when the old one is over; Stripe being away is told as that', async (t) => {
+t.test('a new session after the old one expires; 503 if Stripe is down', async (t) => {
   const { payment } = await booked({ eventTypeId: priced })
   const first = await begin(payment[0].url)
   clock.advance(86_400_000 - 60_000)
@@ -124,7 +121,7 @@ t.test('a new session when the old one is over; Stripe being away is told as tha
   t.match(await open('nothing'), { status: 404, body: envelope('payment_not_found') })
 })
 
-t.test('200 mark-paid by the organizer; 400 twice, or where nothing is asked', async (t) => {
+t.test('200 for mark-paid by the organizer; 400 the second time, or without a price', async (t) => {
   const booking = await booked({ eventTypeId: priced, start: '2026-12-21T09:00:00Z' })
   t.match(await command(booking.uid, 'mark-paid'), {
     status: 200,
@@ -139,7 +136,7 @@ t.test('200 mark-paid by the organizer; 400 twice, or where nothing is asked', a
   t.match(await open(gone.payment[0].uid), { status: 400, body: envelope('booking_already_cancelled') })
 })
 
-t.test('401, 403, 404 mark-paid: only the organizer’s side knows of money', async (t) => {
+t.test('401, 403, 404 for mark-paid, which is only for managers of the booking', async (t) => {
   const { uid } = await booked({ eventTypeId: priced, start: '2026-12-22T09:00:00Z' })
   const attendee = await createUser(stack, { email: ann.email, name: 'Ann' })
   t.match(await command(uid, 'mark-paid', {}, null), { status: 401 })
@@ -148,16 +145,16 @@ t.test('401, 403, 404 mark-paid: only the organizer’s side knows of money', as
   t.equal((await show(uid)).paid, false)
 })
 
-t.test('200 confirm before it is paid: accepted, and nobody is told yet', async (t) => {
+t.test('200 for confirming an unpaid booking: accepted, without confirmed', async (t) => {
   const careful = type({ ...price, requiresConfirmation: true })
   const { uid } = await booked({ eventTypeId: careful, start: '2026-12-22T11:00:00Z' })
   t.match((await command(uid, 'confirm')).body.data, { status: 'accepted', paid: false })
   await command(uid, 'mark-paid')
-  const told = ['requested', 'payment-initiated', 'accepted-unpaid', 'confirmed', 'paid']
-  t.strictSame(await typesOf(uid), told)
+  const published = ['requested', 'payment-initiated', 'accepted-unpaid', 'confirmed', 'paid']
+  t.strictSame(await typesOf(uid), published)
 })
 
-t.test('a series is paid at once, without the occurrences that are cancelled', async (t) => {
+t.test('one payment covers a series without its cancelled occurrences', async (t) => {
   const weekly = type({ ...price, recurrence: { interval: 1, occurrences: 3, frequency: 'weekly' } })
   const [one, two, three] = await booked({ eventTypeId: weekly, start: '2027-01-05T09:00:00Z' })
   t.equal(new Set([one, two, three].map(({ payment }) => payment[0].uid)).size, 1)
@@ -177,7 +174,7 @@ t.test('a series is paid at once, without the occurrences that are cancelled', a
   t.match(await show(manualPayments[2].uid), { status: 'accepted', paid: true })
 })
 
-t.test('seats: each pays its own, sees its own, and takes it along', async (t) => {
+t.test('each seat has its own payment, sees only that, and moves with it', async (t) => {
   const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: false, showAvailabilityCount: false }
   const seated = type({ ...price, seats })
   const start = '2027-01-12T09:00:00Z'

@@ -8,7 +8,7 @@ const { api, bo, book, booked, command, cy, events, owner, show, standIn, teamTy
 const foreign = ann
 const bob = { name: 'Bob', email: 'bob@example.com', timeZone: 'UTC' }
 
-t.test('attendees: 200 list, 200 one, 201 added, 200 removed', async (t) => {
+t.test('attendees: 200 for list, get and remove, 201 for add', async (t) => {
   const { uid } = await booked({ eventTypeId: type() })
   const path = `/v2/bookings/${uid}/attendees`
   const list = await api('GET', path)
@@ -47,7 +47,7 @@ t.test('attendees: 200 list, 200 one, 201 added, 200 removed', async (t) => {
   )
 })
 
-t.test('attendees of a seated booking: full, hidden, the last one', async (t) => {
+t.test('attendees of a seated booking: full, hidden, removal of the last one', async (t) => {
   const seats = { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true }
   const one = await booked({ eventTypeId: type({ seats }) })
   const path = `/v2/bookings/${one.uid}/attendees`
@@ -68,7 +68,7 @@ t.test('attendees of a seated booking: full, hidden, the last one', async (t) =>
   t.equal((await show(one.uid)).status, 'cancelled')
 })
 
-t.test('location: 200 whatever the event type offers; 400, 401, 403, 404', async (t) => {
+t.test('location: 200 for any location; 400, 401, 403, 404', async (t) => {
   const { uid } = await booked({ eventTypeId: type() })
   const change = (location: Json, key: string | null = stack.apiKey, of = uid) =>
     api('PATCH', `/v2/bookings/${of}/location`, { key, body: { location } })
@@ -118,7 +118,7 @@ t.test('calendar links, recordings, transcripts, conferencing sessions', async (
   }
 })
 
-t.test('reassign: 200 to whose turn it is, 200 to somebody, 400, 401, 403, 409', async (t) => {
+t.test('reassign: 200 to the next host in turn, 200 to a chosen host, 400, 401, 403, 409', async (t) => {
   const eventTypeId = teamType()
   const one = await booked({ eventTypeId })
   const first: number = one.hosts[0].id
@@ -160,7 +160,7 @@ t.test('reassign: 200 to whose turn it is, 200 to somebody, 400, 401, 403, 409',
   standIn.types.delete(eventTypeId)
 })
 
-t.test('the host who did not come, by link: 200 once it has begun, 400 before', async (t) => {
+t.test('report-no-show by link: 200 after the start, 400 before', async (t) => {
   const { uid, start } = await booked({ eventTypeId: type() })
   const report = () => command(uid, 'report-no-show', {}, null)
   t.match(await report(), { status: 400, body: envelope('booking_not_started') })
@@ -169,7 +169,7 @@ t.test('the host who did not come, by link: 200 once it has begun, 400 before', 
   t.match(await show(uid), { absentHost: true })
 })
 
-t.test('rating by link: 200 once it has begun, 400 before and of what is none', async (t) => {
+t.test('rating by link: 200 after the start, 400 before, and for a bad rating', async (t) => {
   const { uid, start } = await booked({ eventTypeId: type() })
   const rate = (rating: unknown) => command(uid, 'rating', { rating }, null)
   t.match(await rate(4), { status: 400, body: envelope('booking_not_started') })
@@ -180,12 +180,12 @@ t.test('rating by link: 200 once it has begun, 400 before and of what is none', 
   t.match(await show(uid), { rating: 5 })
 })
 
-t.test('400 an event type whose bookings stay', async (t) => {
+t.test('400 for cancelling a booking of an event type that disables it', async (t) => {
   const { uid } = await booked({ eventTypeId: type({ disableCancelling: { disabled: true } }) })
   t.match(await command(uid, 'cancel', {}), { status: 400, body: envelope('cancelling_disabled') })
 })
 
-t.test('whoever could have hosted a team’s booking manages it', async (t) => {
+t.test('all possible hosts of a team’s booking can manage it', async (t) => {
   const { uid, hosts } = await booked({ eventTypeId: teamType({ requiresConfirmation: true }) })
   const other = [bo, cy].find(({ id }) => id !== hosts[0].id)!
   t.match(await command(uid, 'confirm', undefined, other.key), { status: 200 })

@@ -89,7 +89,7 @@ t.test('201 a reference of a booking, in v1’s words; its password sealed', asy
     pool: 1,
   })
   t.teardown(() => db.close())
-  const rows = await db.sql`select to_jsonb(r)::text as kept from booking_reference r`
+  const rows = await db.sql`select to_jsonb(r)::text as stored from booking_reference r`
   t.notOk(JSON.stringify(rows).includes('opensesame'))
 })
 
@@ -111,7 +111,7 @@ t.test('a reference without an integer bookingId belongs to the caller only', as
   )
 })
 
-t.test('a reference: 400, and 404 of another tenant’s as of none', async (t) => {
+t.test('a reference: 400, and 404 for one of another tenant and an unknown one', async (t) => {
   const { id: bookingId } = await booked({ eventTypeId: type() })
   const message = (pattern: RegExp) => ({ status: 400, body: { message: pattern } })
   t.match(await v1('POST', '', { type: 'x' }), message(/uid/))
@@ -132,7 +132,7 @@ t.test('a reference: 400, and 404 of another tenant’s as of none', async (t) =
   t.strictSame([theirs.status, theirs.body], [404, missing.body])
 })
 
-t.test('a reference with an Idempotency-Key is made once', async (t) => {
+t.test('a reference with an Idempotency-Key is created once', async (t) => {
   const headers = { 'idempotency-key': 'once' }
   const first = await v1('POST', '', { ...zoom, uid: 'once' }, apiKey, headers)
   const again = await v1('POST', '', { ...zoom, uid: 'once' }, apiKey, headers)

@@ -13,7 +13,7 @@ const move = (
   request: Parameters<typeof command>[3] = anyone,
 ) => command(uid, 'reschedule', { start: freshStart(), ...body }, request)
 
-t.test('201 a new booking, linked with the old one both ways', async (t) => {
+t.test('201 with a new booking, linked with the old one in both directions', async (t) => {
   const old = await booked({ eventTypeId: intro, guests: ['bob@example.com'], metadata: { k: 'v' } })
   const start = freshStart()
   const answer = await move(old.uid, {
@@ -42,27 +42,27 @@ t.test('201 a new booking, linked with the old one both ways', async (t) => {
   })
 })
 
-t.test('201 to its own time, overlapping itself', async (t) => {
+t.test('201 for a time that overlaps the booking’s own', async (t) => {
   const old = await booked({ eventTypeId: intro })
   const start = new Date(Date.parse(old.start) + 900_000).toISOString()
   t.match(await move(old.uid, { start }), { status: 201 })
 })
 
-t.test('201 a custom length is kept, whatever the event type offers by now', async (t) => {
+t.test('201 with the custom length, which the event type may no longer offer', async (t) => {
   const offered = await eventType({ lengthInMinutesOptions: [30, 45] })
   const old = await booked({ eventTypeId: offered, lengthInMinutes: 45 })
   await stack.api('PATCH', `/v2/event-types/${offered}`, { body: { lengthInMinutesOptions: [30] } })
   t.match((await move(old.uid)).body.data, { duration: 45 })
 })
 
-t.test('201 a booking that is over is moved to the future', async (t) => {
+t.test('201 for a booking that has ended', async (t) => {
   const old = await booked({ eventTypeId: intro, start: '2026-12-01T09:00:00Z' })
   moveTo(stack.clock, old.end, 60)
   t.match(await move(old.uid), { status: 201, body: { data: { status: 'accepted' } } })
 })
 
 t.test(
-  'confirmation: only a person who may confirm, by the own credential and address, needs none',
+  'a reschedule needs no confirmation from a person who may confirm, with their own credential and address',
   async (t) => {
     const statusAfter = async (body: Record<string, unknown>, request = {}) => {
       const { uid } = await booked({ eventTypeId: careful })
@@ -129,7 +129,7 @@ t.test('confirmation by client credentials: only for a managed user who may conf
   t.equal(await statusAfter(ann.email), 'pending', 'the attendee')
 })
 
-t.test('400 cancelled; 400 rescheduled already, naming the newer uid', async (t) => {
+t.test('400 if cancelled; 400 with the new uid if already rescheduled', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   const newer = (await move(uid)).body.data.uid
   const again = await move(uid)
@@ -139,7 +139,7 @@ t.test('400 cancelled; 400 rescheduled already, naming the newer uid', async (t)
   t.match(await move(newer), { status: 400, body: envelope('booking_already_cancelled') })
 })
 
-t.test('400 a bad body', async (t) => {
+t.test('400 for a bad body', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   for (const [path, body] of [
     ['start', { start: undefined }],
@@ -153,37 +153,40 @@ t.test('400 a bad body', async (t) => {
   t.equal((await stack.show(uid)).status, 'accepted')
 })
 
-t.test('400 a start that scheduling refuses', async (t) => {
+t.test('400 for a start that scheduling refuses', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   const answer = await move(uid, { start: '2026-11-30T09:00:00Z' })
   t.match(answer, { status: 400, body: envelope('start_in_past') })
 })
 
-t.test('401 a credential that is none', async (t) => {
+t.test('401 for an invalid credential', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   t.match(await move(uid, {}, { key: 'svc_nope' }), { status: 401 })
 })
 
-t.test('404 what is no booking; a seat that is none', async (t) => {
+t.test('404 for an unknown booking and an unknown seat', async (t) => {
   t.match(await move('nope'), { status: 404, body: envelope('booking_not_found') })
   const { uid } = await booked({ eventTypeId: intro })
   t.match(await move(uid, { seatUid: 'x' }), { status: 404, body: envelope('seat_not_found') })
 })
 
-t.test('409 slot taken; the old booking stays as it was', async (t) => {
+t.test('409 for a taken slot; the old booking stays as it was', async (t) => {
   const taken = await booked({ eventTypeId: intro })
   const { uid } = await booked({ eventTypeId: intro })
   t.match(await move(uid, { start: taken.start }), { status: 409, body: envelope('slot_taken') })
   t.match(await stack.show(uid), { status: 'accepted' })
 })
 
-t.test('16 at once to 16 starts: one 201, the others 400, and one live booking', async (t) => {
-  const { uid } = await booked({ eventTypeId: intro })
-  const answers = await Promise.all(Array.from({ length: 16 }, () => move(uid)))
-  t.strictSame(answers.map(({ status }) => status).sort(), [201, ...Array(15).fill(400)])
-})
+t.test(
+  'of 16 parallel moves to 16 starts, one gets 201 and the others 400, with one live booking',
+  async (t) => {
+    const { uid } = await booked({ eventTypeId: intro })
+    const answers = await Promise.all(Array.from({ length: 16 }, () => move(uid)))
+    t.strictSame(answers.map(({ status }) => status).sort(), [201, ...Array(15).fill(400)])
+  },
+)
 
-t.test('Idempotency-Key: a repeated move is the first one’s answer, not a refusal', async (t) => {
+t.test('Idempotency-Key: a repeated move gets the first answer, not an error', async (t) => {
   const { uid } = await booked({ eventTypeId: intro })
   const start = freshStart()
   const request = { key: apiKey, headers: { 'idempotency-key': 'move' } }

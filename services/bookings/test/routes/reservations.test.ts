@@ -7,7 +7,7 @@ const { api, book, freshStart, reserve, teamType, type } = stack
 const intro = type()
 const minutes = (start: string, count: number) => new Date(Date.parse(start) + count * 60_000).toISOString()
 
-t.test('201 a hold of five minutes, and what it looks like', async (t) => {
+t.test('201 with a hold of five minutes', async (t) => {
   const slotStart = freshStart()
   const { status, body } = await reserve({ eventTypeId: intro, slotStart })
   t.equal(status, 201)
@@ -31,7 +31,7 @@ t.test('201 a hold of five minutes, and what it looks like', async (t) => {
   })
 })
 
-t.test('409 nobody else books or holds it, whatever the event type; its holder does', async (t) => {
+t.test('409 for other bookings and holds of any event type; its holder can book it', async (t) => {
   const slotStart = freshStart()
   const other = type({ lengthInMinutes: 45 })
   const { reservationUid } = (await reserve({ eventTypeId: intro, slotStart })).body.data
@@ -47,7 +47,7 @@ t.test('409 nobody else books or holds it, whatever the event type; its holder d
   t.match(await book({ eventTypeId: intro, start: slotStart, reservationUid }), wrong, 'it is used up')
 })
 
-t.test('200 the hold moves; 409 leaves it where it was; 200 it ends', async (t) => {
+t.test('200 for moving and ending a hold; 409 leaves it unchanged', async (t) => {
   const [one, two, three] = [freshStart(), freshStart(), freshStart()]
   const { reservationUid: uid } = (await reserve({ eventTypeId: intro, slotStart: one })).body.data
   await book({ eventTypeId: intro, start: two })
@@ -66,7 +66,7 @@ t.test('200 the hold moves; 409 leaves it where it was; 200 it ends', async (t) 
   t.match(await book({ eventTypeId: intro, start: three }), { status: 201 })
 })
 
-t.test('its time is over', async (t) => {
+t.test('an expired hold blocks nothing', async (t) => {
   const slotStart = freshStart()
   const { reservationUid } = (await reserve({ eventTypeId: intro, slotStart })).body.data
   stack.clock.advance(5 * 60_000)
@@ -88,7 +88,7 @@ t.test('reservationDuration: 401, 403, 201', async (t) => {
   })
 })
 
-t.test('400 bad input', async (t) => {
+t.test('400 for bad input', async (t) => {
   const bad: [string, Record<string, unknown>][] = [
     ['eventTypeId', { eventTypeId: 'x' }],
     ['slotStart', { slotStart: 'tomorrow' }],
@@ -108,7 +108,7 @@ t.test('400 bad input', async (t) => {
   t.match(await reserve({ eventTypeId: 5, slotStart: freshStart() }), { status: 404 })
 })
 
-t.test('a round robin holds one host after the other, and the holder gets that host', async (t) => {
+t.test('a round robin holds its hosts in turn, and the holder gets the held host', async (t) => {
   const team = teamType()
   const slotStart = freshStart()
   const holds = [
@@ -131,7 +131,7 @@ t.test('a round robin holds one host after the other, and the holder gets that h
   t.equal(hosts.size, 3)
 })
 
-t.test('32 at once for one slot: one is held, 31 are 409', async (t) => {
+t.test('of 32 parallel reservations of one slot, one succeeds and 31 get 409', async (t) => {
   const slotStart = freshStart()
   const answers = await Promise.all(
     Array.from({ length: 32 }, () => reserve({ eventTypeId: intro, slotStart })),

@@ -19,7 +19,7 @@ const minutes = (start: string, count: number) => new Date(Date.parse(start) + c
 const recording = { downloadUrl: 'https://rooms.test/r/1.mp4' }
 const transcriptUrl = 'https://rooms.test/r/1.txt'
 
-t.test('who comes is told of once; sessions are listed', async (t) => {
+t.test('a join is published once; sessions are listed', async (t) => {
   const { uid, start, location } = await begun()
   t.equal(location, 'integrations:svc-video')
   const notices = [
@@ -61,7 +61,7 @@ t.test('who comes is told of once; sessions are listed', async (t) => {
   )
 })
 
-t.test('a recording and its transcript are told of once each, in whatever order', async (t) => {
+t.test('a recording and its transcript are published once each, in any order', async (t) => {
   const { uid, start } = await begun()
   const startedAt = minutes(start, 1)
   await tell(uid, 'recordings', { ...recording, transcriptUrl })
@@ -87,7 +87,7 @@ t.test('a recording and its transcript are told of once each, in whatever order'
   t.strictSame(told, ['bookings.recording.ready', 'bookings.transcription.ready', 'bookings.recording.ready'])
 })
 
-t.test('401 what is not signed; 404 no such room; 400 a bad body', async (t) => {
+t.test('401 without a valid signature; 404 for an unknown room; 400 for a bad body', async (t) => {
   const { uid, start } = await begun()
   const body = { email: ann.email, event: 'joined', at: start }
   const path = `/v2/rooms/${uid}/participants`
@@ -120,7 +120,7 @@ t.test('401 what is not signed; 404 no such room; 400 a bad body', async (t) => 
   t.equal((await show(uid)).absentHost, false)
 })
 
-t.test('records are for whoever takes part or manages the booking', async (t) => {
+t.test('records are for participants and managers of the booking', async (t) => {
   const { uid } = await begun()
   const attendee = await createUser(stack, { email: ann.email, name: 'Ann' })
   const stranger = await createUser(stack, { email: 'eve@example.com', name: 'Eve' })
@@ -131,7 +131,7 @@ t.test('records are for whoever takes part or manages the booking', async (t) =>
   }
 })
 
-t.test('GET /v2/conferencing: nothing is to be connected, as the built-in video is there', async (t) => {
+t.test('GET /v2/conferencing lists nothing; the default is the built-in video', async (t) => {
   const get = (path: string, key: string | null = stack.apiKey) =>
     api('GET', `/v2/conferencing${path}`, { key })
   t.strictSame((await get('')).body, { status: 'success', data: [] })

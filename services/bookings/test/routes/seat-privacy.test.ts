@@ -13,7 +13,7 @@ const hidden = {
 const attendeeOf = ({ name, email }: { name: string; email: string }) => ({ ...ann, name, email })
 const video = { location: { type: 'integration', integration: 'svc-video' } }
 
-/** A class that Ann (anonymous), Bo and Cy (users of the organization) have seats of. */
+/** A booking with seats of Ann (anonymous), and Bo and Cy (users of the organization). */
 async function classOfThree() {
   const eventTypeId = type(hidden)
   const start = freshStart()
@@ -24,7 +24,7 @@ async function classOfThree() {
   return { eventTypeId, start, uid: first.uid as string, anns: first, bos, cys }
 }
 
-t.test('what one attendee says of the place, the others do not read', async (t) => {
+t.test('an attendee’s own location is hidden from the others', async (t) => {
   const eventTypeId = type(hidden)
   const start = freshStart()
   const phone = '+4930123456'
@@ -38,7 +38,7 @@ t.test('what one attendee says of the place, the others do not read', async (t) 
   t.equal(attendee.bookingFieldsResponses.location, phone, 'the hosts do')
 })
 
-t.test('who moved a seat, and why the last one went, is for the side of the hosts', async (t) => {
+t.test('only managers see who moved a seat, and the reason of the last cancellation', async (t) => {
   const { uid, anns, bos, cys, eventTypeId } = await classOfThree()
   const later = freshStart()
   const body = { start: later, seatUid: anns.seatUid, rescheduledBy: ann.email }
@@ -74,13 +74,13 @@ t.test('attendees that the event type shows do not get the seat, answers and pho
   t.match((await show(uid, apiKey)).attendees, [{ seatUid: first.seatUid, phoneNumber }, { seatUid }])
 })
 
-t.test('why a host cancels for all is for everybody', async (t) => {
+t.test('a host’s cancellation reason is public', async (t) => {
   const { uid } = await classOfThree()
   await command(uid, 'cancel', { cancellationReason: 'The room is closed' })
   t.match(await show(uid), { cancellationReason: 'The room is closed' })
 })
 
-t.test('a list cannot be searched for who else has a seat', async (t) => {
+t.test('a search of a list does not reveal other seats', async (t) => {
   const { uid } = await classOfThree()
   const found = async (query: string, key: string) => {
     const answer = await api('GET', `/v2/bookings?bookingUid=${uid}&${query}`, { key })
@@ -97,7 +97,7 @@ t.test('a list cannot be searched for who else has a seat', async (t) => {
   t.strictSame(await found('attendeeName=Cy', apiKey), one)
 })
 
-t.test('sessions of a room name the hosts and the reader', async (t) => {
+t.test('sessions of a video room show the hosts and the reader', async (t) => {
   const { uid, start } = await classOfThree()
   moveTo(clock, start, 0)
   for (const email of [stack.user.email, ann.email, bo.email, cy.email])
@@ -110,7 +110,7 @@ t.test('sessions of a room name the hosts and the reader', async (t) => {
   t.strictSame(await names(apiKey), ['Ann', 'Bo', 'Cy', stack.owner.name].sort())
 })
 
-t.test('a booking that moves keeps its kind when its event type got seats meanwhile', async (t) => {
+t.test('a rescheduled booking stays without seats if its event type has them now', async (t) => {
   const eventTypeId = type({ locations: hidden.locations })
   const alone = await booked({ eventTypeId, ...video })
   t.match(alone.title, 'Ann')

@@ -11,42 +11,45 @@ const seats = (seatsPerTimeSlot: number, showAttendeeInfo = true) => ({
 const attendee = (name: string) => ({ ...ann, name, email: `${name.toLowerCase()}@example.com` })
 const names = ({ attendees }: Json) => attendees.map(({ name }: Json) => name)
 
-t.test('201 a seat of its own, then of the same booking; 409 full, 409 the same email', async (t) => {
-  const eventTypeId = type(seats(2))
-  const start = freshStart()
-  const first = await booked({ eventTypeId, start, metadata: { k: 'v' } })
-  t.match(first, {
-    title: /^Intro with Olivia Owner$/,
-    seatUid: /^[0-9a-f-]{36}$/,
-    attendees: [{ seatUid: first.seatUid, bookingFieldsResponses: { name: 'Ann' }, metadata: { k: 'v' } }],
-  })
-  for (const absent of ['guests', 'bookingFieldsResponses', 'cancelledByEmail', 'reschedulingReason'])
-    t.notOk(absent in first, absent)
-  t.match(await book({ eventTypeId, start }), { status: 409, body: envelope('already_attending') })
-  const second = await booked({ eventTypeId, start, attendee: attendee('Bob') })
-  t.equal(second.uid, first.uid)
-  t.not(second.seatUid, first.seatUid)
-  t.strictSame(names(second), ['Ann', 'Bob'])
-  t.match(await book({ eventTypeId, start, attendee: attendee('Cy') }), {
-    status: 409,
-    body: envelope('booking_full'),
-  })
-  t.match(await book({ eventTypeId, start: freshStart(), guests: ['x@example.com'] }), { status: 400 })
-  const found = await api('GET', `/v2/bookings/by-seat/${second.seatUid}`, { key: null })
-  t.match(found.body.data, { uid: first.uid, seatUid: second.seatUid })
-  t.match(await api('GET', '/v2/bookings/by-seat/nope', { key: null }), {
-    status: 404,
-    body: envelope('seat_not_found'),
-  })
-  const told = await events(first.uid)
-  t.strictSame(
-    told.map((one) => one.type),
-    ['bookings.booking.created', 'bookings.booking.seat-booked'],
-  )
-  t.match(told[1]?.data, { seat: { name: 'Bob', seatUid: second.seatUid }, booking: { version: 2 } })
-})
+t.test(
+  '201 for the first and for further seats of one booking; 409 if full, 409 for the same email',
+  async (t) => {
+    const eventTypeId = type(seats(2))
+    const start = freshStart()
+    const first = await booked({ eventTypeId, start, metadata: { k: 'v' } })
+    t.match(first, {
+      title: /^Intro with Olivia Owner$/,
+      seatUid: /^[0-9a-f-]{36}$/,
+      attendees: [{ seatUid: first.seatUid, bookingFieldsResponses: { name: 'Ann' }, metadata: { k: 'v' } }],
+    })
+    for (const absent of ['guests', 'bookingFieldsResponses', 'cancelledByEmail', 'reschedulingReason'])
+      t.notOk(absent in first, absent)
+    t.match(await book({ eventTypeId, start }), { status: 409, body: envelope('already_attending') })
+    const second = await booked({ eventTypeId, start, attendee: attendee('Bob') })
+    t.equal(second.uid, first.uid)
+    t.not(second.seatUid, first.seatUid)
+    t.strictSame(names(second), ['Ann', 'Bob'])
+    t.match(await book({ eventTypeId, start, attendee: attendee('Cy') }), {
+      status: 409,
+      body: envelope('booking_full'),
+    })
+    t.match(await book({ eventTypeId, start: freshStart(), guests: ['x@example.com'] }), { status: 400 })
+    const found = await api('GET', `/v2/bookings/by-seat/${second.seatUid}`, { key: null })
+    t.match(found.body.data, { uid: first.uid, seatUid: second.seatUid })
+    t.match(await api('GET', '/v2/bookings/by-seat/nope', { key: null }), {
+      status: 404,
+      body: envelope('seat_not_found'),
+    })
+    const told = await events(first.uid)
+    t.strictSame(
+      told.map((one) => one.type),
+      ['bookings.booking.created', 'bookings.booking.seat-booked'],
+    )
+    t.match(told[1]?.data, { seat: { name: 'Bob', seatUid: second.seatUid }, booking: { version: 2 } })
+  },
+)
 
-t.test('32 at once for 10 seats: one booking, 10 seats, 22 times 409', async (t) => {
+t.test('of 32 parallel requests for 10 seats, 10 share one booking and 22 get 409', async (t) => {
   const eventTypeId = type(seats(10))
   const start = freshStart()
   const answers = await Promise.all(
@@ -58,7 +61,7 @@ t.test('32 at once for 10 seats: one booking, 10 seats, 22 times 409', async (t)
   t.equal(new Set(made.map(({ body }) => body.data.seatUid)).size, 10)
 })
 
-t.test('409 its time is taken for every other event type', async (t) => {
+t.test('409 for its time with any other event type', async (t) => {
   const eventTypeId = type(seats(5))
   const start = freshStart()
   await booked({ eventTypeId, start })
@@ -67,7 +70,7 @@ t.test('409 its time is taken for every other event type', async (t) => {
   t.match(await book({ eventTypeId, start: half }), { status: 409 }, 'only the very start is shared')
 })
 
-t.test('holds of seats: the time, and one seat each', async (t) => {
+t.test('a hold takes one seat, and the time while there is no booking', async (t) => {
   const eventTypeId = type(seats(2))
   const start = freshStart()
   const one = (await made(reserve({ eventTypeId, slotStart: start }))).body.data.reservationUid
@@ -81,7 +84,7 @@ t.test('holds of seats: the time, and one seat each', async (t) => {
   t.match(await book({ eventTypeId, start, attendee: attendee('Bob') }), { status: 201 }, 'the hold is over')
 })
 
-t.test('who sees whom', async (t) => {
+t.test('attendees are shown according to the event type', async (t) => {
   const eventTypeId = type(seats(3, false))
   const mine = await booked({ eventTypeId })
   t.strictSame(mine.attendees, [])
@@ -90,7 +93,7 @@ t.test('who sees whom', async (t) => {
   t.strictSame(names(await show(mine.uid, stack.apiKey)), ['Ann'])
 })
 
-t.test('200 a seat is cancelled; with the last one the booking', async (t) => {
+t.test('200 for cancelling a seat; the last one cancels the booking', async (t) => {
   const eventTypeId = type(seats(3))
   const start = freshStart()
   const one = await booked({ eventTypeId, start })
@@ -122,7 +125,7 @@ t.test('200 a seat is cancelled; with the last one the booking', async (t) => {
   t.match(await book({ eventTypeId: type(), start }), { status: 201 }, 'the time is free')
 })
 
-t.test('200 the owner cancels for all', async (t) => {
+t.test('200 for cancelling the whole booking as its owner', async (t) => {
   const { uid } = await booked({ eventTypeId: type(seats(3)) })
   t.match(await command(uid, 'cancel', {}), {
     status: 200,
@@ -134,52 +137,49 @@ t.test('200 the owner cancels for all', async (t) => {
   })
 })
 
-t.test(
-  '201 a seat moves: to a new booking, to one that is there, with the last one everything',
-  async (t) => {
-    const eventTypeId = type(seats(2))
-    const [start, later] = [freshStart(), freshStart()]
-    const one = await booked({ eventTypeId, start })
-    const two = await booked({ eventTypeId, start, attendee: attendee('Bob') })
-    const move = (uid: string, body: Json, key: string | null = null) => command(uid, 'reschedule', body, key)
-    t.match(await move(one.uid, { start: later }), {
-      status: 400,
-      body: envelope('BadRequestException', 'seatUid'),
-    })
-    t.match(await move(one.uid, { start: later }, bo.key), { status: 403 })
-    t.match(await move(one.uid, { start: later, seatUid: 'nope' }), {
-      status: 404,
-      body: envelope('seat_not_found'),
-    })
-    t.match(await move(one.uid, { start, seatUid: one.seatUid }), { status: 400 })
-    const moved = (await made(move(one.uid, { start: later, seatUid: one.seatUid }))).body.data
-    t.not(moved.uid, one.uid)
-    t.match(moved, { start: later, seatUid: one.seatUid, status: 'accepted' })
-    t.strictSame(names(moved), ['Ann'])
-    t.notOk('rescheduledFromUid' in moved)
-    t.strictSame(names(await show(one.uid)), ['Bob'])
-    const merged = (await made(move(one.uid, { start: later, seatUid: two.seatUid }))).body.data
-    t.equal(merged.uid, moved.uid)
-    t.strictSame(names(merged), ['Ann', 'Bob'])
-    t.match(await show(one.uid, stack.apiKey), {
-      status: 'cancelled',
-      rescheduledToUid: moved.uid,
-      attendees: [],
-    })
-    t.match((await api('GET', `/v2/bookings/by-seat/${two.seatUid}`, { key: null })).body.data.uid, moved.uid)
-    t.strictSame(
-      (await events(moved.uid)).map((told) => told.type),
-      ['bookings.booking.seat-moved', 'bookings.booking.seat-moved'],
-    )
-    const full = await booked({ eventTypeId, start: freshStart(), attendee: attendee('Cy') })
-    t.match(await move(full.uid, { start: later, seatUid: full.seatUid }), {
-      status: 409,
-      body: envelope('booking_full'),
-    })
-  },
-)
+t.test('201 for moving a seat to a new booking, to an existing one, and as the last seat', async (t) => {
+  const eventTypeId = type(seats(2))
+  const [start, later] = [freshStart(), freshStart()]
+  const one = await booked({ eventTypeId, start })
+  const two = await booked({ eventTypeId, start, attendee: attendee('Bob') })
+  const move = (uid: string, body: Json, key: string | null = null) => command(uid, 'reschedule', body, key)
+  t.match(await move(one.uid, { start: later }), {
+    status: 400,
+    body: envelope('BadRequestException', 'seatUid'),
+  })
+  t.match(await move(one.uid, { start: later }, bo.key), { status: 403 })
+  t.match(await move(one.uid, { start: later, seatUid: 'nope' }), {
+    status: 404,
+    body: envelope('seat_not_found'),
+  })
+  t.match(await move(one.uid, { start, seatUid: one.seatUid }), { status: 400 })
+  const moved = (await made(move(one.uid, { start: later, seatUid: one.seatUid }))).body.data
+  t.not(moved.uid, one.uid)
+  t.match(moved, { start: later, seatUid: one.seatUid, status: 'accepted' })
+  t.strictSame(names(moved), ['Ann'])
+  t.notOk('rescheduledFromUid' in moved)
+  t.strictSame(names(await show(one.uid)), ['Bob'])
+  const merged = (await made(move(one.uid, { start: later, seatUid: two.seatUid }))).body.data
+  t.equal(merged.uid, moved.uid)
+  t.strictSame(names(merged), ['Ann', 'Bob'])
+  t.match(await show(one.uid, stack.apiKey), {
+    status: 'cancelled',
+    rescheduledToUid: moved.uid,
+    attendees: [],
+  })
+  t.match((await api('GET', `/v2/bookings/by-seat/${two.seatUid}`, { key: null })).body.data.uid, moved.uid)
+  t.strictSame(
+    (await events(moved.uid)).map((told) => told.type),
+    ['bookings.booking.seat-moved', 'bookings.booking.seat-moved'],
+  )
+  const full = await booked({ eventTypeId, start: freshStart(), attendee: attendee('Cy') })
+  t.match(await move(full.uid, { start: later, seatUid: full.seatUid }), {
+    status: 409,
+    body: envelope('booking_full'),
+  })
+})
 
-t.test('201 the owner moves all seats; 409 when they do not fit', async (t) => {
+t.test('201 for moving all seats as the owner; 409 if they do not fit', async (t) => {
   const eventTypeId = type(seats(2))
   const [start, later, other] = [freshStart(), freshStart(), freshStart()]
   const one = await booked({ eventTypeId, start })

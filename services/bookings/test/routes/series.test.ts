@@ -10,7 +10,7 @@ const week = 7 * 86_400_000
 const weeks = (start: string, count: number) => new Date(Date.parse(start) + count * week).toISOString()
 const statuses = (series: Json[]) => series.map(({ status }) => status)
 
-t.test('201 a series: as many as asked for, under one uid, its start first', async (t) => {
+t.test('201 with the requested number of occurrences under one uid, by start', async (t) => {
   const eventTypeId = type({ recurrence })
   const start = freshStart()
   const series: Json[] = await booked({ eventTypeId, start, recurrenceCount: 3 })
@@ -29,7 +29,7 @@ t.test('201 a series: as many as asked for, under one uid, its start first', asy
   t.equal((await booked({ eventTypeId })).length, 4, 'all of them without a count')
 })
 
-t.test('409 all or nothing', async (t) => {
+t.test('409 creates no occurrence', async (t) => {
   const start = freshStart()
   await booked({ eventTypeId: type(), start: weeks(start, 2) })
   const eventTypeId = type({ recurrence })
@@ -37,7 +37,7 @@ t.test('409 all or nothing', async (t) => {
   t.match(await book({ eventTypeId: type(), start }), { status: 201 }, 'the first one was not booked')
 })
 
-t.test('400 a count for an event type without recurrence; seats and recurrence', async (t) => {
+t.test('400 for a count without recurrence, and for seats with recurrence', async (t) => {
   t.match(await book({ eventTypeId: type(), recurrenceCount: 2 }), {
     status: 400,
     body: envelope('BadRequestException', 'recurrenceCount'),
@@ -46,7 +46,7 @@ t.test('400 a count for an event type without recurrence; seats and recurrence',
   t.match(await book({ eventTypeId: type({ recurrence, seats }) }), { status: 400 })
 })
 
-t.test('200 cancel one, this and later ones, all', async (t) => {
+t.test('200 for cancelling one, this and later ones, and all', async (t) => {
   const eventTypeId = type({ recurrence })
   const series: Json[] = await booked({ eventTypeId })
   const [one, two, three] = series
@@ -73,7 +73,7 @@ t.test('200 cancel one, this and later ones, all', async (t) => {
   })
 })
 
-t.test('200 all that wait are confirmed or declined together', async (t) => {
+t.test('200: pending occurrences are confirmed or declined together', async (t) => {
   const eventTypeId = type({ recurrence, requiresConfirmation: true })
   const series: Json[] = await booked({ eventTypeId })
   t.strictSame(statuses(series), Array(4).fill('pending'))
@@ -87,7 +87,7 @@ t.test('200 all that wait are confirmed or declined together', async (t) => {
   t.strictSame(statuses(left.body.data), Array(4).fill('rejected'))
 })
 
-t.test('201 one occurrence moves alone, and stays in its series', async (t) => {
+t.test('201 moves only one occurrence, which stays in its series', async (t) => {
   const [one, two]: Json[] = await booked({ eventTypeId: type({ recurrence }), recurrenceCount: 2 })
   const moved = (await made(command(one.uid, 'reschedule', { start: freshStart() }, null))).body.data
   t.equal(moved.recurringBookingUid, two.recurringBookingUid)
@@ -97,7 +97,7 @@ t.test('201 one occurrence moves alone, and stays in its series', async (t) => {
   t.equal((await api('GET', `/v2/bookings/${two.recurringBookingUid}`)).body.data.length, 3)
 })
 
-t.test('8 at once for overlapping series: no two share a host’s time', async (t) => {
+t.test('of 8 parallel overlapping series, no two share a host’s time', async (t) => {
   const eventTypeId = type({ recurrence })
   const start = freshStart()
   const answers = await Promise.all(

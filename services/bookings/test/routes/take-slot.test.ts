@@ -5,7 +5,7 @@ const stack = await bookingStack(t)
 const { api, book, booked, eventType, freshStart } = stack
 const intro = await eventType()
 
-t.test('409 slot taken: 64 at once by 64 attendees are one 201 and 63 times 409', async (t) => {
+t.test('of 64 parallel bookings of one slot, one gets 201 and 63 get 409', async (t) => {
   const start = freshStart()
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, index) =>
@@ -17,7 +17,7 @@ t.test('409 slot taken: 64 at once by 64 attendees are one 201 and 63 times 409'
   for (const { status, body } of answers) if (status === 409) t.match(body, envelope('slot_taken'))
 })
 
-t.test('409 another event type of the same host, buffers included', async (t) => {
+t.test('409 for another event type of the same host, buffers included', async (t) => {
   const buffered = await eventType({ beforeEventBuffer: 15, afterEventBuffer: 10 })
   const start = freshStart()
   const minutes = (count: number) => new Date(Date.parse(start) + count * 60_000).toISOString()
@@ -36,7 +36,7 @@ const offered = async (start: string) => {
   )
 }
 
-t.test('200 a hold takes its slot out of the listing until it is over; its holder books it', async (t) => {
+t.test('200: a held slot is not listed until the hold ends; its holder can book it', async (t) => {
   const slotStart = freshStart()
   const hold = async () =>
     (await api('POST', '/v2/slots/reservations', { key: null, body: { eventTypeId: intro, slotStart } })).body
@@ -50,7 +50,7 @@ t.test('200 a hold takes its slot out of the listing until it is over; its holde
   t.match(await book({ eventTypeId: intro, start: slotStart, reservationUid }), { status: 201 })
 })
 
-t.test('200 the next listing shows it, and shows it free again after a cancellation', async (t) => {
+t.test('200: a booked slot is not listed, and is listed again after a cancellation', async (t) => {
   const start = freshStart()
   t.equal(await offered(start), true)
   const { uid } = await booked({ eventTypeId: intro, start })

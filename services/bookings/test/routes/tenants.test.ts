@@ -1,7 +1,7 @@
 import t from 'tap'
 import { bookingStack, made } from '../stack.ts'
 
-// One person with two organizations: the home, and one that it manages, with a key of its own.
+// One person with a home organization, and an organization that it manages, which has its own key.
 const stack = await bookingStack(t)
 const { api, booked, book, command, eventType, freshStart } = stack
 const { organizationId } = (await made(api('GET', '/v2/me'))).body.data
@@ -25,7 +25,7 @@ const uids = async (credential: string) =>
     ({ uid }: { uid: string }) => uid,
   )
 
-t.test('lists are of the organization of the key', async (t) => {
+t.test('lists show the bookings of the key’s organization', async (t) => {
   t.same(await uids(stack.apiKey), [ofHome.uid])
   t.same(await uids(key), [ofManaged.uid])
   const v1 = async (credential: string) =>
@@ -68,18 +68,21 @@ t.test('404 for an organization key and every path with the uid of a booking of 
   t.equal((await api('GET', `/v1/bookings/${ofManaged.id}?apiKey=${key}`, { key: null })).status, 200)
 })
 
-t.test('a home key has the capability of a booking elsewhere and no right over it', async (t) => {
-  const path = `/v2/bookings/${ofManaged.uid}`
-  t.equal((await api('GET', path)).status, 200)
-  t.equal((await api('PATCH', path, { body: { title: 'Mine' } })).status, 403)
-  t.equal((await command(ofManaged.uid, 'mark-absent', { host: true })).status, 403)
-  t.equal(
-    (await api('GET', `/v1/bookings/${ofManaged.id}?apiKey=${stack.apiKey}`, { key: null })).status,
-    404,
-  )
-})
+t.test(
+  'a home key can use the uid of a booking of another organization, without rights over it',
+  async (t) => {
+    const path = `/v2/bookings/${ofManaged.uid}`
+    t.equal((await api('GET', path)).status, 200)
+    t.equal((await api('PATCH', path, { body: { title: 'Mine' } })).status, 403)
+    t.equal((await command(ofManaged.uid, 'mark-absent', { host: true })).status, 403)
+    t.equal(
+      (await api('GET', `/v1/bookings/${ofManaged.id}?apiKey=${stack.apiKey}`, { key: null })).status,
+      404,
+    )
+  },
+)
 
-t.test('404 for what an organization key books and holds outside its organization', async (t) => {
+t.test('404 for booking and holding outside the organization of a key', async (t) => {
   t.equal((await book({ eventTypeId: here }, { key })).status, 404)
   t.equal((await book({ eventTypeId: there }, { key })).status, 201)
   const hold = (eventTypeId: number, credential: string | null) =>
@@ -106,13 +109,13 @@ t.test('404 for what an organization key books and holds outside its organizatio
   t.equal((await code({ bookingUid: ofManaged.uid })).status, 200)
 })
 
-t.test('a host of two organizations is booked once', async (t) => {
+t.test('a host of two organizations is never double-booked', async (t) => {
   const start = freshStart()
   t.equal((await book({ eventTypeId: here, start })).status, 201)
   t.equal((await book({ eventTypeId: there, start })).status, 409)
 })
 
-t.test('one Idempotency-Key in two organizations makes two API keys', async (t) => {
+t.test('one Idempotency-Key in two organizations creates two API keys', async (t) => {
   const create = async (credential: string) =>
     made(
       api('POST', '/v2/api-keys', {
@@ -128,7 +131,7 @@ t.test('one Idempotency-Key in two organizations makes two API keys', async (t) 
   t.equal((await create(key)).headers.get('idempotent-replayed'), 'true')
 })
 
-t.test('the person’s account is read and not changed by an organization key', async (t) => {
+t.test('an organization key can read the person’s account, but not change it', async (t) => {
   const me = (await made(api('GET', '/v2/me', { key }))).body.data
   t.equal(me.organizationId, managedId)
   t.equal(me.defaultScheduleId, null, 'not the one of the home')

@@ -11,7 +11,7 @@ const seats = { seatsPerTimeSlot: 5, showAttendeeInfo: false, showAvailabilityCo
 const nameOf = (email: string) => email.split('@')[0]!
 const video = { type: 'integration' as const, integration: 'svc-video' }
 
-/** A booking with a seat of each of these, in a room that they came to. */
+/** Creates a booking with a seat for each person, whose video room they joined. */
 async function attended(emails: string[], changes: Json = {}): Promise<{ uid: string; id: number }> {
   const eventTypeId = type({ seats, locations: [video], ...changes })
   const start = freshStart()
@@ -28,7 +28,7 @@ async function attended(emails: string[], changes: Json = {}): Promise<{ uid: st
   return { uid, id }
 }
 
-/** What all that depends on attending answers a caller: the status, and whose addresses or which bookings it names. */
+/** Calls all routes that depend on attending. @returns their statuses, and the addresses or bookings that they show */
 async function answersTo(key: string, { uid, id }: { uid: string; id: number }) {
   const path = `/v2/bookings/${uid}`
   const emails = (list: Json[] | undefined) => list?.map(({ email }) => email)
@@ -83,7 +83,7 @@ t.test('an address gives rights from its verification until it changes', async (
   t.same(await answersTo(key, booking), strangers, 'changed there and back')
 })
 
-t.test('that of a managed user counts in the organization of its client alone', async (t) => {
+t.test('the address of a managed user counts only in the organization of the client', async (t) => {
   const users = `/v2/oauth-clients/${oauthClient.id}/users`
   const { user, accessToken } = (
     await made(api('POST', users, { body: { email: 'max@example.com', name: 'Max' } }))
