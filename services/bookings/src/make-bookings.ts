@@ -49,9 +49,9 @@ export async function makeBookings(tx: Tx, asked: BookingCreation): Promise<Crea
 }
 
 /**
- * Returns the booking that the same booker already has at that start of a round robin or, while it is pending, of any event
- * type. The private link gets no second use, and the reservation ends. Without a link or turns, the conflict with the
- * host's claims finds the existing booking instead (`createOne`).
+ * Returns the booking that the same booker already has at that start of a round robin, or, while it is pending, of an event
+ * type with a recurrence or a private link. The link gets no second use, and the reservation ends. For other event types,
+ * the conflict with the host's claims finds the existing booking instead (`createOne`).
  */
 async function findExisting(
   tx: Tx,

@@ -32,7 +32,7 @@ export interface BookingStack extends Stack {
 export async function bookingStack(t: Test): Promise<BookingStack> {
   const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
   const { api } = stack
-  await made(
+  await expectSuccess(
     api('POST', '/v2/schedules', {
       body: {
         name: 'Always',
@@ -52,7 +52,7 @@ export async function bookingStack(t: Test): Promise<BookingStack> {
       locations: [{ type: 'address', address: 'Main St 1', public: true }],
       ...changes,
     }
-    return (await made(api('POST', '/v2/event-types', { body }))).body.data.id
+    return (await expectSuccess(api('POST', '/v2/event-types', { body }))).body.data.id
   }
   let hours = 0
   const freshStart = (): string => {
@@ -65,7 +65,7 @@ export async function bookingStack(t: Test): Promise<BookingStack> {
       ...request,
       body: { start: freshStart(), attendee: ann, ...body },
     })
-  const booked = async (body: Changes) => (await made(book(body))).body.data
+  const booked = async (body: Changes) => (await expectSuccess(book(body))).body.data
   const command = (uid: string, verb: string, body?: unknown, request: Request = {}) =>
     api('POST', `/v2/bookings/${uid}/${verb}`, { ...(body !== undefined && { body }), ...request })
   const show = async (uid: string) => (await api('GET', `/v2/bookings/${uid}`, { key: null })).body.data
@@ -74,8 +74,8 @@ export async function bookingStack(t: Test): Promise<BookingStack> {
 
 export const ann = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
 
-/** @returns the answer; fails unless it is a 2xx */
-export async function made(asked: Promise<ApiAnswer>): Promise<ApiAnswer> {
+/** Returns the answer, and fails unless it is a 2xx. */
+export async function expectSuccess(asked: Promise<ApiAnswer>): Promise<ApiAnswer> {
   const answer = await asked
   if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer

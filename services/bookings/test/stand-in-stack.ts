@@ -3,7 +3,7 @@ import { openDatabase, serviceUrl } from '@punctual/db'
 import { type ApiAnswer, createUser, type Json, type Stack, startStack } from '@punctual/testing'
 import type { Test } from 'tap'
 import { type StandIn, type StandInType, standInForScheduling } from './scheduling-stand-in.ts'
-import { ann, made } from './stack.ts'
+import { ann, expectSuccess } from './stack.ts'
 
 type Changes = Record<string, unknown>
 
@@ -69,7 +69,7 @@ export async function standInStack(t: Test, env: Record<string, string> = {}): P
   }
   const book = (body: Changes, key: string | null = null) =>
     api('POST', '/v2/bookings', { key, body: { start: freshStart(), attendee: ann, ...body } })
-  const booked = async (body: Changes) => (await made(book(body))).body.data
+  const booked = async (body: Changes) => (await expectSuccess(book(body))).body.data
   const command = (uid: string, verb: string, body?: unknown, key: string | null = stack.apiKey) =>
     api('POST', `/v2/bookings/${uid}/${verb}`, { key, ...(body !== undefined && { body }) })
   const show = async (uid: string, key: string | null = null) =>

@@ -104,10 +104,10 @@ t.test('parallel creations, moves and cancellations keep the invariants', async 
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
-      const made = (
+      const created = (
         await Promise.all([0, 1, 2, 3].map((index) => orRefused(bookAt(db, index, [1 + (index % 2)]))))
       ).flatMap((booking) => (typeof booking === 'string' ? [] : [booking.uid]))
-      const uidOf = (which: number) => made[which % made.length]!
+      const uidOf = (which: number) => created[which % created.length]!
       await Promise.all(
         steps.map((one): Promise<unknown> => {
           if (one.kind === 'book') return orRefused(bookAt(db, one.slot, one.hosts))

@@ -85,7 +85,7 @@ t.test('a rejected booking can be rescheduled without its rejection reason', asy
   t.notOk('rating' in booking)
 })
 
-t.test('a custom length is kept', async (t) => {
+t.test('keeps a custom length', async (t) => {
   t.equal(customLength(aBooking()), undefined)
   t.equal(customLength(aBooking({ duration: 45 })), 45)
 })

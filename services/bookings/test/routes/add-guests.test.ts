@@ -67,8 +67,8 @@ t.test('400 without new guests, for a cancelled booking, and if guests are not a
   t.match(await add(uid, known), { status: 400, body: envelope('guests_already_attending') })
   await command(uid, 'cancel', {})
   t.match(await add(uid, [bob]), { status: 400, body: envelope('booking_already_cancelled') })
-  const alone = await booked({ eventTypeId: await eventType({ disableGuests: true }) })
-  t.match(await add(alone.uid, [bob]), { status: 400, body: envelope('guests_not_allowed') })
+  const single = await booked({ eventTypeId: await eventType({ disableGuests: true }) })
+  t.match(await add(single.uid, [bob]), { status: 400, body: envelope('guests_not_allowed') })
 })
 
 t.test('401 without a credential, before the body is validated', async (t) => {

@@ -1,6 +1,6 @@
 import { createUser, until } from '@punctual/testing'
 import t from 'tap'
-import { ann, bookingStack, envelope, made } from '../stack.ts'
+import { ann, bookingStack, envelope, expectSuccess } from '../stack.ts'
 
 const stack = await bookingStack(t)
 const { api, apiKey, book, booked, eventType, freshStart, user } = stack
@@ -127,14 +127,14 @@ t.test('201 pending; a repeated request of the same booker gets the same booking
 })
 
 const bad: [string, string, Record<string, unknown>, string?][] = [
-  ['a start that is none', 'start', { start: 'tomorrow' }],
+  ['an invalid start', 'start', { start: 'tomorrow' }],
   ['no start', 'start', { start: undefined }],
   ['no attendee', 'attendee', { attendee: undefined }],
   ['an attendee without a name', 'attendee.name', { attendee: { ...ann, name: '' } }],
   ['an unknown zone', 'attendee.timeZone', { attendee: { ...ann, timeZone: 'Mars/Phobos' } }],
-  ['an email that is none', 'attendee.email', { attendee: { ...ann, email: 'ann' } }],
+  ['an invalid email', 'attendee.email', { attendee: { ...ann, email: 'ann' } }],
   ['an unknown language', 'attendee.language', { attendee: { ...ann, language: 'xx' } }],
-  ['a phone number that is none', 'attendee.phoneNumber', { attendee: { ...ann, phoneNumber: '030' } }],
+  ['an invalid phone number', 'attendee.phoneNumber', { attendee: { ...ann, phoneNumber: '030' } }],
   ['an unknown field', 'foo', { foo: 1 }],
   ['an unknown field of the attendee', 'attendee.foo', { attendee: { ...ann, foo: 1 } }],
   ['a guest that is no email', 'guests.0', { guests: ['bob'] }],
@@ -177,9 +177,9 @@ t.test('400 for a start that scheduling refuses', async (t) => {
 t.test('201 for a start without an offset, which is UTC in any time zone of the process', async (t) => {
   const [start, later] = [freshStart(), freshStart()]
   const without = (iso: string) => iso.replace('.000Z', '')
-  const { uid } = (await made(book({ eventTypeId: intro, start: without(start) }))).body.data
+  const { uid } = (await expectSuccess(book({ eventTypeId: intro, start: without(start) }))).body.data
   t.equal((await stack.show(uid)).start, start)
-  const moved = await made(stack.command(uid, 'reschedule', { start: without(later) }))
+  const moved = await expectSuccess(stack.command(uid, 'reschedule', { start: without(later) }))
   t.equal(moved.body.data.start, later)
 })
 

@@ -2,7 +2,7 @@ import { openDatabase, serviceUrl } from '@punctual/db'
 import { createSealer, parseEncryptionKeys } from '@punctual/http'
 import { type Json, until } from '@punctual/testing'
 import t from 'tap'
-import { ann, envelope, made } from '../stack.ts'
+import { ann, envelope, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -87,12 +87,12 @@ t.test('a move keeps the host if the event type is set so', async (t) => {
   const one = await booked({ eventTypeId })
   stack.clock.advance(1000)
   for (let index = 0; index < 3; index++) {
-    const { body } = await made(
+    const { body } = await expectSuccess(
       command((await booked({ eventTypeId })).uid, 'reschedule', { start: freshStart() }),
     )
     t.ok(people.includes(hostOf(body.data)))
   }
-  const moved = await made(command(one.uid, 'reschedule', { start: freshStart() }))
+  const moved = await expectSuccess(command(one.uid, 'reschedule', { start: freshStart() }))
   t.equal(hostOf(moved.body.data), hostOf(one))
 })
 
@@ -103,7 +103,7 @@ t.test('201 without confirmation for a team admin with their own credential', as
     [bo, 'ADMIN'],
     [cy, 'MEMBER'],
   ] as const)
-    await made(api('POST', members, { body: { userId: one.id, role, accepted: true } }))
+    await expectSuccess(api('POST', members, { body: { userId: one.id, role, accepted: true } }))
   for (const [rescheduledBy, key, status] of [
     [bo.email, bo.key, 'accepted'],
     [owner.email, owner.key, 'accepted'],
@@ -114,7 +114,7 @@ t.test('201 without confirmation for a team admin with their own credential', as
     ['stranger@example.com', owner.key, 'pending'],
   ] as const) {
     const { uid } = await booked({ eventTypeId })
-    const moved = await made(command(uid, 'reschedule', { start: freshStart(), rescheduledBy }, key))
+    const moved = await expectSuccess(command(uid, 'reschedule', { start: freshStart(), rescheduledBy }, key))
     t.equal(moved.body.data.status, status, `${rescheduledBy} ${key === null ? 'without a credential' : ''}`)
   }
 })
@@ -132,11 +132,11 @@ t.test('an instant booking is pending and goes to the host who confirms it first
   const one = await booked({ eventTypeId, instant: true })
   t.equal(one.status, 'pending')
   t.match(
-    (await stack.events(one.uid)).map((told) => told.type),
+    (await stack.events(one.uid)).map((published) => published.type),
     ['bookings.booking.requested', 'bookings.booking.instant-requested'],
   )
   const other = [bo, cy].find(({ id }) => id !== hostOf(one))!
-  const confirmed = await made(command(one.uid, 'confirm', undefined, other.key))
+  const confirmed = await expectSuccess(command(one.uid, 'confirm', undefined, other.key))
   t.match(confirmed.body.data, { status: 'accepted', hosts: [{ id: other.id, name: other.name }] })
   t.match(await command(one.uid, 'confirm', undefined, owner.key), { status: 400 })
   t.match(await book({ eventTypeId: type(), instant: true }), {
@@ -180,7 +180,7 @@ t.test('a repeated request of the same booker and a move use a private link once
   })) {
     const eventTypeId = add()
     const start = freshStart()
-    const first = await made(book({ privateLinkId: linkId, start }))
+    const first = await expectSuccess(book({ privateLinkId: linkId, start }))
     const again = await book({ privateLinkId: linkId, start })
     t.strictSame([again.status, again.body.data], [201, first.body.data], linkId)
     t.equal(await uses(linkId), 1, linkId)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ann, envelope, made } from '../stack.ts'
+import { ann, envelope, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -19,7 +19,7 @@ const v1 = async (method: string, path: string, body?: unknown, key = apiKey) =>
   return { status: answer.status, body: await answer.json() }
 }
 const shifted = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * 60_000).toISOString()
-const told = async (uid: string) => (await events(uid)).map(({ type }) => type.split('.').at(-1))
+const published = async (uid: string) => (await events(uid)).map(({ type }) => type.split('.').at(-1))
 
 t.test('200 for title, description, times and status, with the event of each', async (t) => {
   const { uid, start, end } = await booked({ eventTypeId: type() })
@@ -31,7 +31,7 @@ t.test('200 for title, description, times and status, with the event of each', a
   for (const status of ['pending', 'rejected', 'cancelled', 'accepted'])
     t.match(await edit(uid, { status }), { status: 200, body: { data: { uid, status } } })
   t.match(await edit(uid, { status: 'accepted' }), { status: 200 }, 'the same status again')
-  t.strictSame(await told(uid), [
+  t.strictSame(await published(uid), [
     ...['created', 'edited', 'rescheduled', 'requested', 'rejected', 'cancelled', 'confirmed'],
   ])
   const list = await api('GET', `/v2/bookings?afterStart=${moved.start}&beforeEnd=${moved.end}`)
@@ -40,7 +40,7 @@ t.test('200 for title, description, times and status, with the event of each', a
 
 t.test('a move and a new status in one edit are two changes', async (t) => {
   const { uid, start, end } = await booked({ eventTypeId: type() })
-  await made(edit(uid, { start: shifted(start, 5), end: shifted(end, 5), status: 'pending' }))
+  await expectSuccess(edit(uid, { start: shifted(start, 5), end: shifted(end, 5), status: 'pending' }))
   const [, moved, asked] = await events(uid)
   t.match(moved, { type: 'bookings.booking.rescheduled', data: { booking: { version: 2 } } })
   t.match(asked, { type: 'bookings.booking.requested', data: { booking: { version: 3, status: 'pending' } } })
@@ -53,19 +53,19 @@ t.test('409 for a move to a taken slot, or for restoring a booking whose slot is
   const into = { start: shifted(other.start, -30), end: shifted(other.end, -30) }
   t.match(await edit(one.uid, into), { status: 409, body: envelope('slot_taken') }, 'buffers count')
   t.strictSame(await show(one.uid), one, 'nothing has changed')
-  await made(edit(one.uid, { start: shifted(one.start, 10), end: shifted(one.end, 10) }))
-  await made(edit(one.uid, { status: 'cancelled' }))
+  await expectSuccess(edit(one.uid, { start: shifted(one.start, 10), end: shifted(one.end, 10) }))
+  await expectSuccess(edit(one.uid, { status: 'cancelled' }))
   t.match(await show(one.uid), { status: 'cancelled', cancelledByEmail: stack.user.email })
   const third = await booked({ eventTypeId, start: one.start })
   t.match(await edit(one.uid, { status: 'accepted' }), { status: 409, body: envelope('slot_taken') })
-  await made(edit(third.uid, { status: 'rejected' }))
+  await expectSuccess(edit(third.uid, { status: 'rejected' }))
   t.match(await edit(one.uid, { status: 'pending' }), { status: 200 })
 })
 
 t.test('of parallel edits to one time, one gets 200 and the others 409', async (t) => {
   const eventTypeId = type()
   const wanted = await booked({ eventTypeId })
-  await made(edit(wanted.uid, { status: 'cancelled' }))
+  await expectSuccess(edit(wanted.uid, { status: 'cancelled' }))
   const all = await Promise.all(Array.from({ length: 6 }, () => booked({ eventTypeId })))
   const answers = await Promise.all(all.map(({ uid }) => edit(uid, { start: wanted.start, end: wanted.end })))
   t.strictSame(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409, 409])
@@ -98,7 +98,7 @@ t.test('400, 401, 403, 404', async (t) => {
   t.match(await edit(uid, { title: 'x' }, null), { status: 401 })
   t.match(await edit(uid, { title: 'x' }, bo.key), { status: 403 })
   t.match(await edit('nope', { title: 'x' }), { status: 404 })
-  t.strictSame(await told(uid), ['created'])
+  t.strictSame(await published(uid), ['created'])
 })
 
 t.test('by id: an attendee cannot change status or time, and a stranger gets 404', async (t) => {

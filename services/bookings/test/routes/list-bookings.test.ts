@@ -1,6 +1,6 @@
 import { createUser } from '@punctual/testing'
 import t from 'tap'
-import { ann, bookingStack, envelope, made, moveTo } from '../stack.ts'
+import { ann, bookingStack, envelope, expectSuccess, moveTo } from '../stack.ts'
 
 const stack = await bookingStack(t)
 const { api, booked, clock, command, eventType } = stack
@@ -14,7 +14,7 @@ const pending = await booked({ eventTypeId: careful, start: '2026-12-05T09:00:00
 moveTo(clock, '2026-12-01T10:00:00Z', 0)
 
 const list = async (query = '', key = stack.apiKey) => {
-  const { body } = await made(api('GET', `/v2/bookings${query}`, { key }))
+  const { body } = await expectSuccess(api('GET', `/v2/bookings${query}`, { key }))
   return body
 }
 const uids = async (query = '') => (await list(query)).data.map(({ uid }: { uid: string }) => uid)

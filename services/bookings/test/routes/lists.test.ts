@@ -1,6 +1,6 @@
 import { createUser, type Json, until } from '@punctual/testing'
 import t from 'tap'
-import { ann, envelope, made } from '../stack.ts'
+import { ann, envelope, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -25,7 +25,7 @@ const foreign = await booked({ eventTypeId: foreignType })
 
 const ofOrganization = `/v2/organizations/${organization.id}`
 const uids = async (path: string, key = stack.apiKey): Promise<string[]> =>
-  (await made(api('GET', path, { key }))).body.data.map(({ uid }: Json) => uid)
+  (await expectSuccess(api('GET', path, { key }))).body.data.map(({ uid }: Json) => uid)
 const all = (bookings: Json[]) => bookings.map(({ uid }) => uid)
 
 t.test('200 with the bookings of the team’s event types, in any version', async (t) => {
@@ -100,8 +100,10 @@ t.test('erases the person and nothing else', async (t) => {
   })
   const guest = await booked({ eventTypeId: mine, guests: [email] })
   const elsewhere = await booked({ eventTypeId: foreignType, attendee })
-  await made(command(uid, 'cancel', { cancellationReason: 'Forgetta is ill' }, null))
-  await made(api('POST', `${ofOrganization}/attendees/erase`, { body: { email: email.toUpperCase() } }))
+  await expectSuccess(command(uid, 'cancel', { cancellationReason: 'Forgetta is ill' }, null))
+  await expectSuccess(
+    api('POST', `${ofOrganization}/attendees/erase`, { body: { email: email.toUpperCase() } }),
+  )
   await until(async () => !JSON.stringify(await stack.show(uid)).includes('orget'), {
     describe: 'the booking without the person',
   })
@@ -124,5 +126,7 @@ t.test('200: a team’s list shows the attendees of seats, which other callers d
   const { uid, seatUid } = await booked({ eventTypeId: teamType({ seats }) })
   t.strictSame((await stack.show(uid)).attendees, [])
   const path = `${ofOrganization}/teams/${team.id}/bookings?bookingUid=${uid}`
-  t.match((await made(api('GET', path))).body.data, [{ uid, attendees: [{ email: ann.email, seatUid }] }])
+  t.match((await expectSuccess(api('GET', path))).body.data, [
+    { uid, attendees: [{ email: ann.email, seatUid }] },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Json } from '@punctual/testing'
 import t from 'tap'
-import { ann, envelope, made, moveTo } from '../stack.ts'
+import { ann, envelope, expectSuccess, moveTo } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -42,7 +42,7 @@ t.test('attendees: 200 for list, get and remove, 201 for add', async (t) => {
   t.equal(after.attendees.length, 1)
   t.notOk('guests' in after)
   t.strictSame(
-    (await events(uid)).map((told) => told.type.split('.').at(-1)),
+    (await events(uid)).map((published) => published.type.split('.').at(-1)),
     ['created', 'guests-added', 'attendee-removed'],
   )
 })
@@ -51,10 +51,10 @@ t.test('attendees of a seated booking: full, hidden, removal of the last one', a
   const seats = { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true }
   const one = await booked({ eventTypeId: type({ seats }) })
   const path = `/v2/bookings/${one.uid}/attendees`
-  const hold = await made(stack.reserve({ eventTypeId: one.eventTypeId, slotStart: one.start }))
+  const hold = await expectSuccess(stack.reserve({ eventTypeId: one.eventTypeId, slotStart: one.start }))
   t.match(await api('POST', path, { body: bob }), { status: 409, body: envelope('booking_full') }, 'held')
-  await made(api('DELETE', `/v2/slots/reservations/${hold.body.data.reservationUid}`))
-  await made(api('POST', path, { body: { ...bob, email: bo.email } }))
+  await expectSuccess(api('DELETE', `/v2/slots/reservations/${hold.body.data.reservationUid}`))
+  await expectSuccess(api('POST', path, { body: { ...bob, email: bo.email } }))
   t.match(await api('POST', path, { body: { ...bob, email: 'x@example.com' } }), {
     status: 409,
     body: envelope('booking_full'),
@@ -64,7 +64,7 @@ t.test('attendees of a seated booking: full, hidden, removal of the last one', a
     own.body.data.map(({ email }: Json) => email),
     [bo.email],
   )
-  for (const { id } of (await api('GET', path)).body.data) await made(api('DELETE', `${path}/${id}`))
+  for (const { id } of (await api('GET', path)).body.data) await expectSuccess(api('DELETE', `${path}/${id}`))
   t.equal((await show(one.uid)).status, 'cancelled')
 })
 
@@ -87,7 +87,7 @@ t.test('location: 200 for any location; 400, 401, 403, 404', async (t) => {
   t.match(await change({ type: 'address', address: 'x' }, null), { status: 401 })
   t.match(await change({ type: 'address', address: 'x' }, bo.key), { status: 403 })
   t.match(await change({ type: 'address', address: 'x' }, stack.apiKey, 'nope'), { status: 404 })
-  await made(command(uid, 'cancel', {}))
+  await expectSuccess(command(uid, 'cancel', {}))
   t.match(await change({ type: 'address', address: 'x' }), { status: 400 })
 })
 
@@ -147,9 +147,9 @@ t.test('reassign: 200 to the next host in turn, 200 to a chosen host, 400, 401, 
     body: envelope('booking_not_reassignable'),
   })
   t.match(await command(one.uid, 'reassign', undefined, null), { status: 401 })
-  const alone = await booked({ eventTypeId: type() })
-  t.match(await command(alone.uid, 'reassign'), { status: 400, body: envelope('booking_not_reassignable') })
-  t.match(await command(alone.uid, 'reassign', undefined, bo.key), { status: 403 })
+  const single = await booked({ eventTypeId: type() })
+  t.match(await command(single.uid, 'reassign'), { status: 400, body: envelope('booking_not_reassignable') })
+  t.match(await command(single.uid, 'reassign', undefined, bo.key), { status: 403 })
   t.match(await command('nope', 'reassign'), { status: 404 })
   const start = '2027-03-01T09:00:00.000Z'
   const all = [1, 2, 3].map((index) =>

@@ -1,7 +1,7 @@
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { createUser, type Json } from '@punctual/testing'
 import t from 'tap'
-import { envelope, made } from '../stack.ts'
+import { envelope, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -29,12 +29,12 @@ t.test('v2: 201 noted, 200 listed by type, for the organizer’s side', async (t
   const path = `/v2/bookings/${uid}/references`
   t.match(await api('GET', path), { status: 200, body: { data: [] } })
   const calendar = { type: 'google_calendar', uid: 'g-1', externalCalendarId: 'team@example.com' }
-  const { body } = await made(api('POST', path, { body: calendar }))
+  const { body } = await expectSuccess(api('POST', path, { body: calendar }))
   t.strictSame(body.data, {
     ...{ id: body.data.id, type: 'google_calendar', eventUid: 'g-1' },
     destinationCalendarId: 'team@example.com',
   })
-  const meeting = (await made(api('POST', path, { body: zoom }))).body.data
+  const meeting = (await expectSuccess(api('POST', path, { body: zoom }))).body.data
   t.match(meeting, { eventUid: 'z-1', destinationCalendarId: null, meetingUrl: zoom.meetingUrl })
   t.notOk('meetingPassword' in meeting)
   t.strictSame((await api('GET', path)).body.data, [body.data, meeting])
@@ -57,7 +57,7 @@ t.test('v2: 201 noted, 200 listed by type, for the organizer’s side', async (t
 
 t.test('by the path of its team for the admins of that', async (t) => {
   const { uid } = await booked({ eventTypeId: stack.teamType() })
-  await made(api('POST', `/v2/bookings/${uid}/references`, { body: zoom }))
+  await expectSuccess(api('POST', `/v2/bookings/${uid}/references`, { body: zoom }))
   const { organization, team } = stack
   const of = (orgId: number, teamId: number, bookingUid = uid) =>
     `/v2/organizations/${orgId}/teams/${teamId}/bookings/${bookingUid}/references`

@@ -1,6 +1,6 @@
 import { createUser } from '@punctual/testing'
 import t from 'tap'
-import { ann, bookingStack, envelope, everyDay, made, moveTo } from '../stack.ts'
+import { ann, bookingStack, envelope, everyDay, expectSuccess, moveTo } from '../stack.ts'
 
 const stack = await bookingStack(t)
 const { apiKey, booked, command, eventType, freshStart, user } = stack
@@ -100,11 +100,11 @@ t.test('confirmation by client credentials: only for a managed user who may conf
   const users = `/v2/oauth-clients/${id}/users`
   const managed = async (name: string) => {
     const body = { email: `${name}@example.com`, name }
-    return (await made(stack.api('POST', users, { ...asClient, body }))).body.data
+    return (await expectSuccess(stack.api('POST', users, { ...asClient, body }))).body.data
   }
   const [zoe, yan] = [await managed('zoe'), await managed('yan')]
   const key = zoe.accessToken
-  await made(
+  await expectSuccess(
     stack.api('POST', '/v2/schedules', {
       key,
       body: {
@@ -116,11 +116,11 @@ t.test('confirmation by client credentials: only for a managed user who may conf
     }),
   )
   const type = { title: 'Talk', slug: 'talk', lengthInMinutes: 30, requiresConfirmation: true }
-  const { body } = await made(stack.api('POST', '/v2/event-types', { key, body: type }))
+  const { body } = await expectSuccess(stack.api('POST', '/v2/event-types', { key, body: type }))
   const statusAfter = async (rescheduledBy: string) => {
     const { uid } = await booked({ eventTypeId: body.data.id })
-    await made(command(uid, 'confirm', undefined, { key }))
-    return (await made(move(uid, { rescheduledBy }, asClient))).body.data.status
+    await expectSuccess(command(uid, 'confirm', undefined, { key }))
+    return (await expectSuccess(move(uid, { rescheduledBy }, asClient))).body.data.status
   }
   t.equal(await statusAfter('zoe@example.com'), 'accepted')
   t.equal(await statusAfter(zoe.user.email), 'accepted')

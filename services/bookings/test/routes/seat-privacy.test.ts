@@ -1,6 +1,6 @@
 import { tellOfRoom } from '@punctual/testing'
 import t from 'tap'
-import { ann, made, moveTo } from '../stack.ts'
+import { ann, expectSuccess, moveTo } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -42,7 +42,7 @@ t.test('only managers see who moved a seat, and the reason of the last cancellat
   const { uid, anns, bos, cys, eventTypeId } = await classOfThree()
   const later = freshStart()
   const body = { start: later, seatUid: anns.seatUid, rescheduledBy: ann.email }
-  const moved = (await made(command(uid, 'reschedule', body, null))).body.data
+  const moved = (await expectSuccess(command(uid, 'reschedule', body, null))).body.data
   await booked({ eventTypeId, start: later, attendee: { ...ann, name: 'Dee', email: 'dee@example.com' } })
   t.notMatch(JSON.stringify(await show(moved.uid)), ann.email)
   t.equal((await show(moved.uid, apiKey)).rescheduledByEmail, ann.email)
@@ -112,11 +112,11 @@ t.test('sessions of a video room show the hosts and the reader', async (t) => {
 
 t.test('a rescheduled booking stays without seats if its event type has them now', async (t) => {
   const eventTypeId = type({ locations: hidden.locations })
-  const alone = await booked({ eventTypeId, ...video })
-  t.match(alone.title, 'Ann')
+  const single = await booked({ eventTypeId, ...video })
+  t.match(single.title, 'Ann')
   standIn.types.set(eventTypeId, { ...standIn.types.get(eventTypeId)!, ...hidden })
   const start = freshStart()
-  const moved = (await made(command(alone.uid, 'reschedule', { start }))).body.data
+  const moved = (await expectSuccess(command(single.uid, 'reschedule', { start }))).body.data
   t.notOk('seatUid' in (moved.attendees[0] ?? {}))
   const other = { eventTypeId, start, attendee: attendeeOf(bo), ...video }
   t.match(await api('POST', '/v2/bookings', { key: null, body: other }), { status: 409 }, 'no seat of it')

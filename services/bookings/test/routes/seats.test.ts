@@ -1,6 +1,6 @@
 import type { Json } from '@punctual/testing'
 import t from 'tap'
-import { ann, envelope, made } from '../stack.ts'
+import { ann, envelope, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -40,12 +40,12 @@ t.test(
       status: 404,
       body: envelope('seat_not_found'),
     })
-    const told = await events(first.uid)
+    const published = await events(first.uid)
     t.strictSame(
-      told.map((one) => one.type),
+      published.map((one) => one.type),
       ['bookings.booking.created', 'bookings.booking.seat-booked'],
     )
-    t.match(told[1]?.data, { seat: { name: 'Bob', seatUid: second.seatUid }, booking: { version: 2 } })
+    t.match(published[1]?.data, { seat: { name: 'Bob', seatUid: second.seatUid }, booking: { version: 2 } })
   },
 )
 
@@ -56,9 +56,9 @@ t.test('of 32 parallel requests for 10 seats, 10 share one booking and 22 get 40
     Array.from({ length: 32 }, (_, index) => book({ eventTypeId, start, attendee: attendee(`A${index}`) })),
   )
   t.strictSame(answers.map(({ status }) => status).sort(), [...Array(10).fill(201), ...Array(22).fill(409)])
-  const made = answers.filter(({ status }) => status === 201)
-  t.equal(new Set(made.map(({ body }) => body.data.uid)).size, 1)
-  t.equal(new Set(made.map(({ body }) => body.data.seatUid)).size, 10)
+  const accepted = answers.filter(({ status }) => status === 201)
+  t.equal(new Set(accepted.map(({ body }) => body.data.uid)).size, 1)
+  t.equal(new Set(accepted.map(({ body }) => body.data.seatUid)).size, 10)
 })
 
 t.test('409 for its time with any other event type', async (t) => {
@@ -73,8 +73,8 @@ t.test('409 for its time with any other event type', async (t) => {
 t.test('a hold takes one seat, and the time while there is no booking', async (t) => {
   const eventTypeId = type(seats(2))
   const start = freshStart()
-  const one = (await made(reserve({ eventTypeId, slotStart: start }))).body.data.reservationUid
-  await made(reserve({ eventTypeId, slotStart: start }))
+  const one = (await expectSuccess(reserve({ eventTypeId, slotStart: start }))).body.data.reservationUid
+  await expectSuccess(reserve({ eventTypeId, slotStart: start }))
   t.match(await reserve({ eventTypeId, slotStart: start }), { status: 409, body: envelope('booking_full') })
   t.match(await book({ eventTypeId, start }), { status: 409, body: envelope('booking_full') })
   t.match(await book({ eventTypeId: type(), start }), { status: 409, body: envelope('slot_taken') })
@@ -111,8 +111,8 @@ t.test('200 for cancelling a seat; the last one cancels the booking', async (t) 
   t.match(await cancel({ seatUid: one.seatUid }), { status: 400 })
   t.match(await cancel({ seatUid: two.seatUid }), { status: 200, body: { data: { status: 'cancelled' } } })
   t.strictSame((await show(one.uid, stack.apiKey)).attendees, [])
-  const told = (await events(one.uid)).slice(2)
-  t.match(told, [
+  const published = (await events(one.uid)).slice(2)
+  t.match(published, [
     {
       type: 'bookings.booking.seat-cancelled',
       data: { seat: { name: 'Ann' }, booking: { status: 'accepted', cancellationReason: 'Ill' } },
@@ -153,13 +153,13 @@ t.test('201 for moving a seat to a new booking, to an existing one, and as the l
     body: envelope('seat_not_found'),
   })
   t.match(await move(one.uid, { start, seatUid: one.seatUid }), { status: 400 })
-  const moved = (await made(move(one.uid, { start: later, seatUid: one.seatUid }))).body.data
+  const moved = (await expectSuccess(move(one.uid, { start: later, seatUid: one.seatUid }))).body.data
   t.not(moved.uid, one.uid)
   t.match(moved, { start: later, seatUid: one.seatUid, status: 'accepted' })
   t.strictSame(names(moved), ['Ann'])
   t.notOk('rescheduledFromUid' in moved)
   t.strictSame(names(await show(one.uid)), ['Bob'])
-  const merged = (await made(move(one.uid, { start: later, seatUid: two.seatUid }))).body.data
+  const merged = (await expectSuccess(move(one.uid, { start: later, seatUid: two.seatUid }))).body.data
   t.equal(merged.uid, moved.uid)
   t.strictSame(names(merged), ['Ann', 'Bob'])
   t.match(await show(one.uid, stack.apiKey), {
@@ -169,7 +169,7 @@ t.test('201 for moving a seat to a new booking, to an existing one, and as the l
   })
   t.match((await api('GET', `/v2/bookings/by-seat/${two.seatUid}`, { key: null })).body.data.uid, moved.uid)
   t.strictSame(
-    (await events(moved.uid)).map((told) => told.type),
+    (await events(moved.uid)).map((published) => published.type),
     ['bookings.booking.seat-moved', 'bookings.booking.seat-moved'],
   )
   const full = await booked({ eventTypeId, start: freshStart(), attendee: attendee('Cy') })
@@ -189,7 +189,7 @@ t.test('201 for moving all seats as the owner; 409 if they do not fit', async (t
     status: 409,
     body: envelope('booking_full'),
   })
-  const moved = (await made(command(one.uid, 'reschedule', { start: other }))).body.data
+  const moved = (await expectSuccess(command(one.uid, 'reschedule', { start: other }))).body.data
   t.match(moved, { start: other, rescheduledFromUid: one.uid })
   t.strictSame(names(moved), ['Ann', 'Bob'])
   t.equal(moved.attendees[0].seatUid, one.seatUid, 'seats keep their uids')

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { bookingStack, made } from '../stack.ts'
+import { bookingStack, expectSuccess } from '../stack.ts'
 
 // One person with a home organization, and an organization that it manages, which has its own key.
 const stack = await bookingStack(t)
 const { api, booked, book, command, eventType, freshStart } = stack
-const { organizationId } = (await made(api('GET', '/v2/me'))).body.data
-const organization = await made(
+const { organizationId } = (await expectSuccess(api('GET', '/v2/me'))).body.data
+const organization = await expectSuccess(
   api('POST', `/v2/organizations/${organizationId}/organizations`, { body: { name: 'Managed' } }),
 )
 const { id: managedId, apiKey: key } = organization.body.data
@@ -13,15 +13,16 @@ const { id: managedId, apiKey: key } = organization.body.data
 const schedule = { name: 'Always', timeZone: 'UTC', isDefault: true }
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const availability = [{ days, startTime: '00:00', endTime: '23:59' }]
-await made(api('POST', '/v2/schedules', { key, body: { ...schedule, availability } }))
+await expectSuccess(api('POST', '/v2/schedules', { key, body: { ...schedule, availability } }))
 const intro = { title: 'Intro', slug: 'intro-managed', lengthInMinutes: 30 }
 const here = await eventType()
-const there = (await made(api('POST', '/v2/event-types', { key, body: intro }))).body.data.id as number
+const there = (await expectSuccess(api('POST', '/v2/event-types', { key, body: intro }))).body.data
+  .id as number
 const ofHome = await booked({ eventTypeId: here })
 const ofManaged = await booked({ eventTypeId: there })
 
 const uids = async (credential: string) =>
-  (await made(api('GET', '/v2/bookings', { key: credential }))).body.data.map(
+  (await expectSuccess(api('GET', '/v2/bookings', { key: credential }))).body.data.map(
     ({ uid }: { uid: string }) => uid,
   )
 
@@ -29,7 +30,7 @@ t.test('lists show the bookings of the key’s organization', async (t) => {
   t.same(await uids(stack.apiKey), [ofHome.uid])
   t.same(await uids(key), [ofManaged.uid])
   const v1 = async (credential: string) =>
-    (await made(api('GET', `/v1/bookings?apiKey=${credential}`, { key: null }))).body.bookings.map(
+    (await expectSuccess(api('GET', `/v1/bookings?apiKey=${credential}`, { key: null }))).body.bookings.map(
       ({ id }: { id: number }) => id,
     )
   t.same(await v1(stack.apiKey), [ofHome.id])
@@ -92,7 +93,7 @@ t.test('404 for booking and holding outside the organization of a key', async (t
       version: '2024-09-04',
     })
   t.equal((await hold(here, key)).status, 404)
-  const [own, foreign] = [await made(hold(there, key)), await made(hold(here, null))]
+  const [own, foreign] = [await expectSuccess(hold(there, key)), await expectSuccess(hold(here, null))]
   const at = ({ body }: typeof own) => `/v2/slots/reservations/${body.data.reservationUid}`
   t.equal((await api('GET', at(own), { key })).status, 200)
   for (const method of ['GET', 'PATCH', 'DELETE'])
@@ -117,7 +118,7 @@ t.test('a host of two organizations is never double-booked', async (t) => {
 
 t.test('one Idempotency-Key in two organizations creates two API keys', async (t) => {
   const create = async (credential: string) =>
-    made(
+    expectSuccess(
       api('POST', '/v2/api-keys', {
         key: credential,
         body: { note: 'the same' },
@@ -132,7 +133,7 @@ t.test('one Idempotency-Key in two organizations creates two API keys', async (t
 })
 
 t.test('an organization key can read the person’s account, but not change it', async (t) => {
-  const me = (await made(api('GET', '/v2/me', { key }))).body.data
+  const me = (await expectSuccess(api('GET', '/v2/me', { key }))).body.data
   t.equal(me.organizationId, managedId)
   t.equal(me.defaultScheduleId, null, 'not the one of the home')
   t.match((await api('GET', '/v2/me')).body.data, { organizationId, defaultScheduleId: Number })

@@ -1,6 +1,6 @@
 import { createUser, type Json, tellOfRoom } from '@punctual/testing'
 import t from 'tap'
-import { ann, made } from '../stack.ts'
+import { ann, expectSuccess } from '../stack.ts'
 import { standInStack } from '../stand-in-stack.ts'
 
 const stack = await standInStack(t)
@@ -22,7 +22,7 @@ async function attended(emails: string[], changes: Json = {}): Promise<{ uid: st
     )
   const [{ uid, id }] = seatsOf
   for (const email of emails)
-    await made(
+    await expectSuccess(
       tellOfRoom(stack, uid, 'participants', { event: 'joined', email, at: stack.clock.now().toISOString() }),
     )
   return { uid, id }
@@ -78,21 +78,21 @@ t.test('an address gives rights from its verification until it changes', async (
     writes: [400, 201, undefined],
   })
 
-  await made(api('PATCH', '/v2/me', { key, body: { email: 'bob@example.org' } }))
-  await made(api('PATCH', '/v2/me', { key, body: { email: bobs } }))
+  await expectSuccess(api('PATCH', '/v2/me', { key, body: { email: 'bob@example.org' } }))
+  await expectSuccess(api('PATCH', '/v2/me', { key, body: { email: bobs } }))
   t.same(await answersTo(key, booking), strangers, 'changed there and back')
 })
 
 t.test('the address of a managed user counts only in the organization of the client', async (t) => {
   const users = `/v2/oauth-clients/${oauthClient.id}/users`
   const { user, accessToken } = (
-    await made(api('POST', users, { body: { email: 'max@example.com', name: 'Max' } }))
+    await expectSuccess(api('POST', users, { body: { email: 'max@example.com', name: 'Max' } }))
   ).body.data
   const here = await attended([user.email])
   const elsewhere = await attended([user.email], { organizationId: organizationId + 1000, ownerId: owner.id })
   const seen = async ({ uid }: { uid: string }) => {
     const { status } = await api('GET', `/v2/bookings/${uid}/attendees`, { key: accessToken })
-    const { body } = await made(api('GET', '/v2/bookings', { key: accessToken }))
+    const { body } = await expectSuccess(api('GET', '/v2/bookings', { key: accessToken }))
     return [status, body.data.some((one: Json) => one.uid === uid)]
   }
   t.same(await seen(here), [200, true])
