@@ -9,6 +9,7 @@ import { availabilities } from './routes/availabilities.ts'
 import { calendarRoutes } from './routes/calendars/index.ts'
 import { checkBooking } from './routes/check-booking.ts'
 import { createEventType } from './routes/create-event-type.ts'
+import { createNewUserDefaults } from './routes/create-new-user-defaults.ts'
 import { createSchedule } from './routes/create-schedule.ts'
 import { deleteEventType } from './routes/delete-event-type.ts'
 import { deleteSchedule } from './routes/delete-schedule.ts'
@@ -26,9 +27,8 @@ import { schedulesOfOthers } from './routes/schedules-of-others/index.ts'
 import { teamEventTypeRoutes } from './routes/team-event-types/index.ts'
 import { updateEventType } from './routes/update-event-type.ts'
 import { updateSchedule } from './routes/update-schedule.ts'
-import { welcomeNewUser } from './routes/welcome-new-user.ts'
 
-/** Every route of scheduling. */
+/** Registers every route of scheduling. */
 export async function buildApp(deps: SchedulingDeps): Promise<App> {
   const app = createApp(deps)
   rememberCallers(app, deps)
@@ -67,6 +67,6 @@ export async function buildApp(deps: SchedulingDeps): Promise<App> {
 
   checkBooking(app, deps)
   getEventTypeSummary(app, deps)
-  welcomeNewUser(app, deps)
+  createNewUserDefaults(app, deps)
   return app
 }

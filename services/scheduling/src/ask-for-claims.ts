@@ -4,12 +4,12 @@ import type { Bookable } from './domain/bookable.ts'
 import { bookingLimitsOf } from './domain/bookable-event-type.ts'
 import { dateAt, minuteMs, type Span } from './domain/slots/index.ts'
 
-/** Milliseconds that bookings has to answer in. */
-const patience = 3000
+/** Milliseconds within which bookings must answer. */
+const timeoutMs = 3000
 
 /**
- * Asks bookings once for all of its own that a list depends on: the claims of the hosts, the seats that are taken and what
- * counts towards the limits. Nothing of it is kept, so that a list shows every booking that was answered with a 2xx before.
+ * Asks bookings once for everything that a list depends on: claims of the hosts, taken seats and counts for limits.
+ * Nothing is cached, so a list reflects every booking that was confirmed with a 2xx before.
  * @param window in minutes since 1970
  */
 export async function askForClaims(
@@ -34,7 +34,7 @@ export async function askForClaims(
     }),
   }
   return client.ask<ClaimsAnswer>('bookings', '/internal/claims', {
-    ...{ caller, body, method: 'POST', timeoutMs: patience },
+    ...{ caller, body, method: 'POST', timeoutMs },
   })
 }
 

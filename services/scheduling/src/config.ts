@@ -2,11 +2,11 @@ import { readNetworks } from '@punctual/egress'
 import { type Env, readConfig } from '@punctual/http'
 
 export interface SchedulingConfig {
-  /** EGRESS_ALLOW: private networks that calendars may be in all the same, such as `127.0.0.0/8,::1/128`. */
+  /** EGRESS_ALLOW: private networks that calendars may use nevertheless, such as `127.0.0.0/8,::1/128`. */
   egressAllow: readonly string[]
 }
 
-/** @throws ConfigError with all problems */
+/** Reads the configuration. @throws ConfigError with all problems */
 export function schedulingConfig(env: Env): SchedulingConfig {
   return readConfig(env, (read) => ({ egressAllow: read.parsed('EGRESS_ALLOW', readNetworks, []) }))
 }

@@ -7,8 +7,9 @@ import { removeEventType } from './event-types.ts'
 import { announce } from './events/announce.ts'
 
 /**
- * Brings the copies of a managed event type in line with it: one for each of these users, with all its fields but the
- * schedule, which each one chooses. @returns the copies, by their owners' ids
+ * Creates, updates and deletes copies of a managed event type, so that exactly these users have one. A copy follows
+ * all fields except the schedule, which its owner chooses.
+ * @returns the copies in the order of their owners' ids
  */
 export async function syncCopies(
   tx: Tx,
@@ -22,8 +23,8 @@ export async function syncCopies(
   const copies: EventType[] = []
   for (const userId of [...userIds].sort((a, b) => a - b)) {
     const copy = before.find(({ ownerId }) => ownerId === userId)
-    const made = copy ? await follow(tx, parent, copy, now) : await insertCopy(tx, parent, userId, now)
-    if (made) copies.push(made)
+    const created = copy ? await follow(tx, parent, copy, now) : await insertCopy(tx, parent, userId, now)
+    if (created) copies.push(created)
   }
   return copies
 }
@@ -37,9 +38,9 @@ async function follow(tx: Tx, parent: EventType, copy: EventType, now: Date): Pr
 }
 
 /**
- * A copy is of the organization that the managed event type is of: a member who is at home elsewhere has it there. Those of a
- * team without an organization are of the members' homes.
- * A slug that the user has given to something else gets the managed one's id behind it.
+ * A copy belongs to the organization of the managed event type, also for a member whose home is another; for a team
+ * without an organization it belongs to the member's home. A slug that the user already uses gets the managed event
+ * type's id as a suffix.
  */
 async function insertCopy(
   tx: Tx,
@@ -50,11 +51,11 @@ async function insertCopy(
   const user = await findUser(tx, userId, parent.organizationId || undefined)
   if (!user) return undefined
   const fields: EventTypeFields = { ...fieldsOf(parent), scheduleId: null }
-  const made =
+  const created =
     (await insertEventType(tx, user, fields, now, { parentId: parent.id })) ??
     (await insertEventType(tx, user, { ...fields, slug: `${parent.slug}-${parent.id}` }, now, {
       parentId: parent.id,
     }))
-  if (made) await announce(tx, eventTypeCreated, made, now)
-  return made
+  if (created) await announce(tx, eventTypeCreated, created, now)
+  return created
 }

@@ -10,10 +10,10 @@ import { findOwners } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
 
 /**
- * Says where bookings of an event type are written: to a calendar that its owner or one of its hosts has connected in its
- * organization, and that can be written. null: to whatever its hosts have; undefined: as before, unless the
- * calendar is of somebody who hosts it no more.
- * @throws 404 when nobody of them has connected such a calendar, 400 when it is none of theirs or can only be read
+ * Sets where bookings of an event type are written: to a writable calendar that its owner or one of its hosts has
+ * connected in its organization. null: the calendars of its hosts; undefined: unchanged, unless the calendar's user
+ * no longer hosts it.
+ * @throws 404 when none of them has connected such a calendar, 400 when it is not theirs or read-only
  */
 export async function saveDestinationOf(
   tx: Tx,
@@ -24,19 +24,19 @@ export async function saveDestinationOf(
   if (wanted && schedulingType === 'managed')
     throw badRequest({
       path: 'destinationCalendar',
-      message: 'is for each member to choose, on the own copy',
+      message: 'is set by each member on their own copy',
     })
   const userIds = [...hostIds, ownerId]
   if (wanted === null) return dropEventTypeDestination(tx, id)
   if (wanted === undefined) return dropEventTypeDestination(tx, id, { but: userIds })
   const atHome = await findOwners(tx, userIds)
-  // Of a team without an organization, what its hosts have connected at home.
+  // For a team without an organization, the calendars that its hosts connected at home.
   const owners = organizationId === 0 ? atHome : atHome.map((owner) => ({ ...owner, organizationId }))
   const { owner, ...place } = await requireWritable(tx, owners, wanted, 'destinationCalendar.')
   return saveEventTypeDestination(tx, owner, id, place)
 }
 
-/** @returns event types as they are shown, with the calendars of their own: not for everybody to see */
+/** Adds the destination calendars of event types; they are not public. */
 export async function withDestinations<Shown extends { id: number }>(
   db: Pick<Database | Tx, 'orm'>,
   shown: readonly Shown[],

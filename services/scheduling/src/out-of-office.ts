@@ -20,7 +20,7 @@ import { lockOwner } from './db/owners-repository.ts'
 import { findColleague, findPerson, type Person, teamsOf } from './db/people-repository.ts'
 import { changedOutOfOffice, newOutOfOffice, type OutOfOffice, spanOf } from './domain/out-of-office.ts'
 
-/** Makes an entry of somebody's and tells of it. Throws 400, 409 `out_of_office_exists`. */
+/** Creates an entry of a user and announces it. @throws 400, 409 `out_of_office_exists` */
 export async function makeOutOfOffice(
   tx: Tx,
   person: Person,
@@ -42,7 +42,7 @@ export async function makeOutOfOffice(
   return entry
 }
 
-/** Changes an entry of somebody's. Throws 404 `out_of_office_not_found`, 400, 409 `out_of_office_exists`. */
+/** Changes an entry of a user. @throws 404 `out_of_office_not_found`, 400, 409 `out_of_office_exists` */
 export async function changeOutOfOffice(
   tx: Tx,
   person: Person,
@@ -63,7 +63,7 @@ export async function changeOutOfOffice(
   return after
 }
 
-/** @returns the entry that is no more; throws 404 `out_of_office_not_found` */
+/** Deletes an entry and returns it. @throws 404 `out_of_office_not_found` */
 export async function removeOutOfOffice(tx: Tx, person: Person, id: number): Promise<OutOfOffice> {
   await lockOwner(tx, person.id)
   const entry = await requireOutOfOffice(tx, person, id)
@@ -77,13 +77,13 @@ async function requireOutOfOffice(tx: Tx, person: Person, id: number): Promise<O
   return found
 }
 
-/** Under the lock of redirects: bookers are sent to a colleague, and never in a circle. */
+/** Checks that redirects lead to a colleague and never form a circle; the caller holds the lock of redirects. */
 async function requireRedirect(tx: Tx, person: Person, entry: Omit<OutOfOffice, 'uuid'>): Promise<void> {
   const { toUserId } = entry
   if (toUserId === null) return
   const path = 'toUserId'
   if (!(await findColleague(tx, person, toUserId)))
-    throw badRequest({ path, message: 'must be of a team or the organization of the user' })
+    throw badRequest({ path, message: 'must be in a team or the organization of the user' })
   if (await leadsBack(tx, { ...entry, toUserId }))
     throw badRequest({ path, message: 'must not lead back to the user' })
 }
@@ -104,7 +104,7 @@ async function announce(tx: Tx, person: Person, entry: OutOfOffice, at: Date): P
 
 const shown = ({ id, name, email, username, timeZone }: Person) => ({ id, name, email, username, timeZone })
 
-/** @returns an entry as answers show it */
+/** Returns an entry as answers show it. */
 export function presentOutOfOffice(entry: OutOfOffice): OutOfOfficeOutput {
   const { id, uuid, userId, toUserId, notes, reason } = entry
   return {

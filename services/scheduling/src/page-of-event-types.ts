@@ -4,8 +4,8 @@ import { countEventTypes, type EventTypeFilter, listEventTypes } from './db/even
 import type { EventType } from './domain/event-type.ts'
 
 /**
- * @param filter undefined: of nobody
- * @returns the answer with a page of event types, as `show` has them
+ * Returns a page of event types, rendered by `show`.
+ * @param filter undefined: no event types
  */
 export async function pageOfEventTypes<Shown>(
   db: Database,

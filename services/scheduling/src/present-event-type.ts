@@ -6,13 +6,13 @@ import { personalUrl } from './domain/booking-url.ts'
 import type { EventType } from './domain/event-type.ts'
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
-/** @returns the object without its nulls */
+/** Returns the object without its nulls. */
 export function present<T extends object>(values: T): Present<T> {
-  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(kept) as Present<T>
+  const present = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(present) as Present<T>
 }
 
-/** What the answers of personal and of team event types have in common. */
+/** The common fields of personal and team event types in answers. */
 export function presentShared(eventType: EventType) {
   const { id, title, slug, description, lengthInMinutes, locations, disableGuests } = eventType
   const { offsetStart, minimumBookingNotice, beforeEventBuffer, afterEventBuffer, scheduleId } = eventType
@@ -39,7 +39,7 @@ export function presentShared(eventType: EventType) {
   }
 }
 
-/** Features that are off are absent, but for `recurrence`, which clients want to see. */
+/** Disabled features are absent, except `recurrence`, which clients expect. */
 function presentFeatures({ recurrence, seats, bookingLimits, bookerActiveBookingsLimit }: EventType) {
   const some = (limits: PeriodLimits | undefined) =>
     limits && Object.keys(limits).length > 0 ? limits : null
@@ -57,8 +57,8 @@ function presentFeatures({ recurrence, seats, bookingLimits, bookerActiveBooking
 }
 
 /**
- * @param publicUrl without a slash at its end
- * @returns a personal event type as answers show it
+ * Returns a personal event type as answers show it.
+ * @param publicUrl without a trailing slash
  */
 export function presentEventType(eventType: EventType, owner: KnownUser, publicUrl: string): EventTypeOutput {
   return {
@@ -70,7 +70,10 @@ export function presentEventType(eventType: EventType, owner: KnownUser, publicU
   }
 }
 
-/** @returns what some people have in common, which is kept nowhere and has no page (GET /v2/event-types with `usernames`) */
+/**
+ * Returns the common meeting of several people, which is not stored and has no page (GET /v2/event-types with
+ * `usernames`).
+ */
 export function presentGroup({ eventType, hosts }: Bookable): GroupEventTypeOutput {
   return {
     ...presentShared(eventType),

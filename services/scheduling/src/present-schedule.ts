@@ -5,7 +5,7 @@ import { type Hours, timeOfDay } from './domain/slots/index.ts'
 const times = ({ start, end }: Hours) => ({ startTime: timeOfDay(start), endTime: timeOfDay(end) })
 const dayName = (day: number): ScheduleAvailability['days'][number] => weekDays[(day + 6) % 7] ?? 'Monday'
 
-/** @returns a schedule as answers show it (docs/domain.md#schedules) */
+/** Returns a schedule as answers show it (docs/domain.md#schedules). */
 export function presentSchedule(schedule: Schedule): ScheduleOutput {
   const { id, ownerId, name, timeZone, isDefault, availability, overrides } = schedule
   return {

@@ -6,7 +6,7 @@ import { findUserByName } from './db/users-repository.ts'
 import type { Bookable } from './domain/bookable.ts'
 import { meetingOf } from './domain/meeting-of.ts'
 
-/** How an event type is named from outside: by its id, or by its slug with its owner's username or its team's slug. */
+/** The public reference of an event type: its id, or its slug with its owner's username or its team's slug. */
 export interface EventTypeQuestion {
   eventTypeId?: number | undefined
   eventTypeSlug?: string | undefined
@@ -14,15 +14,15 @@ export interface EventTypeQuestion {
   teamSlug?: string | undefined
   organizationSlug?: string | undefined
   organizationId?: number | undefined
-  /** Two or more people, by commas: what they have in common, without an event type. */
+  /** Two or more usernames, separated by commas: their common time, without an event type. */
   usernames?: string | undefined
   /** Minutes, for `usernames`. */
   duration?: number | undefined
 }
 
 /**
- * @returns the event type with what its slots come from
- * @throws 404 `event_type_not_found`, `user_not_found`, 400 when none is named
+ * Returns the event type with everything that its slots depend on.
+ * @throws 404 `event_type_not_found`, `user_not_found`, 400 when none is given
  */
 export async function requireBookable(db: Database, question: EventTypeQuestion): Promise<Bookable> {
   const { eventTypeId, usernames } = question
@@ -56,7 +56,7 @@ async function bySlug(
 const atMost = 20
 
 /**
- * @returns what these people have in common (`usernames` of GET /v2/slots)
+ * Returns the common meeting of these people (`usernames` of GET /v2/slots).
  * @throws 400 for fewer than two or more than 20 names, 404 `user_not_found`
  */
 export async function requirePeople(
@@ -70,7 +70,7 @@ export async function requirePeople(
 ): Promise<Bookable> {
   const names = [...new Set(usernames.split(',').map((name) => name.trim().toLowerCase()))].filter(Boolean)
   if (names.length < 2 || names.length > atMost)
-    throw badRequest({ path: 'usernames', message: `must be 2 to ${atMost} usernames, by commas` })
+    throw badRequest({ path: 'usernames', message: `must be 2 to ${atMost} usernames, separated by commas` })
   const found = await Promise.all(
     names.map((username) => findUserByName(db, { username, organizationSlug, organizationId })),
   )

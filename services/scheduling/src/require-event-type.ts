@@ -7,7 +7,7 @@ import { type EventType, ownedBy } from './domain/event-type.ts'
 import type { Owner } from './domain/owner.ts'
 import { requireOwnersSchedule } from './require-schedule.ts'
 
-/** @returns the event type if the caller may do that to it; throws 404 when it is missing or foreign, 403 otherwise */
+/** Returns the event type if the caller has the permission. @throws 404 when it is missing or foreign, else 403 */
 export async function requireEventType(
   db: Database,
   caller: CallerContext,
@@ -17,7 +17,7 @@ export async function requireEventType(
   return allowed(await findEventType(db, id), caller, permission)
 }
 
-/** As `requireEventType`; nobody else changes it until the transaction ends. */
+/** As `requireEventType`, and locks it until the transaction ends. */
 export async function requireLockedEventType(
   tx: Tx,
   caller: CallerContext,
@@ -28,8 +28,9 @@ export async function requireLockedEventType(
 }
 
 /**
- * As `requireEventType`, and an event type without a team only for its owner: an admin of the organization has no say over
- * it. @throws the refusal, for a caller who is not the owner
+ * As `requireEventType`, but allows only the owner for an event type without a team: an admin of the organization
+ * cannot change it.
+ * @throws the given refusal for a caller who is not the owner
  */
 export async function requireOwnEventType(
   db: Database,
@@ -44,7 +45,7 @@ export async function requireOwnEventType(
   return allowed(eventType, caller, permission)
 }
 
-/** @returns the event type if it is that team's; throws 404 */
+/** Returns the event type if it belongs to that team. @throws 404 */
 export async function requireEventTypeOf(
   db: Pick<Database | Tx, 'orm'>,
   { id: teamId }: Pick<KnownTeam, 'id'>,
@@ -53,7 +54,7 @@ export async function requireEventTypeOf(
   return ofTeam(teamId, await findEventType(db, id))
 }
 
-/** As `requireEventTypeOf`; nobody else changes it until the transaction ends. */
+/** As `requireEventTypeOf`, and locks it until the transaction ends. */
 export async function requireLockedEventTypeOf(
   tx: Tx,
   { id: teamId }: Pick<KnownTeam, 'id'>,
@@ -67,7 +68,7 @@ function ofTeam(teamId: number, eventType: EventType | undefined): EventType {
   return eventType
 }
 
-/** An event type is tied to a schedule of its owner or to none: any other is as if it did not exist. */
+/** An event type can only use a schedule of its owner; any other counts as missing. */
 export async function requireScheduleOf(
   db: Pick<Database | Tx, 'orm'>,
   owner: Owner,

@@ -5,7 +5,7 @@ import { findPrivateLink } from './db/private-links-repository.ts'
 import type { Bookable } from './domain/bookable.ts'
 import type { PrivateLink } from './domain/private-link.ts'
 
-/** @returns the link, of whatever tenant; throws 404 `private_link_not_found` */
+/** Returns the link of any tenant. @throws 404 `private_link_not_found` */
 export async function requirePrivateLink(db: Database, linkId: string): Promise<PrivateLink> {
   const link = await findPrivateLink(db, linkId)
   if (!link) throw new DomainError('private_link_not_found')
@@ -13,8 +13,8 @@ export async function requirePrivateLink(db: Database, linkId: string): Promise<
 }
 
 /**
- * @returns the event type that a link opens, hidden or not, with the link's limits for bookings to judge
- * @throws 404 `private_link_not_found`, and 400 when another event type is named besides
+ * Returns the event type that a link opens, hidden or not, with the link's limits, which bookings enforces.
+ * @throws 404 `private_link_not_found`, 400 when another event type is given too
  */
 export async function requireLinked(
   db: Database,
@@ -26,6 +26,6 @@ export async function requireLinked(
   if (!bookable) throw new DomainError('private_link_not_found')
   const { id, slug } = bookable.eventType
   if ((eventTypeId ?? id) !== id || (eventTypeSlug ?? slug) !== slug)
-    throw badRequest({ path: 'privateLinkId', message: 'is of another event type' })
+    throw badRequest({ path: 'privateLinkId', message: 'belongs to another event type' })
   return { bookable, link }
 }

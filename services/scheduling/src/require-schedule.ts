@@ -5,7 +5,7 @@ import { findSchedule } from './db/schedules-repository.ts'
 import type { Owner } from './domain/owner.ts'
 import type { Schedule } from './domain/schedule.ts'
 
-/** @returns the schedule if the caller may do that to it; throws 404 when it is missing or foreign, 403 otherwise */
+/** Returns the schedule if the caller has the permission. @throws 404 when it is missing or foreign, else 403 */
 export async function requireSchedule(
   db: Pick<Database | Tx, 'orm'>,
   caller: CallerContext,
@@ -19,7 +19,7 @@ export async function requireSchedule(
   return schedule
 }
 
-/** @returns the schedule if it is that owner's; throws 404 */
+/** Returns the schedule if it belongs to that owner. @throws 404 */
 export async function requireOwnersSchedule(
   db: Pick<Database | Tx, 'orm'>,
   { userId, organizationId }: Owner,

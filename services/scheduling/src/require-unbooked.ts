@@ -8,8 +8,9 @@ import { copyIdsOf } from './db/event-types-repository.ts'
 import type { SchedulingDeps } from './deps.ts'
 
 /**
- * Asks bookings, before the transaction, whether an event type may be deleted; a managed one goes with its copies, whose
- * bookings keep it too. Throws 409 `event_type_has_bookings` (docs/domain.md#deletion).
+ * Asks bookings, before the transaction, whether an event type can be deleted. The bookings of copies count too, as
+ * the copies are deleted with it.
+ * @throws 409 `event_type_has_bookings` (docs/domain.md#deletion)
  */
 export async function requireUnbooked(
   { db, client }: Pick<SchedulingDeps, 'db' | 'client'>,

@@ -4,7 +4,10 @@ import type { EventType } from './domain/event-type.ts'
 import { showEventType } from './show-event-type.ts'
 import { showTeamEventTypes } from './show-team-event-types.ts'
 
-/** @returns a personal event type with its owner, or a team's with its hosts; throws 404 where there is none (any more) */
+/**
+ * Returns a personal event type with its owner, or a team's with its hosts.
+ * @throws 404 when it does not exist (any more)
+ */
 export async function showAnyEventType(
   db: Database,
   eventType: EventType | undefined,

@@ -4,7 +4,7 @@ import { findUser } from './db/users-repository.ts'
 import type { EventType } from './domain/event-type.ts'
 import { presentEventType } from './present-event-type.ts'
 
-/** @returns the event type with its owner; 404 when the owner is being deleted at this moment */
+/** Returns the event type with its owner. @throws 404 when the owner is being deleted */
 export async function showEventType(
   db: Pick<Database | Tx, 'orm'>,
   eventType: EventType,

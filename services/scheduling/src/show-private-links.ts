@@ -2,18 +2,18 @@ import type { CallerContext, PrivateLinkOutput, PrivateLinkUsesAnswer } from '@p
 import type { SchedulingDeps } from './deps.ts'
 import { type PrivateLink, presentLink } from './domain/private-link.ts'
 
-/** As many as one question may name. */
-const atOnce = 1000
+/** The maximum number of links in one question to bookings. */
+const maxRunning = 1000
 
-/** @returns how often each link was booked by, of those that were; bookings is asked, outside of transactions */
+/** Asks bookings, outside of transactions, how often each link was used; unused links are absent. */
 export async function askForUses(
   { client }: Pick<SchedulingDeps, 'client'>,
   caller: CallerContext,
   links: readonly PrivateLink[],
 ): Promise<Map<string, number>> {
   const uses = new Map<string, number>()
-  for (let from = 0; from < links.length; from += atOnce) {
-    const linkIds = links.slice(from, from + atOnce).map(({ linkId }) => linkId)
+  for (let from = 0; from < links.length; from += maxRunning) {
+    const linkIds = links.slice(from, from + maxRunning).map(({ linkId }) => linkId)
     const answer = await client.ask<PrivateLinkUsesAnswer>('bookings', '/internal/private-link-uses', {
       ...{ caller, method: 'POST', body: { linkIds } },
     })
@@ -22,7 +22,7 @@ export async function askForUses(
   return uses
 }
 
-/** @returns the links as answers show them, with their uses up to now */
+/** Returns the links as answers show them, with their current uses. */
 export async function showPrivateLinks(
   deps: Pick<SchedulingDeps, 'client' | 'clock' | 'config'>,
   caller: CallerContext,

@@ -11,8 +11,9 @@ import type { Written } from './team-event-types.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 
 /**
- * @param publicUrl without a slash at its end
- * @returns event types of teams as answers show them, with at most so many hosts each (TeamEventTypeOutput_2024_06_14)
+ * Returns event types of teams as answers show them, with a limited number of hosts each
+ * (TeamEventTypeOutput_2024_06_14).
+ * @param publicUrl without a trailing slash
  */
 export async function showTeamEventTypes(
   db: Reader,
@@ -35,7 +36,7 @@ export async function showTeamEventTypes(
   )
 }
 
-/** @returns an event type as it was written; a managed one as an array with the copies behind it */
+/** Returns a written event type; a managed one as an array that its copies follow in. */
 export async function showWritten(
   db: Reader,
   { eventType, copies }: Written,

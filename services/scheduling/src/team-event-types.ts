@@ -31,7 +31,7 @@ export interface Written {
   copies: EventType[]
 }
 
-/** Makes an event type of a team. `members` are those of the team; throws 409 `slug_taken`, 400. */
+/** Creates an event type of a team with these members. @throws 409 `slug_taken`, 400 */
 export async function createTeamEventType(
   tx: Tx,
   { team, caller, members, now }: { team: KnownTeam; caller: CallerContext; members: number[]; now: Date },
@@ -52,7 +52,7 @@ export async function createTeamEventType(
   return { eventType, copies: await copiesIfManaged(tx, eventType, hosts, now) }
 }
 
-/** Changes an event type of a team; hosts that are omitted are kept. Throws 404, 409 `slug_taken`, 400. */
+/** Changes an event type of a team; omitted hosts stay. @throws 404, 409 `slug_taken`, 400 */
 export async function changeTeamEventType(
   tx: Tx,
   { id, team, members, now }: { id: number; team: KnownTeam; members: number[]; now: Date },
@@ -68,11 +68,13 @@ export async function changeTeamEventType(
     ...{ schedulingType, assignAllTeamMembers: assignAll, version: before.version + 1, updatedAt: now },
   }
   await saveEventType(tx, after)
-  const kept = (await hostsOf(tx, [id])).map(({ eventTypeId: _, name: __, username: ___, ...host }) => ({
-    ...host,
-    isFixed: schedulingType === 'collective' || host.isFixed,
-  }))
-  const hosts = hostsAfter(kept, body.hosts, members, { schedulingType, assignAll })
+  const currentHosts = (await hostsOf(tx, [id])).map(
+    ({ eventTypeId: _, name: __, username: ___, ...host }) => ({
+      ...host,
+      isFixed: schedulingType === 'collective' || host.isFixed,
+    }),
+  )
+  const hosts = hostsAfter(currentHosts, body.hosts, members, { schedulingType, assignAll })
   await requireSchedulesOf(tx, hosts, before)
   await saveHosts(tx, after, hosts, now)
   await saveDestinationOf(tx, after, idsOf(hosts), body.destinationCalendar)
@@ -80,15 +82,15 @@ export async function changeTeamEventType(
   return { eventType: after, copies: await copiesIfManaged(tx, after, hosts, now) }
 }
 
-/** Deletes an event type of a team and the copies of it. */
+/** Deletes an event type of a team with its copies. */
 export async function deleteTeamEventType(tx: Tx, eventType: EventType, now: Date): Promise<void> {
   for (const copy of await copiesOf(tx, eventType.id)) await removeEventType(tx, copy, now)
   await removeEventType(tx, eventType, now)
 }
 
 /**
- * Throws 404 unless every host's schedule is one of that host's own in the event type's organization; of a team without an
- * organization, at home.
+ * @throws 404 unless every host's schedule is the host's own in the event type's organization; for a team without an
+ * organization, at home
  */
 async function requireSchedulesOf(
   tx: Tx,
@@ -107,18 +109,21 @@ async function requireSchedulesOf(
 }
 
 function hostsAfter(
-  kept: Host[],
+  currentHosts: Host[],
   inputs: readonly HostInput[] | undefined,
   members: number[],
   how: { schedulingType: SchedulingType; assignAll: boolean },
 ): Host[] {
   if (inputs) return wantedHosts(inputs, members, how)
-  if (!how.assignAll) return kept
-  const others = members.filter((userId) => !kept.some((host) => host.userId === userId))
-  return [...kept, ...others.map((userId) => hostOf({ userId }, how.schedulingType))]
+  if (!how.assignAll) return currentHosts
+  const others = members.filter((userId) => !currentHosts.some((host) => host.userId === userId))
+  return [...currentHosts, ...others.map((userId) => hostOf({ userId }, how.schedulingType))]
 }
 
-/** Members have copies of a managed event type and bookings of every other: one does not become the other. */
+/**
+ * Members have copies of a managed event type, but bookings of any other kind, so a change between the two is
+ * impossible.
+ */
 function changedType(before: EventType, wanted: SchedulingType | undefined): SchedulingType {
   const type = before.schedulingType ?? 'collective'
   if (wanted === undefined || (wanted === 'managed') === (type === 'managed')) return wanted ?? type

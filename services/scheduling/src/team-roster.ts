@@ -4,22 +4,22 @@ import {
   type TeamRoster,
   type UpdateTeamEventType,
 } from '@punctual/contracts'
+import { createUserDefaults } from './create-user-defaults.ts'
 import { membersOf, rememberMembership } from './db/memberships-repository.ts'
 import { findTeam, type KnownTeam, rememberTeam } from './db/teams-repository.ts'
 import type { SchedulingDeps } from './deps.ts'
-import { welcomeUser } from './welcome-user.ts'
 
 type Deps = Pick<SchedulingDeps, 'db' | 'client' | 'clock'>
 
-/** What names a team in a path: its id, and the organization where the path has one. */
+/** The team in a path: its id, and the organization if the path has one. */
 export interface TeamPlace {
   teamId: number
   orgId?: number
 }
 
 /**
- * @returns the team, which identity is asked for once when it was made a moment ago
- * @throws 404 `team_not_found`, for another organization's too
+ * Returns the team; asks identity once when it was created a moment ago.
+ * @throws 404 `team_not_found`, also for one of another organization
  */
 export async function requireTeam(deps: Deps, caller: CallerContext, place: TeamPlace): Promise<KnownTeam> {
   let team = await findTeam(deps.db, place.teamId)
@@ -34,9 +34,9 @@ export async function requireTeam(deps: Deps, caller: CallerContext, place: Team
 }
 
 /**
- * @param wanted who is to host, or `all`
- * @returns the members of the team; identity is asked once when all are wanted or one is not known as a member yet, so
- * that whoever joined a moment ago can host
+ * Returns the members of the team. Asks identity once when all are wanted or one is not replicated as a member yet,
+ * so that a new member can host immediately.
+ * @param wanted the hosts, or `all`
  */
 export async function requireMembers(
   deps: Deps,
@@ -44,13 +44,13 @@ export async function requireMembers(
   teamId: number,
   wanted: readonly number[] | 'all',
 ): Promise<number[]> {
-  const known = await membersOf(deps.db, teamId)
-  if (wanted !== 'all' && wanted.every((userId) => known.includes(userId))) return known
+  const replicated = await membersOf(deps.db, teamId)
+  if (wanted !== 'all' && wanted.every((userId) => replicated.includes(userId))) return replicated
   await askForRoster(deps, caller, teamId)
   return membersOf(deps.db, teamId)
 }
 
-/** @returns whose membership a change of hosts depends on */
+/** Returns the users whose membership a change of hosts depends on. */
 export function hostsWanted({ assignAllTeamMembers, hosts = [] }: UpdateTeamEventType): number[] | 'all' {
   return assignAllTeamMembers ? 'all' : hosts.map(({ userId }) => userId)
 }
@@ -69,7 +69,7 @@ async function askForRoster(
     await rememberTeam(tx, team, version)
     for (const { membership, version, user } of members) {
       await rememberMembership(tx, membership, version)
-      await welcomeUser(tx, user, clock.now())
+      await createUserDefaults(tx, user, clock.now())
     }
   })
 }

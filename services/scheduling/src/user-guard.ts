@@ -4,8 +4,8 @@ import { requireIn, requireUser } from '@punctual/http'
 import { findPersonOf, type Person } from './db/people-repository.ts'
 
 /**
- * For `preValidation` of paths below `/organizations/:orgId/users/:userId`: users may do there what they may do to their own
- * things, and whoever runs the organization to those of its users.
+ * For `preValidation` of paths below `/organizations/:orgId/users/:userId`: allows users to act on their own things,
+ * and the organization's admins on those of its users.
  */
 export const requireForUser =
   (permission: Permission) =>
@@ -19,8 +19,8 @@ export const requireForUser =
   }
 
 /**
- * @returns the user as the owner of what the user has in that organization, also for a member who is at home elsewhere;
- * throws 404 `user_not_found` for one who is not of the organization
+ * Returns the user as the owner of things in that organization, also a member whose home is another one.
+ * @throws 404 `user_not_found` for a user who is not in the organization
  */
 export async function requireUserOf(
   db: Pick<Database | Tx, 'orm'>,

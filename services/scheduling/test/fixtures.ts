@@ -4,7 +4,7 @@ import { type EventType, type EventTypeFields, eventTypeDefaults } from '../src/
 
 export const now = new Date('2026-12-01T08:00:00.000Z')
 
-/** Hana of Berlin, in organization 5, who holds her bare name unless told otherwise. */
+/** Hana of Berlin, in organization 5, who holds her bare name by default. */
 export function aProfile(changes: Partial<UserProfile> = {}): UserProfile {
   const { id = 7, organizationId = 5, username = `user${id}` } = changes
   return {
@@ -45,7 +45,7 @@ export function someFields(changes: Partial<EventTypeFields> = {}): EventTypeFie
   return { ...eventTypeDefaults, title: 'Intro', slug: 'intro', lengthInMinutes: 30, ...changes }
 }
 
-/** Works from Monday to Friday, 9 to 5, in Berlin unless told otherwise. */
+/** Works from Monday to Friday, 9 to 5, in Berlin by default. */
 export function aHostTime(userId: number, changes: Partial<HostTime> = {}, zone = 'Europe/Berlin'): HostTime {
   const { id, name, email, username, locale, timeFormat } = aProfile({ id: userId })
   return {

@@ -1,6 +1,6 @@
 import { DomainError } from '@punctual/contracts'
 
-/** @returns what a rule refuses: its code, and the paths of the fields that it names; undefined when it does not */
+/** Returns the code of a refusal and the paths of its fields; undefined without a refusal. */
 export function refusedBy(rule: () => unknown): { code: string; paths: string[] } | undefined {
   try {
     rule()

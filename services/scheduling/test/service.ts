@@ -39,23 +39,23 @@ interface Reply {
   body: Json
 }
 
-/** Scheduling over real HTTP, with a bookings service that answers what a test says. */
+/** Scheduling over real HTTP, with a bookings service that returns the answers of a test. */
 export interface Scheduling {
   clock: TestClock
   db: Database
-  /** Opens what the service sealed. */
+  /** Decrypts what the service sealed. */
   sealer: Sealer
-  /** The administrator's URL of the database, and where its events go. */
+  /** The administrator's URL of the database, and the bus of its events. */
   databaseUrl: string
   natsUrl: string
   busPrefix: string
-  /** What bookings was asked, and what it is to answer. */
+  /** The requests that bookings received, and its next answers. */
   bookings: Receiver
-  /** The same of identity. */
+  /** The same for identity. */
   identity: Receiver
-  /** As the gateway passes a request on; without a caller, a request without a credential. */
+  /** Calls as the gateway forwards a request; without a caller, without a credential. */
   api(method: Method, path: string, question?: Question): Promise<Reply>
-  /** As another service asks, for the same callers. */
+  /** Calls as another service does, on behalf of the same callers. */
   ask(issuer: Issuer, method: Method, path: string, question?: Question): Promise<Reply>
 }
 
@@ -69,8 +69,9 @@ const anonymous: CallerContext = {
 }
 
 /**
- * @param options.roles default: the server alone
- * @param options.services whose tables the database has
+ * Starts scheduling.
+ * @param options.roles default: only the server
+ * @param options.services the services whose tables the database has
  */
 export async function startScheduling(
   t: Test,

@@ -1,6 +1,6 @@
 import type { CalendarCredentials } from '@punctual/contracts'
 
-/** @returns what the kind of that integration is called in paths, and what its app is: `ics-feed` */
+/** Returns the name of an integration's kind in paths and as an app: `ics-feed`. */
 export const slugOf = (integration: string): string => integration.replace(/_calendar$/, '')
 
 /** A calendar as its provider lists it. */
@@ -11,24 +11,24 @@ export interface RemoteCalendar {
   readOnly: boolean
 }
 
-/** What was last read of a calendar, so that only changes are read again. */
+/** State of the last read of a calendar, so that only changes are read again. */
 export interface Validators {
   etag: string | null
   lastModified: string | null
 }
 
-/** The texts of a calendar (iCalendar) that have to do with a window; undefined when nothing changed. */
+/** The iCalendar texts of a calendar that matter for a window; undefined when nothing changed. */
 export interface Reading extends Validators {
   texts: string[]
 }
 
-/** An event as it is written: its UID is the same through all changes. */
+/** An event to write; its UID stays the same through all changes. */
 export interface WrittenEvent {
   uid: string
   ics: string
 }
 
-/** An event as its provider keeps it; `etag` and `href` lead to that very state of it. */
+/** An event as its provider stores it; `etag` and `href` identify this version of it. */
 export interface FoundEvent {
   ics: string
   href: string
@@ -36,21 +36,24 @@ export interface FoundEvent {
 }
 
 /**
- * One kind of calendar. Credentials are whatever the kind needs, as they were sealed. All of it is network: nothing here
- * runs within a transaction. Every function throws CalendarFailure.
+ * One kind of calendar. Credentials are unsealed, in the shape that the kind needs. Every function uses the network,
+ * so none runs within a transaction; every function throws CalendarFailure.
  */
 export interface CalendarAdapter<Credentials = unknown> {
   /** `ics-feed_calendar` */
   integration: string
-  /** `ics-feed`: its name in paths, and of its app. */
+  /** `ics-feed`: the name in paths and of its app. */
   slug: string
   title: string
-  /** Takes what a person says of an account; absent: there are no accounts. @throws the 400 that names what is wrong */
+  /**
+   * Parses the credentials from a request body; absent: the kind has no accounts.
+   * @throws 400 that names the wrong field
+   */
   accept?(given: CalendarCredentials): { credentials: Credentials; account: string }
-  /** What a person says to connect it, and the end of the path at which. */
+  /** The body fields of a connection, and the last segment of the path that takes them. */
   connect: { path: string; fields: readonly string[] }
   listCalendars(credentials: Credentials): Promise<RemoteCalendar[]>
-  /** @returns undefined when it is as `seen` says */
+  /** Returns undefined when the calendar is unchanged since `seen`. */
   read(
     credentials: Credentials,
     externalId: string,
@@ -58,13 +61,13 @@ export interface CalendarAdapter<Credentials = unknown> {
     seen: Validators,
   ): Promise<Reading | undefined>
   find(credentials: Credentials, externalId: string, uid: string): Promise<FoundEvent | undefined>
-  /** Absent: calendars of this kind are read alone. */
+  /** Absent: calendars of this kind are read-only. */
   writer?: {
-    /** Creates the event or moves it to what it is now. */
+    /** Creates the event, or updates it to its current state. */
     put(credentials: Credentials, externalId: string, event: WrittenEvent): Promise<void>
-    /** @throws CalendarFailure too where somebody else has changed it meanwhile */
+    /** @throws CalendarFailure also when the event was changed meanwhile */
     replace(credentials: Credentials, found: FoundEvent, ics: string): Promise<void>
-    /** No error where it is gone already. */
+    /** Succeeds also when the event is already gone. */
     remove(credentials: Credentials, externalId: string, uid: string): Promise<void>
   }
 }

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 
-/** One resource of a multistatus answer (RFC 4918), with the properties that it has. */
+/** One resource of a multistatus response (RFC 4918), with its properties. */
 export interface DavResource {
   href: string
   properties: Record<string, unknown>
@@ -18,11 +18,11 @@ const parser = new XMLParser({
 type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** @throws Error when the text is no multistatus answer */
+/** @throws Error when the text is not a multistatus response */
 export function resourcesOf(text: string): DavResource[] {
   const { multistatus: found }: Node = parser.parse(text)
   if (found === '') return []
-  if (!isNode(found)) throw new Error('is no multistatus answer')
+  if (!isNode(found)) throw new Error('is not a multistatus response')
   return ((found.response ?? []) as Node[]).map(({ href, propstat = [] }) => ({
     href: String(href),
     properties: Object.assign(

@@ -19,7 +19,7 @@ const propfind = (...properties: string[]) =>
   `<?xml version="1.0"?><d:propfind ${namespaces}><d:prop>${properties
     .map((name) => `<${name}/>`)
     .join('')}</d:prop></d:propfind>`
-/** @returns a REPORT that asks for events with these properties, of those that a filter lets through */
+/** Returns a REPORT that asks for these properties of the events that match a filter. */
 const eventQuery = (properties: string, filter: string) =>
   `<?xml version="1.0"?><c:calendar-query ${namespaces}><d:prop>${properties}</d:prop><c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${filter}</c:comp-filter></c:comp-filter></c:filter></c:calendar-query>`
 const eventsWithin = (from: Date, to: Date) =>
@@ -33,13 +33,13 @@ const eventOfUid = (uid: string) =>
     `<c:prop-filter name="UID"><c:text-match collation="i;octet">${escaped(uid)}</c:text-match></c:prop-filter>`,
   )
 const icsOf = ({ properties }: DavResource) => String(properties['calendar-data'] ?? '')
-/** XML knows no control characters, not even as references. */
+/** XML 1.0 forbids control characters, even as character references. */
 const escaped = (text: string) =>
   plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * Calendars of a CalDAV server, found from its address or from the address of a principal or a collection. With `server`,
- * the kind has one server alone, such as Apple's, and takes no address.
+ * Creates the adapter of a CalDAV server, found from its address or from the address of a principal or a collection.
+ * With `server`, the kind has only that server, such as Apple's, and takes no address.
  */
 export function calDavAdapter(
   http: CalendarHttp,

@@ -1,6 +1,6 @@
-/** Why a calendar could not be read or written, in words for whoever connected it. */
+/** Why a calendar could not be read or written; the message is shown to the person who connected it. */
 export class CalendarFailure extends Error {
-  /** `credentials`: the provider refuses them, until they are given anew. */
+  /** `credentials`: the provider rejects them until they are replaced. */
   readonly kind: 'credentials' | 'unreachable' | 'content'
 
   constructor(kind: CalendarFailure['kind'], message: string) {
@@ -10,14 +10,14 @@ export class CalendarFailure extends Error {
   }
 }
 
-/** @returns the words for a failure of any kind */
+/** Returns the message of any failure. */
 export const problemOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'it could not be read'
 
-/** @throws CalendarFailure unless the status is of the 200s */
+/** @throws CalendarFailure unless the status is 2xx */
 export function checkStatus(status: number): void {
   if (status >= 200 && status < 300) return
   if (status === 401 || status === 403)
-    throw new CalendarFailure('credentials', `it refuses the credentials (${status})`)
+    throw new CalendarFailure('credentials', `it rejected the credentials (${status})`)
   throw new CalendarFailure('unreachable', `it answered ${status}`)
 }

@@ -2,9 +2,10 @@ import { createResolve, dnsDeadline, type EgressRules, guardedAgents, urlProblem
 import got, { type Method, RequestError } from 'got'
 import { CalendarFailure } from './calendar-failure.ts'
 
-/** Milliseconds of real time for one request, and bytes of one answer. */
+/** Milliseconds of real time for one request. */
 const deadline = 8_000
-const mostBytes = 5 * 1024 * 1024
+/** Bytes of one response. */
+const maxBytes = 5 * 1024 * 1024
 
 export interface CalendarRequest {
   method?: string
@@ -13,7 +14,7 @@ export interface CalendarRequest {
   body?: string
   /** Basic authentication. */
   account?: { username: string; password: string }
-  /** Ends the request before its own deadline. */
+  /** Aborts the request before its own deadline. */
   signal?: AbortSignal
 }
 
@@ -21,19 +22,19 @@ export interface CalendarResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** After redirects. */
+  /** The address after redirects. */
   url: string
 }
 
-/** Requests to the calendars of tenants. */
+/** HTTP client for the calendars of tenants. */
 export interface CalendarHttp {
-  /** Any status is an answer. @throws CalendarFailure */
+  /** Resolves for any status. @throws CalendarFailure */
   request(request: CalendarRequest): Promise<CalendarResponse>
   close(): void
 }
 
 /**
- * Every connection and every redirect is judged by the egress rules; time and size are limited.
+ * Creates the client. Egress rules check every connection and redirect; time and size are limited.
  * @param options.deadlineFactor multiplies the deadline of a request (1)
  */
 export function createCalendarHttp(
@@ -66,19 +67,19 @@ export function createCalendarHttp(
         ...(method !== 'GET' && { body: body ?? '' }),
       })
       try {
-        let answer: { statusCode: number; headers: CalendarResponse['headers']; url: string } | undefined
-        stream.once('response', (response) => {
-          answer = response
+        let response: { statusCode: number; headers: CalendarResponse['headers']; url: string } | undefined
+        stream.once('response', (received) => {
+          response = received
         })
         const parts: Buffer[] = []
         let size = 0
         for await (const part of stream) {
           size += part.length
-          if (size > mostBytes) throw new CalendarFailure('content', 'it is larger than 5 MB')
+          if (size > maxBytes) throw new CalendarFailure('content', 'it is larger than 5 MB')
           parts.push(part)
         }
-        if (!answer) throw new CalendarFailure('unreachable', 'it gave no answer')
-        const { statusCode: status, headers, url } = answer
+        if (!response) throw new CalendarFailure('unreachable', 'it sent no response')
+        const { statusCode: status, headers, url } = response
         return { status, headers, url, text: Buffer.concat(parts).toString('utf8') }
       } catch (error) {
         throw failureOf(error)
@@ -96,7 +97,7 @@ export function createCalendarHttp(
 const basic = ({ username, password }: { username: string; password: string }) =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 
-/** In words that say nothing of addresses. */
+/** The messages contain no addresses, so that they do not reveal the internal network. */
 function failureOf(error: unknown): Error {
   if (error instanceof CalendarFailure) return error
   const cause = (error as { cause?: unknown }).cause
@@ -104,7 +105,6 @@ function failureOf(error: unknown): Error {
   if (!(error instanceof RequestError)) return error as Error
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
     return new CalendarFailure('unreachable', 'it did not answer in time')
-  if (error.code === 'EGRESS_BLOCKED')
-    return new CalendarFailure('unreachable', 'its address is not one that may be reached')
+  if (error.code === 'EGRESS_BLOCKED') return new CalendarFailure('unreachable', 'its address is not allowed')
   return new CalendarFailure('unreachable', `it could not be reached (${error.code})`)
 }

@@ -19,8 +19,8 @@ import { ownerOf } from '../domain/owner.ts'
 import { requireWritable } from './require-calendar.ts'
 
 /**
- * @returns a destination calendar of the caller's. @throws 403 for one of somebody else in the caller's organization, 404
- * for any other
+ * Returns a destination calendar of the caller.
+ * @throws 403 for one of another user of the caller's organization, 404 for any other
  */
 export async function requireDestination(
   db: Database | Tx,
@@ -35,8 +35,8 @@ export async function requireDestination(
 }
 
 /**
- * Makes the destination calendar of the caller, or of an event type (v1, POST /destination-calendars).
- * @throws 409 when there is one already
+ * Sets the destination calendar of the caller or of an event type (v1, POST /destination-calendars).
+ * @throws 409 when one is already set
  */
 export async function makeDestination(
   tx: Tx,
@@ -50,8 +50,9 @@ export async function makeDestination(
 }
 
 /**
- * Moves a destination calendar: to another calendar, or to another event type of the caller's.
- * @throws 400 for half of a calendar, for an event type where the calendar is the user's, for none where it is one's
+ * Moves a destination calendar to another calendar or to another event type of the caller.
+ * @throws 400 when only one of `integration` and `externalId` is given, when an event type is given for the calendar
+ * of a user, or none for the calendar of an event type
  */
 export async function editDestination(
   tx: Tx,
@@ -78,7 +79,7 @@ export async function editDestination(
   return changeDestination(tx, before, { ...place, eventTypeId, bookingId })
 }
 
-/** @throws 404 for any but the caller's own, and those of teams that the caller may change */
+/** @throws 404 unless it is the caller's own, or of a team that the caller can change */
 async function requireOwnEventType(tx: Tx, caller: CallerContext, id: number): Promise<void> {
   const eventType = await findEventType(tx, id)
   const isOwn =

@@ -9,49 +9,49 @@ import { credentialsOf } from './keep-connection.ts'
 import type { CalendarKinds } from './kinds.ts'
 import type { Provider } from './read-calendar.ts'
 
-/** How seldom something is tried that fails. */
-const seldomMs = 6 * 60 * minuteMs
-/** A process that dies leaves its work to the others after that. */
-const leaseMs = 2 * minuteMs
-const atOnce = 4
-/** Milliseconds for one piece of work; less than the lease. */
-const patience = 60_000
+/** The longest pause between two attempts of failing work. */
+const maxPauseMs = 6 * 60 * minuteMs
+/** After this time, other processes take over the work of a process that died. */
+const claimMs = 2 * minuteMs
+const batchSize = 4
+/** Milliseconds for one piece of work; less than a claim lasts. */
+const timeoutMs = 60_000
 
-/** What work on connected calendars needs. */
+/** Dependencies of work on connected calendars. */
 export type DueDeps = Pick<SchedulingDeps, 'db' | 'clock'> & {
   sealer: Pick<Sealer, 'open'>
   kinds: CalendarKinds
 }
 
-/** What is taken of the work that is due: it comes back by itself when nobody finishes with it until `until`. */
-export interface Lease {
+/** A claim on due work: the work becomes due again at `until` unless it is finished. */
+export interface WorkClaim {
   now: Date
   until: Date
   limit: number
 }
 
-/** What is done with connected calendars from time to time. */
+/** A kind of recurring work on connected calendars. */
 export interface DueWork<Due extends { connection: Connection }> {
-  claim(tx: Tx, lease: Lease): Promise<Due[]>
-  /** Asks the provider. @throws CalendarFailure @returns what writes down that it is done */
+  claim(tx: Tx, workClaim: WorkClaim): Promise<Due[]>
+  /** Calls the provider. @throws CalendarFailure @returns a function that records the result */
   attempt(due: Due, provider: Provider, now: Date): Promise<(tx: Tx) => Promise<void>>
-  /** Writes down why it is not done, and when it is tried again. */
+  /** Records the failure and the time of the next attempt. */
   fail(tx: Tx, due: Due, problem: string, now: Date): Promise<void>
 }
 
-/** Does the work whose time has come. @returns whether there may be more */
+/** Does the work that is due. @returns whether more may be due */
 export async function doDue<Due extends { connection: Connection }>(
   deps: DueDeps,
   work: DueWork<Due>,
 ): Promise<boolean> {
   const now = deps.clock.now()
-  const lease = { now, until: new Date(now.getTime() + leaseMs), limit: atOnce }
-  const due = await deps.db.transaction((tx) => work.claim(tx, lease))
+  const workClaim = { now, until: new Date(now.getTime() + claimMs), limit: batchSize }
+  const due = await deps.db.transaction((tx) => work.claim(tx, workClaim))
   await Promise.all(due.map((each) => attempt(deps, work, each, now)))
-  return due.length === atOnce
+  return due.length === batchSize
 }
 
-/** A connection whose credentials are refused is marked, which is told once, until something works again. */
+/** Marks a connection whose credentials are rejected, and announces that once until something works again. */
 async function attempt<Due extends { connection: Connection }>(
   { db, sealer, kinds }: DueDeps,
   work: DueWork<Due>,
@@ -60,7 +60,7 @@ async function attempt<Due extends { connection: Connection }>(
 ): Promise<void> {
   const { connection } = due
   try {
-    const errand = kinds.errand(connection, patience)
+    const errand = kinds.errand(connection, timeoutMs)
     const adapter = errand.adapter('integration', connection.integration)
     const credentials = credentialsOf(sealer, connection)
     const save = await work.attempt(due, { errand, adapter, credentials }, now)
@@ -80,7 +80,7 @@ async function attempt<Due extends { connection: Connection }>(
   }
 }
 
-/** @returns when something is tried again that has failed so many times before: ever less often */
+/** Returns the time of the next attempt after this many failures; the pause doubles each time. */
 export function retryAt(now: Date, firstPauseMs: number, failures: number): Date {
-  return new Date(now.getTime() + Math.min(firstPauseMs * 2 ** failures, seldomMs))
+  return new Date(now.getTime() + Math.min(firstPauseMs * 2 ** failures, maxPauseMs))
 }

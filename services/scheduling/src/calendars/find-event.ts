@@ -14,7 +14,7 @@ export interface EventPlace {
 
 /**
  * Looks for an event in the owner's calendars of one kind, one after the other.
- * @throws 404 without such calendars or without the event, 400 `calendar_failing` where one could not be asked
+ * @throws 404 without such calendars or without the event, 400 `calendar_failing` when a provider could not be asked
  */
 export async function findEvent(
   { db, sealer }: Pick<SchedulingDeps, 'db' | 'sealer'>,
@@ -34,7 +34,7 @@ export async function findEvent(
   throw new DomainError('calendar_event_not_found')
 }
 
-/** @throws 400 `calendar_failing` for what a provider does not do */
+/** @throws 400 `calendar_failing` when a provider fails */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     if (!(error instanceof CalendarFailure)) throw error

@@ -9,7 +9,7 @@ export interface IcsFeeds {
 
 const notModified = 304
 
-/** Feeds that anybody with their address may read; each address is one calendar. */
+/** Public ICS feeds; each address is one calendar. */
 export function icsFeedAdapter(http: CalendarHttp, inThread: InThread): CalendarAdapter<IcsFeeds> {
   return {
     integration: 'ics-feed_calendar',
@@ -33,7 +33,7 @@ export function icsFeedAdapter(http: CalendarHttp, inThread: InThread): Calendar
       })
       if (status === notModified) return undefined
       checkStatus(status)
-      if (!/BEGIN:VCALENDAR/i.test(text)) throw new CalendarFailure('content', 'it is no iCalendar text')
+      if (!/BEGIN:VCALENDAR/i.test(text)) throw new CalendarFailure('content', 'it is not iCalendar text')
       return { texts: [text], etag: one(headers.etag), lastModified: one(headers['last-modified']) }
     },
     async find(_credentials, url, uid) {

@@ -4,7 +4,7 @@ import { type Connection, saveCalendars, saveConnection } from '../db/calendars-
 import type { Owner } from '../domain/owner.ts'
 import type { RemoteCalendar } from './adapter.ts'
 
-/** Connects an account of the owner's, or gives the one that is connected these credentials and calendars. */
+/** Connects an account of the owner, or replaces the credentials and calendars of an existing connection. */
 export async function keepConnection(
   tx: Tx,
   sealer: Pick<Sealer, 'seal'>,
@@ -18,7 +18,7 @@ export async function keepConnection(
   return connection
 }
 
-/** @returns what the provider of a connection asks for */
+/** Returns the decrypted credentials of a connection. */
 export function credentialsOf(sealer: Pick<Sealer, 'open'>, connection: Connection): unknown {
   return JSON.parse(sealer.open(connection.sealedCredentials))
 }

@@ -8,39 +8,45 @@ import type { CalendarHttp } from './calendar-http.ts'
 import { icsFeedAdapter } from './ics-feed.ts'
 import type { CalendarThreads, InThread } from './threads/pool.ts'
 
-/** What is known of a kind of calendars without asking a provider. */
+/** The properties of a calendar kind that need no provider. */
 export type CalendarKind = Pick<CalendarAdapter, 'integration' | 'slug' | 'title' | 'connect'>
 
-/** What is done with calendars for one owner in one go: all of it, waits included, ends with one deadline. */
+/** One unit of calendar work for one owner; a single deadline covers all of it, waits included. */
 export interface CalendarErrand {
-  /** By the name in paths (`ics-feed`) or on the wire (`ics-feed_calendar`). @throws 400 that names what has no adapter */
+  /**
+   * Finds an adapter by its name in paths (`ics-feed`) or on the wire (`ics-feed_calendar`).
+   * @throws 400 that names an unsupported kind
+   */
   adapter(path: string, name: string): CalendarAdapter
   /** @throws CalendarFailure, DomainError 400 and 429 */
   inThread: InThread
   /**
-   * Runs the work when it is the tenant's turn: a calendar's whole text is in memory while it is read.
+   * Runs the work when it is the tenant's turn: the whole text of a calendar is in memory while it is read.
    * @throws DomainError 429 when the tenant has too much waiting, or its turn has not come in time
    */
   inTurn<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** The kinds of calendars there are, over one way to the network and one pool of threads. */
+/** The supported calendar kinds, with one HTTP client and one pool of threads. */
 export interface CalendarKinds {
   all: readonly CalendarKind[]
-  /** As `CalendarErrand.adapter`, for what needs no provider. */
+  /** As `CalendarErrand.adapter`, for calls that need no provider. */
   require(path: string, name: string): CalendarKind
-  /** @param patience milliseconds for the whole errand; default: what a caller of the API may wait */
-  errand(owner: Owner, patience?: number): CalendarErrand
+  /** @param timeoutMs for the whole errand; default: the time that an API caller may wait */
+  errand(owner: Owner, timeoutMs?: number): CalendarErrand
 }
 
-/** Calendars that are read at a time. */
-const readingLimits = { atOnce: 12, perTenant: 4, waitingPerTenant: 40 }
-/** Less than the gateway waits: services that do not answer in time are taken for broken, for all tenants. */
-const usualPatience = 12_000
+/** Calendars that are read in parallel. */
+const readingLimits = { maxRunning: 12, perTenant: 4, waitingPerTenant: 40 }
+/**
+ * Less than the gateway's timeout: the gateway's breaker stops calls to a service that answers too late, for all
+ * tenants.
+ */
+const defaultTimeoutMs = 12_000
 
 /**
+ * Creates the supported kinds; a provider without an adapter is rejected by name.
  * @param options.deadlineFactor multiplies the deadlines of errands (1)
- * @returns the kinds that have an adapter here: a provider without one is refused by its name
  */
 export function calendarKinds(
   http: CalendarHttp,
@@ -62,14 +68,14 @@ export function calendarKinds(
     const found = kinds.find(({ slug, integration }) => name === slug || name === integration)
     if (found) return found
     const known = all.map(({ slug }) => slug).join(', ')
-    throw badRequest({ path, message: `is ${name}, which has no adapter here: there are ${known}` })
+    throw badRequest({ path, message: `is ${name}, which is not supported; supported are ${known}` })
   }
   return {
     all,
     require: (path, name) => find(all, path, name),
-    errand(owner, patience = usualPatience) {
+    errand(owner, timeoutMs = defaultTimeoutMs) {
       const tenant = tenantOf(owner)
-      const signal = AbortSignal.timeout(patience * deadlineFactor)
+      const signal = AbortSignal.timeout(timeoutMs * deadlineFactor)
       const inThread: InThread = (name, input) => threads.run(tenant, name, input, signal)
       const within = { ...http, request: (request) => http.request({ ...request, signal }) } as CalendarHttp
       const own = adapters(within, inThread)

@@ -8,13 +8,13 @@ import type { Destination } from '../db/destinations-repository.ts'
 import { slugOf } from './adapter.ts'
 import type { CalendarKinds } from './kinds.ts'
 
-/** @returns a connection as it is shown where it is made or ended */
+/** Returns a connection as the routes that create and end it show it. */
 export const presentConnection = ({ id, integration, userId, invalid }: Connection): Presented => ({
   ...{ id, type: integration, userId, teamId: null, invalid },
   appId: slugOf(integration),
 })
 
-/** @returns a connection with its calendars; why the last try failed, where it did */
+/** Returns a connection with its calendars, and the reason if the last attempt failed. */
 export function presentConnected(
   { all }: CalendarKinds,
   connection: Connection,
@@ -42,7 +42,7 @@ export function presentConnected(
   }
 }
 
-/** @returns where bookings are written as answers show it, with the name of that calendar where it is known */
+/** Returns the destination calendar as answers show it, with the calendar's name if it is known. */
 export function presentDestination(destination: Destination, name?: string): DestinationCalendar {
   const { id, integration, externalId, userId, eventTypeId, bookingId, connectionId } = destination
   return {

@@ -2,30 +2,30 @@ import { dayMs, minutesOf, type Span } from '../domain/slots/index.ts'
 import type { CalendarAdapter, Reading, Validators } from './adapter.ts'
 import type { CalendarErrand } from './kinds.ts'
 
-/** Slots can be asked for a year that begins in a year. */
+/** Two years: slots can be asked for a year that begins a year from now. */
 const daysBefore = 31
 const daysAhead = 740
 
-/** A calendar with what was read of it before. */
+/** A calendar with the state of its last read. */
 export interface ReadBefore extends Validators {
   externalId: string
   texts: string[]
 }
 
-/** What reads a calendar. */
+/** Reads a calendar of one connection. */
 export interface Provider {
   errand: CalendarErrand
   adapter: CalendarAdapter
   credentials: unknown
 }
 
-/** What is known of the person whose calendar it is. */
+/** The owner's settings that a read depends on. */
 export interface CalendarOwner {
   timeZone: string
   ownUids: readonly string[]
 }
 
-/** What a calendar says now; `reading` is undefined where the provider says that nothing changed. */
+/** The result of a read; `reading` is undefined when the provider reports no change. */
 export interface ReadNow {
   reading: Reading | undefined
   /** Minutes since 1970. */
@@ -33,8 +33,8 @@ export interface ReadNow {
 }
 
 /**
- * Reads a calendar and works out what its events take from a month ago to two years ahead: anew even where nothing
- * changed, as the window moves on.
+ * Reads a calendar and computes its busy spans from a month ago to two years ahead. The spans are computed also when
+ * nothing changed, because the window moves.
  * @throws CalendarFailure, DomainError 429 when the tenant has too many calendars waiting to be read
  */
 export async function readCalendar(

@@ -3,10 +3,10 @@ import { minuteMs } from '../domain/slots/index.ts'
 import { type DueDeps, doDue, retryAt } from './due-work.ts'
 import { readCalendar } from './read-calendar.ts'
 
-/** How old a calendar may get. */
+/** Maximum age of a calendar's last read. */
 export const refreshMs = 10 * minuteMs
 
-/** Reads the calendars whose time has come; one that fails keeps its last good state. @returns whether there may be more */
+/** Reads the calendars that are due; one that fails keeps its last good state. @returns whether more may be due */
 export function refreshDue(deps: DueDeps): Promise<boolean> {
   return doDue(deps, {
     claim: claimDueCalendars,

@@ -3,7 +3,7 @@ import type { Database, Tx } from '@punctual/db'
 import { type Calendar, type Connection, calendarsOf, connectionsOf } from '../db/calendars-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 
-/** @returns the owner's connections of that kind. @throws 404 without any */
+/** Returns the owner's connections of that kind. @throws 404 without any */
 export async function requireConnections(
   db: Database | Tx,
   owner: Owner,
@@ -14,7 +14,7 @@ export async function requireConnections(
   return found
 }
 
-/** @returns the owner's connection of that number. @throws 404 for any other */
+/** Returns the owner's connection with that id. @throws 404 for any other */
 export async function requireConnection(
   db: Database | Tx,
   owner: Owner,
@@ -26,7 +26,7 @@ export async function requireConnection(
   return found
 }
 
-/** @returns a calendar of one of the owner's connections, with that connection. @throws 404 */
+/** Returns a calendar of one of the owner's connections, with that connection. @throws 404 */
 export async function requireCalendar(
   db: Database | Tx,
   owner: Owner,
@@ -44,7 +44,7 @@ export async function requireCalendar(
   return { calendar, connection }
 }
 
-/** A calendar that bookings can be written to, and whose it is. */
+/** A calendar that bookings can be written to, and its user. */
 export interface WritablePlace {
   owner: Owner
   connectionId: number
@@ -53,9 +53,10 @@ export interface WritablePlace {
 }
 
 /**
- * @param within what leads to `externalId` in the body
- * @returns the calendar that bookings can be written to: of the first of these people who has it
- * @throws 404 when no calendar of that kind is connected, 400 when none of them is it, or it can only be read
+ * Returns the writable calendar of the first of these people who has it.
+ * @param within the path of `externalId` in the body
+ * @throws 404 when no calendar of that kind is connected, 400 when none of the connected ones matches or it is
+ * read-only
  */
 export async function requireWritable(
   db: Database | Tx,
@@ -79,6 +80,6 @@ export async function requireWritable(
   if (!isConnected) throw new DomainError('calendar_not_connected')
   throw badRequest({
     path: `${within}externalId`,
-    message: 'is none of the calendars that can be written',
+    message: 'is not a writable calendar',
   })
 }

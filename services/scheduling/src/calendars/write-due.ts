@@ -4,10 +4,10 @@ import { announceCalendarEvent } from '../events/announce.ts'
 import { CalendarFailure } from './calendar-failure.ts'
 import { type DueDeps, doDue, retryAt } from './due-work.ts'
 
-/** About two days. */
-const mostTries = 16
+/** Sums up to about two days. */
+const maxAttempts = 16
 
-/** Writes the bookings that calendars are to have, and removes those that they are not. @returns whether there may be more */
+/** Writes and removes the calendar events that are due. @returns whether more may be due */
 export function writeDue(deps: DueDeps): Promise<boolean> {
   return doDue(deps, {
     claim: claimDueEvents,
@@ -17,12 +17,12 @@ export function writeDue(deps: DueDeps): Promise<boolean> {
       if (event.isWanted) await writer.put(credentials, externalId, { uid, ics })
       else await writer.remove(credentials, externalId, uid)
       return async (tx) => {
-        const told = await saveWritten(tx, event)
-        if (told) await announceCalendarEvent(tx, connection, told, event.toldUid, now)
+        const written = await saveWritten(tx, event)
+        if (written) await announceCalendarEvent(tx, connection, written, event.toldUid, now)
       }
     },
     fail: (tx, { event }, problem, now) => {
-      const isLast = event.failures + 1 >= mostTries
+      const isLast = event.failures + 1 >= maxAttempts
       return saveUnwritten(tx, event, problem, isLast ? null : retryAt(now, minuteMs, event.failures))
     },
   })

@@ -1,13 +1,13 @@
 import type { Database, Tx } from '@punctual/db'
 import type { Owner } from '../domain/owner.ts'
 
-/** Hours by their own number; minutes of the day. */
+/** Hours by their own id; minutes of the day. */
 export interface NumberedHours {
   id: number
   organizationId: number
   scheduleId: number
   ownerId: number
-  /** Empty for those of a date. */
+  /** Empty for the hours of a date. */
   days: number[]
   date: string | null
   start: number
@@ -29,7 +29,7 @@ export async function findHours({ sql }: Reader, id: number): Promise<NumberedHo
   return found
 }
 
-/** @returns all hours of a user's schedules, ascending by number */
+/** Returns all hours of a user's schedules, ascending by id. */
 export async function listHours(
   { sql }: Reader,
   { organizationId, userId }: Owner,
@@ -39,7 +39,7 @@ export async function listHours(
     where "organizationId" = ${organizationId} and "ownerId" = ${userId} order by id limit 1000`
 }
 
-/** Writes hours that are of the same kind as before: of weekdays, or of a date. */
+/** Updates hours of the same kind as before: of weekdays, or of a date. */
 export async function saveHours({ sql }: Tx, hours: NumberedHours): Promise<void> {
   const { id, organizationId, scheduleId, days, date, start, end } = hours
   if (date === null)

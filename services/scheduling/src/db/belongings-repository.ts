@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import type { Owner } from '../domain/owner.ts'
 
-/** @returns the user as an owner in every organization in which the user has something */
+/** Returns the user as an owner in every organization in which the user owns something. */
 export async function ownersOfUser({ sql }: Tx, userId: number): Promise<Owner[]> {
   const rows = await sql<{ id: number }[]>`
     select organization_id as id from schedule where owner_id = ${userId}
@@ -11,7 +11,7 @@ export async function ownersOfUser({ sql }: Tx, userId: number): Promise<Owner[]
   return rows.map(({ id: organizationId }) => ({ userId, organizationId: Number(organizationId) }))
 }
 
-/** @returns everyone who has something of their own in the organization */
+/** Returns all users who own something in the organization. */
 export async function ownersIn({ sql }: Tx, organizationId: number): Promise<Owner[]> {
   const rows = await sql<{ id: number }[]>`
     select owner_id as id from schedule where organization_id = ${organizationId}

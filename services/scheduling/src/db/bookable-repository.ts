@@ -9,7 +9,7 @@ import { awayColumn } from './out-of-office-repository.ts'
 import { hoursColumns } from './schedules-repository.ts'
 import { eventType, eventTypeHost, schedule, userReplica } from './schema.ts'
 
-/** How an event type is named: by its id, or by its slug and its owner or team. */
+/** The reference of an event type: its id, or its slug with its owner or team. */
 export type EventTypeName = { id: number } | { owner: Owner; slug: string } | { teamId: number; slug: string }
 
 const { id, name, email, username, timeZone, locale, timeFormat, clientId } = userReplica
@@ -24,7 +24,9 @@ const defaultOfUser = and(
   eq(schedule.isDefault, true),
 )
 
-/** The default schedule of a row of `user_replica` in the event type's organization, else the one of the user's home. */
+/**
+ * The default schedule of a row of `user_replica` in the event type's organization, else the one at the user's home.
+ */
 const defaultForEventType = sql`(
   select d.id from schedule d
   where d.owner_id = ${id} and d.is_default
@@ -32,14 +34,14 @@ const defaultForEventType = sql`(
   order by d.organization_id = ${eventType.organizationId} desc
   limit 1)`
 
-/** By its number, and of no other organization than the event type's or the user's home. */
+/** A schedule by its id, of the event type's organization or the user's home. */
 const isSchedule = (number: SQL) =>
   and(
     eq(schedule.id, number),
     sql`${schedule.organizationId} in (${eventType.organizationId}, ${userReplica.organizationId})`,
   )
 
-/** The event type's own schedule, else the default one of its owner. */
+/** The event type's own schedule, else its owner's default one. */
 const scheduleOfOwner = isSchedule(sql`coalesce(${eventType.scheduleId}, ${defaultForEventType})`)
 
 /** The host's schedule for the event type, else the event type's, else the host's default one. */
@@ -64,7 +66,10 @@ const select = (orm: Orm, where: SQL | undefined) =>
     .where(where)
     .prepare('bookable')
 
-/** The hosts of a team's event type: each with the schedule for it, else the event type's, else the own default one. */
+/**
+ * The hosts of a team's event type: each with the schedule for it, else the event type's, else the host's default
+ * one.
+ */
 const selectHosts = (orm: Orm) =>
   orm
     .select({
@@ -107,13 +112,13 @@ const prepare = (orm: Orm) => ({
 })
 
 type Statements = ReturnType<typeof prepare>
-/** Putting the statement together costs more than Postgres takes to answer it, so it is done once. */
+/** Built once, because building the statement costs more than Postgres takes to run it. */
 const prepared = new WeakMap<Orm, Statements>()
 
 /**
- * An event type with its hosts and the schedules that count: one statement for a personal event type and one more for the
- * hosts of a team's, as every list of slots and every booking waits for it.
- * @returns undefined when there is no such event type
+ * Returns an event type with its hosts and their effective schedules. It takes one statement for a personal event
+ * type and a second one for the hosts of a team's, because every list of slots and every booking waits for it.
+ * @returns undefined for an unknown event type
  */
 export async function findBookable({ orm }: Database, which: EventTypeName): Promise<Bookable | undefined> {
   const statements = prepared.get(orm) ?? prepare(orm)
@@ -137,7 +142,7 @@ function rowsOf({ byId, byTeam, bySlug }: Statements, which: EventTypeName): Pro
   return bySlug.execute({ ...which.owner, slug })
 }
 
-/** @returns undefined while the owner is being deleted */
+/** Returns undefined while the owner is being deleted. */
 function ownerOnly({ host, schedule, away }: Row): HostTime[] | undefined {
   if (!host || !schedule) return undefined
   return [{ host, schedule, away, ...fixed }]
@@ -152,7 +157,7 @@ function timeZoneOf(
   return own ?? hosts[0]?.schedule.timeZone ?? schedule?.timeZone ?? 'UTC'
 }
 
-/** @returns these people as fixed hosts, each with the own default schedule, in the order of their ids as given */
+/** Returns these people as fixed hosts, each with the person's default schedule, in the given order. */
 export async function findPeople({ orm }: Database, userIds: readonly number[]): Promise<HostTime[]> {
   if (userIds.length === 0) return []
   const rows = await orm

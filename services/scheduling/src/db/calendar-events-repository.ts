@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, eq, ne, not, or, sql } from 'drizzle-orm'
-import type { Lease } from '../calendars/due-work.ts'
+import type { WorkClaim } from '../calendars/due-work.ts'
 import type { Owner } from '../domain/owner.ts'
 import { type Connection, isConnectionOf } from './calendars-repository.ts'
 import { calendarConnection, calendarEvent, clientReplica, userReplica } from './schema.ts'
@@ -8,7 +8,7 @@ import { calendarConnection, calendarEvent, clientReplica, userReplica } from '.
 type Reader = Pick<Database | Tx, 'orm'>
 export type CalendarEvent = typeof calendarEvent.$inferSelect
 
-/** A booking as somebody's calendar is to have it. */
+/** The state that a booking should have in a user's calendar. */
 export type WantedEvent = Pick<
   CalendarEvent,
   'eventUid' | 'sequence' | 'bookingUid' | 'bookingVersion' | 'isWanted' | 'ics'
@@ -17,14 +17,14 @@ type Place = Pick<CalendarEvent, 'connectionId' | 'externalId'>
 
 type State = Omit<WantedEvent, 'eventUid'>
 
-/** Not older news of a booking: a reschedule goes on as another booking with the same event. */
+/** Rejects older events of a booking; a reschedule continues the calendar event as another booking. */
 const isNews = ({ sequence, bookingVersion, bookingUid }: State) =>
   sql`(${calendarEvent.sequence}, ${calendarEvent.bookingVersion}) < (${sequence}::int, ${bookingVersion}::int)
     and (${calendarEvent.sequence} < ${sequence}::int or ${calendarEvent.bookingUid} = ${bookingUid})`
 
 /**
- * Says what is to be in somebody's calendar. Where it is there already it stays where it was written, even when nothing new
- * is written anywhere (`place` undefined).
+ * Records the state that a booking should have in a user's calendar. An event that is already written stays in its
+ * calendar, even when the user has no destination any more (`place` undefined).
  */
 export async function wantEvent(
   { orm }: Tx,
@@ -65,7 +65,7 @@ const isOf = ({ organizationId, userId }: Owner) =>
 
 const unwanted = (now: Date) => ({ isWanted: false, ics: '', dueAt: now, failures: 0 })
 
-/** Takes an event out of the calendars of everybody but these. */
+/** Removes an event from the calendars of all users except these. */
 export async function unwantOthers(
   { orm }: Tx,
   { eventUid, sequence }: Pick<WantedEvent, 'eventUid' | 'sequence'>,
@@ -85,7 +85,7 @@ export async function unwantOthers(
     )
 }
 
-/** Takes the events of a booking that is gone out of every calendar, but where another booking goes on with them. */
+/** Removes the events of a deleted booking, except an event that another booking continues. */
 export async function unwantBooking(
   { orm }: Tx,
   bookingUid: string,
@@ -98,7 +98,7 @@ export async function unwantBooking(
     .where(and(eq(calendarEvent.bookingUid, bookingUid), ne(calendarEvent.eventUid, exceptUid)))
 }
 
-/** @returns whether a booking is, or is to be, in any calendar: most are in none, and that takes one question */
+/** Returns whether a booking is, or should be, in any calendar; one query rules out most bookings. */
 export async function concernsCalendars(
   { sql }: Tx,
   { eventUid, eventTypeId, userIds }: { eventUid: string; eventTypeId: number; userIds: readonly number[] },
@@ -110,7 +110,9 @@ export async function concernsCalendars(
   return row!.found
 }
 
-/** @returns whose calendar a host's is; undefined when bookings of the host's client are not written to calendars */
+/**
+ * Returns the owner of a host's calendars; undefined when bookings of the host's client are not written to calendars.
+ */
 export async function calendarOwner({ orm }: Reader, userId: number): Promise<Owner | undefined> {
   const [found] = await orm
     .select({
@@ -123,7 +125,7 @@ export async function calendarOwner({ orm }: Reader, userId: number): Promise<Ow
   return found?.isEnabled ? { userId, organizationId: found.organizationId } : undefined
 }
 
-/** Takes over whether a client's users have their bookings in calendars, unless a newer version is known. */
+/** Saves whether bookings of a client's users are written to calendars, unless the replica has a newer version. */
 export async function rememberClient(
   { orm }: Tx,
   client: { id: string; areCalendarEventsEnabled: boolean },
@@ -145,8 +147,8 @@ export interface DueEvent {
   connection: Connection
 }
 
-/** Takes events that are to be written. */
-export async function claimDueEvents(tx: Tx, { now, until, limit }: Lease): Promise<DueEvent[]> {
+/** Claims events that are due. */
+export async function claimDueEvents(tx: Tx, { now, until, limit }: WorkClaim): Promise<DueEvent[]> {
   const claimed = await tx.sql<(Owner & Pick<CalendarEvent, 'eventUid'>)[]>`
     update calendar_event set due_at = ${until} where (organization_id, event_uid, user_id) in (
       select event.organization_id, event.event_uid, event.user_id from calendar_event event join (
@@ -164,7 +166,7 @@ export async function claimDueEvents(tx: Tx, { now, until, limit }: Lease): Prom
     .where(or(...claimed.map(isEvent)))
 }
 
-/** That very state of the event, unless there is news of the booking meanwhile. */
+/** Matches the claimed state of the event, unless the booking has changed meanwhile. */
 const asClaimed = (event: CalendarEvent) =>
   and(
     isEvent(event),
@@ -173,7 +175,10 @@ const asClaimed = (event: CalendarEvent) =>
     eq(calendarEvent.isWanted, event.isWanted),
   )
 
-/** @returns the event when bookings is to be told that it is there, or there no more; once for each booking */
+/**
+ * Saves a write.
+ * @returns the event when bookings must learn that it was written or removed, once for each booking
+ */
 export async function saveWritten({ orm }: Tx, event: CalendarEvent): Promise<CalendarEvent | undefined> {
   const toldUid = event.isWanted ? event.bookingUid : null
   const isNew = toldUid !== event.toldUid
@@ -188,7 +193,7 @@ export async function saveWritten({ orm }: Tx, event: CalendarEvent): Promise<Ca
   return isNew ? written : undefined
 }
 
-/** @param dueAt null: not tried again before there is news of the booking */
+/** @param dueAt null: not retried before the booking changes */
 export async function saveUnwritten(
   { orm }: Tx,
   event: CalendarEvent,

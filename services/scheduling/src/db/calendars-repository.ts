@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@punctual/db'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { RemoteCalendar } from '../calendars/adapter.ts'
-import type { Lease } from '../calendars/due-work.ts'
+import type { WorkClaim } from '../calendars/due-work.ts'
 import type { ReadNow } from '../calendars/read-calendar.ts'
 import type { HostClaim } from '../domain/bookable.ts'
 import { type BusyText, busySpans } from '../domain/busy-text.ts'
@@ -18,14 +18,14 @@ const ofOwner = ({ userId, organizationId }: Owner) =>
 const isCalendar = ({ organizationId, id }: Calendar) =>
   and(eq(calendar.organizationId, organizationId), eq(calendar.id, id))
 
-/** For joins: the connection by which something is reached. */
+/** For joins: the connection that a row belongs to. */
 export const isConnectionOf = (reached: typeof calendar | typeof calendarEvent) =>
   and(
     eq(calendarConnection.organizationId, reached.organizationId),
     eq(calendarConnection.id, reached.connectionId),
   )
 
-/** Makes a connection, or gives the one of the same account new credentials. */
+/** Creates a connection, or replaces the credentials of an existing one for the same account. */
 export async function saveConnection(
   { orm }: Tx,
   connection: Omit<Connection, 'id' | 'invalid' | 'problem' | 'version'>,
@@ -56,12 +56,12 @@ export async function connectionsOf(
     .orderBy(asc(calendarConnection.id))
 }
 
-/** Its calendars, what is selected of them and where they are destinations go with it. */
+/** Deletes a connection with its calendars, selections and destinations. */
 export async function deleteConnection({ orm }: Tx, owner: Owner, id: number): Promise<void> {
   await orm.delete(calendarConnection).where(and(ofOwner(owner), eq(calendarConnection.id, id)))
 }
 
-/** Takes the list of a connection's calendars over: those that are there already keep what was read of them. */
+/** Replaces the list of a connection's calendars; existing ones keep the state of their last read. */
 export async function saveCalendars(
   { orm }: Tx,
   { id: connectionId, organizationId, userId }: Connection,
@@ -79,16 +79,16 @@ export async function saveCalendars(
       ),
     )
   for (const { externalId, name, isPrimary, readOnly } of remote) {
-    const known = { name, isPrimary, readOnly, dueAt: now }
+    const values = { name, isPrimary, readOnly, dueAt: now }
     await orm
       .insert(calendar)
       .values({
-        ...{ organizationId, connectionId, userId, externalId, ...known },
+        ...{ organizationId, connectionId, userId, externalId, ...values },
         ...{ isSelected: false, texts: [], failures: 0 },
       })
       .onConflictDoUpdate({
         target: [calendar.organizationId, calendar.connectionId, calendar.externalId],
-        set: known,
+        set: values,
       })
   }
 }
@@ -102,12 +102,12 @@ export async function calendarsOf({ orm }: Reader, owner: Owner): Promise<Calend
     .orderBy(asc(calendar.id))
 }
 
-/** Says whether a calendar takes its owner's time. */
+/** Sets whether a calendar's events count as busy time. */
 export async function markSelected({ orm }: Tx, selected: Calendar, isSelected: boolean): Promise<void> {
   await orm.update(calendar).set({ isSelected }).where(isCalendar(selected))
 }
 
-/** Keeps what was read, and when to read again; nothing where the calendar is gone meanwhile. */
+/** Saves a read and the time of the next one; does nothing if the calendar was deleted meanwhile. */
 export async function saveReading(
   { orm, sql: query }: Tx,
   {
@@ -118,7 +118,7 @@ export async function saveReading(
   { reading, busy }: ReadNow,
   at: { now: Date; dueAt: Date },
 ): Promise<void> {
-  const [kept] = await orm
+  const [saved] = await orm
     .update(calendar)
     .set({ ...reading, readAt: at.now, dueAt: at.dueAt, failures: 0, problem: null })
     .where(
@@ -129,16 +129,16 @@ export async function saveReading(
       ),
     )
     .returning({ id: calendar.id })
-  if (!kept) return
-  await query`delete from calendar_busy where organization_id = ${organizationId} and calendar_id = ${kept.id}`
+  if (!saved) return
+  await query`delete from calendar_busy where organization_id = ${organizationId} and calendar_id = ${saved.id}`
   const spans = JSON.stringify(busy.map(({ start, end }) => [start * 60, end * 60]))
   await query`
     insert into calendar_busy (organization_id, calendar_id, start_at, end_at)
-    select ${organizationId}, ${kept.id}, to_timestamp((span->>0)::float8), to_timestamp((span->>1)::float8)
+    select ${organizationId}, ${saved.id}, to_timestamp((span->>0)::float8), to_timestamp((span->>1)::float8)
     from jsonb_array_elements(${spans}::text::jsonb) span`
 }
 
-/** The last good state stays. */
+/** Keeps the last good state. */
 export async function saveFailure(
   { orm }: Tx,
   failed: Calendar,
@@ -151,7 +151,7 @@ export async function saveFailure(
     .where(isCalendar(failed))
 }
 
-/** @returns whether that changed anything: a connection is told of once when its credentials are refused */
+/** Returns the connection if this changed it: rejected credentials are announced once. */
 export async function markConnection(
   { orm }: Tx,
   { organizationId, id }: Connection,
@@ -171,7 +171,7 @@ export async function markConnection(
   return changed
 }
 
-/** UIDs of the events that bookings have in calendars: they take no time beside their bookings'. */
+/** UIDs of the events that were written for bookings: their bookings already count as busy time. */
 export async function ownEventUids({ orm }: Reader, userId: number): Promise<string[]> {
   const rows = await orm
     .selectDistinct({ uid: calendarEvent.eventUid })
@@ -186,8 +186,8 @@ export interface DueCalendar {
   timeZone: string
 }
 
-/** Takes calendars whose time has come: of as many tenants as there are, and the oldest of each first. */
-export async function claimDueCalendars(tx: Tx, { now, until, limit }: Lease): Promise<DueCalendar[]> {
+/** Claims calendars that are due: one of each tenant before a second one, the oldest of each first. */
+export async function claimDueCalendars(tx: Tx, { now, until, limit }: WorkClaim): Promise<DueCalendar[]> {
   const claimed = await tx.sql<{ id: number }[]>`
     update calendar set due_at = ${until} where id in (
       select calendar.id from calendar join (
@@ -210,7 +210,7 @@ export async function claimDueCalendars(tx: Tx, { now, until, limit }: Lease): P
     .where(inArray(calendar.id, ids))
 }
 
-/** @returns what the selected calendars of these people take of [from, to), in minutes since 1970; one text for each person */
+/** Returns one text of busy time for each person, of the selected calendars within [from, to) in minutes since 1970. */
 export async function busyTexts(
   { sql: query }: Database,
   hostIds: readonly number[],
@@ -227,7 +227,7 @@ export async function busyTexts(
     group by user_id`
 }
 
-/** @returns the same as spans */
+/** As `busyTexts`, as spans. */
 export async function busyHosts(
   db: Database,
   hostIds: readonly number[],
@@ -236,7 +236,7 @@ export async function busyHosts(
   return (await busyTexts(db, hostIds, window)).flatMap(busySpans)
 }
 
-/** @returns what one calendar takes of [from, to), in order */
+/** Returns one calendar's busy spans within [from, to), in order. */
 export async function busyTimes(
   { sql: query }: Database,
   { organizationId, id }: Calendar,

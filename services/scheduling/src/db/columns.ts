@@ -1,5 +1,5 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core'
 
-/** A number that Postgres keeps in eight bytes. */
+/** A bigint column. */
 export const id = (name: string) => bigint(name, { mode: 'number' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -14,7 +14,7 @@ const ofUser = (owner: Owner) => and(ofOwner(owner), isNull(destinationCalendar.
 const isDestination = ({ organizationId, id }: Destination) =>
   and(eq(destinationCalendar.organizationId, organizationId), eq(destinationCalendar.id, id))
 
-/** The user's own and those of single event types, oldest first. */
+/** The user's own destination and those of event types, oldest first. */
 export async function destinationsOf({ orm }: Reader, owner: Owner): Promise<Destination[]> {
   return orm.select().from(destinationCalendar).where(ofOwner(owner)).orderBy(asc(destinationCalendar.id))
 }
@@ -24,13 +24,13 @@ export async function findDestination({ orm }: Reader, id: number): Promise<Dest
   return found
 }
 
-/** @returns where bookings of a user are written, but those of event types with a place of their own */
+/** Returns the destination calendar of a user, which event types can override. */
 export async function destinationOfUser({ orm }: Reader, owner: Owner): Promise<Destination | undefined> {
   const [found] = await orm.select().from(destinationCalendar).where(ofUser(owner))
   return found
 }
 
-/** @returns the places that these event types have of their own */
+/** Returns the destination calendars of these event types. */
 export async function destinationsOfEventTypes(
   { orm }: Reader,
   eventTypeIds: readonly number[],
@@ -42,7 +42,7 @@ export async function destinationsOfEventTypes(
     .where(inArray(destinationCalendar.eventTypeId, [...eventTypeIds]))
 }
 
-/** Sets the place of a user. */
+/** Sets the destination calendar of a user. */
 export async function saveDestination(
   tx: Tx,
   owner: Owner,
@@ -53,21 +53,21 @@ export async function saveDestination(
   return changed ?? insertDestination(tx, owner, { ...place, eventTypeId: null, bookingId: null })
 }
 
-/** Makes one beside the others of its user. Throws the unique violation of the one that there is already. */
+/** Inserts a destination calendar. @throws the unique violation when the user or event type has one already */
 export async function insertDestination(
   { orm }: Tx,
   owner: Owner,
   { connectionId, integration, externalId, eventTypeId, bookingId }: Parts,
 ): Promise<Destination> {
   const parts = { connectionId, integration, externalId, eventTypeId, bookingId }
-  const [made] = await orm
+  const [created] = await orm
     .insert(destinationCalendar)
     .values({ ...owner, ...parts })
     .returning()
-  return made!
+  return created!
 }
 
-/** Sets the place of an event type, whoever's calendar it is. */
+/** Sets the destination calendar of an event type; it may belong to any user. */
 export async function saveEventTypeDestination(
   { orm }: Tx,
   { organizationId, userId }: Owner,
@@ -99,7 +99,10 @@ export async function deleteDestination({ orm }: Tx, destination: Destination): 
   await orm.delete(destinationCalendar).where(isDestination(destination))
 }
 
-/** Takes an event type's own place away; with `of` or `but`, only a calendar of this user or of nobody of these. */
+/**
+ * Deletes an event type's destination calendar; with `of` only if it belongs to this user, with `but` only if it
+ * belongs to none of these.
+ */
 export async function dropEventTypeDestination(
   { orm }: Tx,
   eventTypeId: number,

@@ -7,11 +7,11 @@ import { eventType } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** Which of somebody's event types are meant. */
+/** Selects the event types of an owner. */
 export type EventTypeFilter = (
   | { owner: Owner }
   | { teamId: number }
-  /** Those of all its teams. */
+  /** Those of all teams of the organization. */
   | { organizationId: number }
 ) & {
   slug?: string | undefined
@@ -47,7 +47,7 @@ export async function listEventTypes(
   return query.limit(page.take).offset(page.skip)
 }
 
-/** @returns the copies of a managed event type, locked until the transaction ends */
+/** Returns the copies of a managed event type, locked until the transaction ends. */
 export async function copiesOf({ orm }: Tx, parentId: number): Promise<EventType[]> {
   return orm
     .select()
@@ -57,7 +57,7 @@ export async function copiesOf({ orm }: Tx, parentId: number): Promise<EventType
     .for('update')
 }
 
-/** @returns the ids of the copies of a managed event type */
+/** Returns the ids of the copies of a managed event type. */
 export async function copyIdsOf({ orm }: Pick<Database, 'orm'>, parentId: number): Promise<number[]> {
   const copies = await orm
     .select({ id: eventType.id })
@@ -66,7 +66,7 @@ export async function copyIdsOf({ orm }: Pick<Database, 'orm'>, parentId: number
   return copies.map(({ id }) => id)
 }
 
-/** @returns all event types of somebody or of a team, locked until the transaction ends */
+/** Returns all event types of a user or a team, locked until the transaction ends. */
 export async function eventTypesOf(
   { orm }: Tx,
   whose: { owner: Owner } | { teamId: number },
@@ -89,18 +89,18 @@ export async function findEventType({ orm }: Reader, id: number): Promise<EventT
   return found
 }
 
-/** As `findEventType`; nobody else changes it until the transaction ends. */
+/** As `findEventType`, and locks it until the transaction ends. */
 export async function lockEventType({ orm }: Tx, id: number): Promise<EventType | undefined> {
   const [found] = await orm.select().from(eventType).where(eq(eventType.id, id)).for('update')
   return found
 }
 
-/** What an event type of a team, or a copy of one, has besides. */
+/** The additional columns of a team's event type or of a copy. */
 export type TeamParts = Partial<
   Pick<EventType, 'teamId' | 'schedulingType' | 'assignAllTeamMembers' | 'parentId'>
 >
 
-/** @returns undefined when the owner or the team has an event type of that slug */
+/** Inserts an event type. @returns undefined when the owner or the team already uses the slug */
 export async function insertEventType(
   { orm }: Tx,
   { organizationId, userId: ownerId }: Owner,
@@ -116,7 +116,7 @@ export async function insertEventType(
   return inserted
 }
 
-/** Writes a locked event type back. Throws the unique violation of `event_type_slug` when the slug is taken. */
+/** Saves a locked event type. @throws the unique violation of `event_type_slug` when the slug is taken */
 export async function updateEventType({ orm }: Tx, changed: EventType): Promise<void> {
   const { id, organizationId, ownerId: _, teamId: __, createdAt: ___, ...columns } = changed
   await orm
@@ -125,7 +125,7 @@ export async function updateEventType({ orm }: Tx, changed: EventType): Promise<
     .where(and(eq(eventType.organizationId, organizationId), eq(eventType.id, id)))
 }
 
-/** With the calendar of its own. */
+/** Deletes an event type with its destination calendar. */
 export async function deleteEventType(tx: Tx, { id, organizationId }: EventType): Promise<void> {
   await dropEventTypeDestination(tx, id)
   await tx.orm

@@ -7,7 +7,7 @@ import { eventType, eventTypeHost, userReplica } from './schema.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 type Named = Pick<EventType, 'id' | 'organizationId'>
 
-/** A host with the name by which answers show it. */
+/** A host with the name that answers show. */
 export interface NamedHost extends Host {
   eventTypeId: number
   name: string
@@ -17,7 +17,7 @@ export interface NamedHost extends Host {
 const { eventTypeId, userId, isFixed, priority, weight, groupId, scheduleId, position } = eventTypeHost
 const { name, username } = userReplica
 
-/** @returns the hosts of some event types: fixed ones first, then by priority, then as they were given */
+/** Returns the hosts of some event types: fixed ones first, then by priority, then in the given order. */
 export async function hostsOf({ orm }: Reader, eventTypeIds: readonly number[]): Promise<NamedHost[]> {
   if (eventTypeIds.length === 0) return []
   return orm
@@ -28,7 +28,7 @@ export async function hostsOf({ orm }: Reader, eventTypeIds: readonly number[]):
     .orderBy(asc(eventTypeId), desc(isFixed), desc(priority), asc(position))
 }
 
-/** Makes exactly these the hosts; whoever was one before stays one since then. */
+/** Replaces the hosts; existing hosts keep the time since which they host. */
 export async function saveHosts(
   { orm }: Tx,
   { id, organizationId }: Named,
@@ -49,7 +49,7 @@ export async function saveHosts(
   }
 }
 
-/** Adds a host behind the others, unless there already. */
+/** Adds a host at the end, unless the user already hosts. */
 export async function addHost(
   { orm }: Tx,
   { id, organizationId }: Named,
@@ -66,7 +66,7 @@ export async function addHost(
     .onConflictDoNothing()
 }
 
-/** Ends a user's part in the event types of a team, or in all. */
+/** Removes a user from the hosts of a team's event types, or of all event types. */
 export async function removeHost({ orm }: Tx, user: number, teamId?: number): Promise<void> {
   const ofTeam = orm
     .select({ id: eventType.id })

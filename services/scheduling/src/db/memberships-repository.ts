@@ -5,7 +5,7 @@ import { membershipReplica } from './schema.ts'
 
 type Membership = EventData<typeof membershipCreated>['membership']
 
-/** Takes a membership over unless a newer version is known. @returns whether it was taken over */
+/** Saves a membership unless the replica has a newer version. @returns whether it was saved */
 export async function rememberMembership(
   { orm }: Tx,
   { id, teamId, userId, accepted }: Membership,
@@ -25,7 +25,7 @@ export async function rememberMembership(
   return taken.length > 0
 }
 
-/** @returns the users who are members of a team and have accepted it, the oldest membership first */
+/** Returns the users who have accepted their membership of a team, the oldest membership first. */
 export async function membersOf({ orm }: Pick<Database | Tx, 'orm'>, teamId: number): Promise<number[]> {
   const rows = await orm
     .select({ userId: membershipReplica.userId })
@@ -34,7 +34,7 @@ export async function membersOf({ orm }: Pick<Database | Tx, 'orm'>, teamId: num
       and(
         eq(membershipReplica.teamId, teamId),
         eq(membershipReplica.accepted, true),
-        // In words, as the partial index has it.
+        // A literal condition, because the partial index requires it.
         sql`not ${membershipReplica.ended}`,
       ),
     )

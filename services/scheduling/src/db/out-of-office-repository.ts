@@ -9,8 +9,8 @@ import { outOfOffice, userReplica } from './schema.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 
 /**
- * The days on which the user of a row of `user_replica` is away: those of the user's home, and those of the organization in
- * which the user hosts, whose admins decide about no other.
+ * The days on which the user of a row of `user_replica` is away: those of the user's home, and those of the
+ * organization in which the user hosts, as its admins decide for no other organization.
  * @param organization of the event type; the home when omitted
  */
 export const awayColumn = (organization: unknown = userReplica.organizationId) => sql<DaysAway[]>`coalesce((
@@ -18,7 +18,7 @@ export const awayColumn = (organization: unknown = userReplica.organizationId) =
   from out_of_office o where o.user_id = ${userReplica.id}
     and o.organization_id in (${userReplica.organizationId}, ${organization})), '[]')`
 
-/** @returns the entry if it is that user's */
+/** Returns the entry if it belongs to that user. */
 export async function findOutOfOffice(
   { orm }: Reader,
   person: Person,
@@ -31,7 +31,7 @@ export async function findOutOfOffice(
   return found
 }
 
-/** Whose entries are listed: one user's, or those of the users of an organization. */
+/** Selects the entries of one user, or of all users of an organization. */
 export type Whose = { person: Person } | { organizationId: number; email?: string | undefined }
 
 interface SortedPage extends Page {
@@ -39,7 +39,9 @@ interface SortedPage extends Page {
   sortEnd?: 'asc' | 'desc' | undefined
 }
 
-/** @returns one page of entries, by start, then by end, where a direction is given, else the oldest first; and how many there are */
+/**
+ * Returns one page of entries and their total, by start, then by end, if a direction is given, else the oldest first.
+ */
 export async function listOutOfOffice(
   { orm }: Reader,
   whose: Whose,
@@ -87,7 +89,7 @@ const ofPeople = (
     ),
   )
 
-/** @returns undefined when the user has an entry for these days */
+/** Returns undefined when the user has an entry for these days. */
 export async function insertOutOfOffice(
   { orm }: Tx,
   entry: Omit<OutOfOffice, 'id'>,
@@ -108,26 +110,28 @@ export async function deleteOutOfOffice({ orm }: Tx, entry: OutOfOffice): Promis
   await orm.delete(outOfOffice).where(isEntry(entry))
 }
 
-/** Deletes what a deleted user had, and the redirects to that user. */
+/** Deletes the entries of a deleted user, and the redirects to that user. */
 export async function forgetOutOfOffice({ orm }: Tx, userId: number): Promise<void> {
   await orm.delete(outOfOffice).where(eq(outOfOffice.userId, userId))
   await orm.update(outOfOffice).set({ toUserId: null }).where(eq(outOfOffice.toUserId, userId))
 }
 
-/** Deletes what was kept for a deleted organization. */
+/** Deletes the entries of a deleted organization. */
 export async function forgetOutOfOfficeIn({ orm }: Tx, organizationId: number): Promise<void> {
   await orm.delete(outOfOffice).where(eq(outOfOffice.organizationId, organizationId))
 }
 
-/** Until the transaction ends, nobody else redirects: two redirects made at once could close a circle. */
+/** Locks all redirects until the transaction ends: two parallel redirects could form a circle. */
 export async function lockRedirects({ sql }: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('scheduling.redirect', 0))`
 }
 
-/** An entry that sends bookers on; `id` 0: not kept yet. */
+/** An entry that redirects bookers; `id` 0: not saved yet. */
 export type Redirect = Pick<OutOfOffice, 'id' | 'userId' | 'firstDay' | 'lastDay'> & { toUserId: number }
 
-/** @returns the entries of a user that are not over in the user's own zone and send bookers on, the earliest first */
+/**
+ * Returns the entries of a user that redirect bookers and are not over in the user's own zone, the earliest first.
+ */
 export async function redirectsOf({ orm }: Reader, userId: number, now: Date): Promise<Redirect[]> {
   const { id, firstDay, lastDay, toUserId } = outOfOffice
   const rows = await orm
@@ -145,7 +149,7 @@ export async function redirectsOf({ orm }: Reader, userId: number, now: Date): P
   return rows.flatMap(({ toUserId, ...row }) => (toUserId === null ? [] : [{ ...row, toUserId }]))
 }
 
-/** @returns whether bookers who are sent on with this entry could come back to its user on some day */
+/** Returns whether bookers who follow this entry could be redirected back to its user on some day. */
 export async function leadsBack(
   tx: Tx,
   { id, userId, toUserId, firstDay, lastDay }: Redirect,

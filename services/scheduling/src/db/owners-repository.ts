@@ -3,7 +3,10 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Owner } from '../domain/owner.ts'
 import { schedule, scheduleOwner } from './schema.ts'
 
-/** @returns true for the one call that makes the row: the caller gives the user what a new one gets, in the same transaction */
+/**
+ * Inserts the owner's row.
+ * @returns true for the one call that inserts it; that caller creates the user's defaults in the same transaction
+ */
 export async function insertOwner({ orm }: Tx, owner: Owner, now: Date): Promise<boolean> {
   const inserted = await orm
     .insert(scheduleOwner)
@@ -13,7 +16,7 @@ export async function insertOwner({ orm }: Tx, owner: Owner, now: Date): Promise
   return inserted.length > 0
 }
 
-/** Whether the user was deleted: nothing is made for such a user any more. */
+/** Returns whether the user was deleted; nothing may be created for such a user. */
 export async function isDeleted({ orm }: Tx, userId: number): Promise<boolean> {
   const found = await orm
     .select({ userId: scheduleOwner.userId })
@@ -22,14 +25,15 @@ export async function isDeleted({ orm }: Tx, userId: number): Promise<boolean> {
   return found.length > 0
 }
 
-/** Until the transaction ends, nobody else changes the schedules of this user. */
+/** Locks the schedules of this user until the transaction ends. */
 export async function lockOwner({ orm }: Tx, userId: number): Promise<void> {
   await orm.select().from(scheduleOwner).where(eq(scheduleOwner.userId, userId)).for('update')
 }
 
 /**
- * Counts that another schedule is the user's default now.
- * @returns how often that was so; undefined outside the user's home, where a default counts only for that organization
+ * Counts a change of the user's default schedule.
+ * @returns the number of changes; undefined outside the user's home, where a default applies only to that
+ * organization
  */
 export async function countDefault(
   { orm }: Tx,
@@ -43,7 +47,7 @@ export async function countDefault(
   return row?.version
 }
 
-/** Marks the user as deleted. @returns false when the user was before */
+/** Marks the user as deleted. @returns false when the user already was */
 export async function markDeleted({ orm }: Tx, owner: Owner, now: Date): Promise<boolean> {
   await orm
     .insert(scheduleOwner)
@@ -57,7 +61,10 @@ export async function markDeleted({ orm }: Tx, owner: Owner, now: Date): Promise
   return marked.length > 0
 }
 
-/** @returns the user's default schedule, and how often it was another one; undefined for a user who has none or is gone */
+/**
+ * Returns the user's default schedule and the number of its changes; undefined for a user who has none or was
+ * deleted.
+ */
 export async function defaultOf(
   { orm }: Tx,
   userId: number,

@@ -4,10 +4,10 @@ import { membershipReplica, teamReplica, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** A user as others are told of. */
+/** A user as events and answers show one. */
 export interface Person {
   id: number
-  /** Of the things that are meant: the home organization, or one that the user is a member of; 0 for none. */
+  /** The organization of the requested data: the user's home, or one that the user is a member of; 0 for none. */
   organizationId: number
   name: string
   email: string
@@ -18,28 +18,31 @@ export interface Person {
 const { id, organizationId, name, email, username, timeZone } = userReplica
 const columns = { id, organizationId, name, email, username, timeZone }
 
-/** `user` and `team` are columns or values. @returns whether the user has accepted a membership there that goes on */
+/**
+ * `user` and `team` are columns or values.
+ * @returns whether the user has an accepted membership that has not ended
+ */
 const isMember = (user: unknown, team: unknown) => sql`exists (
   select 1 from ${membershipReplica} m
   where m.user_id = ${user} and m.team_id = ${team} and m.accepted and not m.ended)`
 
-/** @returns whether a user is of an organization: those at home there, and members who are at home elsewhere */
+/** Matches the users of an organization: its own, and members whose home is another one. */
 const ofOrganization = (organization: number): SQL =>
   sql`(${organizationId} = ${organization} or ${isMember(id, organization)})`
 
 /**
- * @returns the ids of the users of an organization, for `in`: two lists, as by the condition of `ofOrganization` the users of
- * everybody would be read
+ * Returns the ids of the users of an organization, for `in`. It has two lists, because the condition of
+ * `ofOrganization` would scan the users of all organizations.
  */
 export const peopleOf = (organization: number): SQL => sql`(
   select u.id from ${userReplica} u where u.organization_id = ${organization}
   union all
   select m.user_id from ${membershipReplica} m where m.team_id = ${organization} and m.accepted and not m.ended)`
 
-/** @returns which users are members of a team */
+/** Matches the members of a team. */
 export const ofTeam = (team: number): SQL => isMember(id, team)
 
-/** @returns the user if it is one of the organization */
+/** Returns the user if the user belongs to the organization. */
 export async function findPersonOf(
   { orm }: Reader,
   organization: number,
@@ -57,7 +60,7 @@ export async function findPerson({ orm }: Reader, userId: number): Promise<Perso
   return found
 }
 
-/** @returns the other user if both are of one organization or one team */
+/** Returns the other user if both belong to the same organization or team. */
 export async function findColleague(
   { orm }: Reader,
   { id: own, organizationId: home }: Person,
@@ -74,7 +77,7 @@ export async function findColleague(
   return found
 }
 
-/** @returns the teams, not organizations, that a user is a member of */
+/** Returns the teams, not organizations, that a user is a member of. */
 export async function teamsOf(
   { orm }: Reader,
   userId: number,

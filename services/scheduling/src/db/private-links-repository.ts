@@ -17,7 +17,7 @@ export async function insertPrivateLink({ orm }: Tx, link: PrivateLink): Promise
   await orm.insert(privateLink).values(link)
 }
 
-/** @returns one page of the links of an event type, oldest first, and how many there are */
+/** Returns one page of the links of an event type, oldest first, and their total. */
 export async function listPrivateLinks(
   { orm }: Reader,
   eventType: Parent,
@@ -36,13 +36,13 @@ export async function listPrivateLinks(
   return { links, total: counted?.total ?? 0 }
 }
 
-/** Of whatever tenant: the id is the right to use it. */
+/** Finds a link of any tenant: its id grants the right to use it. */
 export async function findPrivateLink({ orm }: Reader, linkId: string): Promise<PrivateLink | undefined> {
   const [found] = await orm.select().from(privateLink).where(eq(privateLink.linkId, linkId))
   return found
 }
 
-/** @returns the link if it is one of the event type; nobody else changes it until the transaction ends */
+/** Returns the link if it belongs to the event type, locked until the transaction ends. */
 export async function lockPrivateLink(
   { orm }: Tx,
   eventType: Parent,
@@ -64,7 +64,7 @@ export async function updatePrivateLink(
     .where(eq(privateLink.linkId, linkId))
 }
 
-/** @returns false when the event type has no such link */
+/** Returns false when the event type has no such link. */
 export async function deletePrivateLink({ orm }: Tx, eventType: Parent, linkId: string): Promise<boolean> {
   const deleted = await orm
     .delete(privateLink)

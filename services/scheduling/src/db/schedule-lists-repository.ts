@@ -7,19 +7,22 @@ import { scheduleColumns } from './schedules-repository.ts'
 import { eventTypeHost, schedule, userReplica } from './schema.ts'
 import type { KnownTeam } from './teams-repository.ts'
 
-/** Whose schedules are listed: those of an organization, a team or one of its members. */
+/** Selects the schedules of an organization, a team or one of its members. */
 export type Whose =
   | { organizationId: number }
   | {
       team: Pick<KnownTeam, 'id' | 'organizationId'>
       userId?: number | undefined
-      /** Only those that count for it: those of its hosts for it, its own schedule, else the default ones of its hosts. */
+      /**
+       * Only those that the event type uses: the ones of its hosts for it, its own, else the default ones of its
+       * hosts.
+       */
       eventType?: Pick<EventType, 'id' | 'scheduleId'> | undefined
     }
 
 /**
- * @returns a page of the schedules that people have in the organization, oldest first, with the number of all; of a team
- * without an organization those that its members have at home
+ * Returns a page of the schedules that people have in the organization, oldest first, with their total; for a team
+ * without an organization, those that its members have at home.
  */
 export async function schedulesOf(
   { orm }: Database,
@@ -53,7 +56,7 @@ function ofMembers({ team, userId, eventType }: Extract<Whose, { team: unknown }
   return and(sql`${schedule.id} in ${countingFor(eventType, team)}`, ofOne)
 }
 
-/** Whoever made the event type's own schedule may be no member of the team. */
+/** The creator of the event type's own schedule may not be a member of the team. */
 function countingFor(
   { id, scheduleId }: Pick<EventType, 'id' | 'scheduleId'>,
   { organizationId }: Pick<KnownTeam, 'organizationId'>,

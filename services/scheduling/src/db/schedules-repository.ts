@@ -7,7 +7,7 @@ import { availability, eventTypeHost, override, schedule } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** The hours of a schedule row named `schedule`, in the order in which they were given. */
+/** The hours of a schedule row named `schedule`, in the given order. */
 export const hoursColumns = {
   availability: sql<WeeklyHours[]>`coalesce((
     select json_agg(json_build_object('days', a.days, 'start', a.start_minute, 'end', a.end_minute) order by a.id)
@@ -39,7 +39,7 @@ export async function findDefaultSchedule({ orm }: Reader, owner: Owner): Promis
   return found
 }
 
-/** @returns a page of a user's schedules, oldest first, with the number of all */
+/** Returns a page of a user's schedules, oldest first, with their total. */
 export async function listSchedules(
   { orm }: Database,
   owner: Owner,
@@ -58,7 +58,7 @@ export async function countSchedules({ orm }: Reader, owner: Owner): Promise<num
   return row?.count ?? 0
 }
 
-/** The schedules of a user change under the lock of the user's `schedule_owner` row: see owners-repository. */
+/** Callers hold the lock of the user's `schedule_owner` row: see owners-repository. */
 export async function insertSchedule(
   tx: Tx,
   owner: Owner,
@@ -76,7 +76,7 @@ export async function insertSchedule(
   return { id, organizationId, ownerId, ...fields }
 }
 
-/** Sets what is given; hours are replaced as a whole. */
+/** Updates the given fields; hours are replaced as a whole. */
 export async function updateSchedule(
   tx: Tx,
   { id, organizationId }: Schedule,
@@ -114,8 +114,8 @@ async function insertHours(
 }
 
 /**
- * Its hours go with it, and event types tied to it use the default schedule from then on. Whoever hosts by it has the event
- * type's hours again, or the own default ones.
+ * Deletes a schedule with its hours. Event types that used it use the default schedule from then on, and hosts that
+ * used it the event type's schedule or their default one.
  */
 export async function deleteSchedule({ orm }: Tx, { id, organizationId }: Schedule): Promise<void> {
   await orm.update(eventTypeHost).set({ scheduleId: null }).where(eq(eventTypeHost.scheduleId, id))
@@ -126,7 +126,7 @@ export async function deleteSchedulesOf({ orm }: Tx, owner: Owner): Promise<void
   await orm.delete(schedule).where(ofOwner(owner))
 }
 
-/** @returns the oldest schedule of the user */
+/** Returns the oldest schedule of the user. */
 export async function oldestSchedule({ orm }: Reader, owner: Owner): Promise<number | undefined> {
   const [found] = await orm
     .select({ id: schedule.id })
@@ -137,7 +137,7 @@ export async function oldestSchedule({ orm }: Reader, owner: Owner): Promise<num
   return found?.id
 }
 
-/** Makes one schedule the user's default and every other one not. */
+/** Makes one schedule the user's default, and every other one not. */
 export async function setDefault({ orm }: Tx, owner: Owner, id: number): Promise<void> {
   await orm
     .update(schedule)

@@ -6,7 +6,7 @@ import { teamReplica } from './schema.ts'
 type Reader = Pick<Database | Tx, 'orm'>
 type Team = EventData<typeof organizationCreated>['team']
 
-/** An organization or a team as far as scheduling knows it. */
+/** A replicated organization or team. */
 export type KnownTeam = Pick<
   typeof teamReplica.$inferSelect,
   'id' | 'organizationId' | 'isOrganization' | 'name' | 'slug' | 'bareName' | 'organizationSlug'
@@ -15,7 +15,9 @@ export type KnownTeam = Pick<
 const { id, organizationId, isOrganization, name, slug, bareName, organizationSlug } = teamReplica
 const columns = { id, organizationId, isOrganization, name, slug, bareName, organizationSlug }
 
-/** Takes an organization or a team over unless a newer version is known; one that has ended stays so, without names. */
+/**
+ * Saves an organization or a team unless the replica has a newer version; a deleted one stays deleted, without names.
+ */
 export async function rememberTeam({ orm }: Tx, team: Team, version: number, ended = false): Promise<void> {
   const { id, parentId, isOrganization, name } = team
   const changes = {
@@ -38,10 +40,10 @@ export async function rememberTeam({ orm }: Tx, team: Team, version: number, end
     })
 }
 
-/** A release that did not know bare names says nothing about them; one that it gave cannot be told from a stranger's. */
+/** A previous release does not send bare names. The stored bare name is kept only while the slug is the same. */
 const unlessRenamed = sql`case when ${teamReplica.slug} = excluded.slug then ${teamReplica.bareName} end`
 
-/** @returns those of these organizations and teams that have not ended */
+/** Returns those of these organizations and teams that are not deleted. */
 export async function findTeams({ orm }: Reader, teamIds: readonly number[]): Promise<KnownTeam[]> {
   if (teamIds.length === 0) return []
   return orm
@@ -50,7 +52,7 @@ export async function findTeams({ orm }: Reader, teamIds: readonly number[]): Pr
     .where(and(inArray(id, [...teamIds]), eq(teamReplica.ended, false)))
 }
 
-/** @returns whether the organization or team is known to have ended; until the transaction ends, it does not end */
+/** Returns whether the organization or team was deleted, and prevents its deletion until the transaction ends. */
 export async function hasEnded({ orm }: Tx, teamId: number): Promise<boolean> {
   const [found] = await orm
     .select({ ended: teamReplica.ended })
@@ -67,8 +69,8 @@ export async function findTeam(db: Reader, teamId: number): Promise<KnownTeam | 
 }
 
 /**
- * How a team is named from outside. Without an organization only the holder of the bare name is meant; with one, by its slug
- * or its id, only its own.
+ * The public reference of a team. Without an organization it means only the holder of the bare name; with one (slug
+ * or id), only a team of that organization.
  */
 export interface TeamName {
   teamSlug: string
@@ -76,7 +78,10 @@ export interface TeamName {
   organizationId?: number | undefined
 }
 
-/** @returns the team of that slug; undefined when there is none, or news of two holders has not settled yet */
+/**
+ * Returns the team with that slug; undefined for an unknown one, or when two seem to hold it until the event of a
+ * rename arrives.
+ */
 export async function findTeamBySlug({ orm }: Reader, wanted: TeamName): Promise<KnownTeam | undefined> {
   const sought = wanted.teamSlug.toLowerCase()
   const { organizationId: givenId, organizationSlug: givenSlug } = wanted

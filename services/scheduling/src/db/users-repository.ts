@@ -6,7 +6,9 @@ import { membershipReplica, teamReplica, userReplica } from './schema.ts'
 
 type Reader = Pick<Database | Tx, 'orm'>
 
-/** Takes a profile over unless a newer one is known; profiles travel in `identity.user.*` and with every caller. */
+/**
+ * Saves a profile unless the replica has a newer one; profiles come with `identity.user.*` and with every caller.
+ */
 export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<void> {
   const { id, organizationId, email, username, name, timeZone, locale, timeFormat, version } = profile
   const { bareName, organizationSlug } = profile
@@ -24,7 +26,7 @@ export async function rememberUser({ orm }: Tx, profile: UserProfile): Promise<v
     })
 }
 
-/** A release that did not know bare names says nothing about them; one that it gave cannot be told from a stranger's. */
+/** A previous release does not send bare names. The stored bare name is kept only while the username is the same. */
 const unlessRenamed = sql`case when ${userReplica.username} = excluded.username then ${userReplica.bareName} end`
 
 export async function forgetUser({ orm }: Tx, userId: number): Promise<void> {
@@ -32,8 +34,8 @@ export async function forgetUser({ orm }: Tx, userId: number): Promise<void> {
 }
 
 /**
- * How a person is named from outside. Without an organization only the holder of the bare name is meant; with one, by its
- * slug or its id, only its own.
+ * The public reference of a person. Without an organization it means only the holder of the bare name; with one (slug
+ * or id), only a person of that organization.
  */
 export interface UserName {
   username: string
@@ -41,13 +43,13 @@ export interface UserName {
   organizationId?: number | undefined
 }
 
-/** A user as answers name them, and the organization whose things of theirs are meant: the home one, or one they are in. */
+/** A user with names, and the organization of the requested data: the home, or one that the user is a member of. */
 export interface KnownUser extends Owner {
   name: string
   username: string
-  /** null: not the holder of the name, or not in that organization. */
+  /** null: the user does not hold the name, or not in that organization. */
   bareName: string | null
-  /** null: of no organization, or not reachable by its name. */
+  /** null: without an organization, or not reachable by its name. */
   organizationSlug: string | null
 }
 
@@ -55,7 +57,8 @@ const { id, organizationId, name, username, bareName, organizationSlug } = userR
 const columns = { userId: id, organizationId, name, username, bareName, organizationSlug }
 
 /**
- * @param inOrganization whose things of theirs are meant, for a member who is at home elsewhere; the home one when omitted
+ * @param inOrganization the organization of the requested data, for a member whose home is another one; the home when
+ * omitted
  */
 export async function findUser(
   db: Reader,
@@ -69,7 +72,7 @@ export async function findUser(
   return { ...found, organizationId: inOrganization, bareName: null, organizationSlug: null }
 }
 
-/** @returns these users as owners of what they have at home, in this order */
+/** Returns these users as owners of their data at home, in this order. */
 export async function findOwners({ orm }: Reader, userIds: readonly number[]): Promise<Owner[]> {
   if (userIds.length === 0) return []
   const found = await orm
@@ -79,7 +82,10 @@ export async function findOwners({ orm }: Reader, userIds: readonly number[]): P
   return userIds.flatMap((userId) => found.find((each) => each.userId === userId) ?? [])
 }
 
-/** @returns the user of that name; undefined when there is none, or news of two holders has not settled yet */
+/**
+ * Returns the user with that name; undefined for an unknown one, or when two seem to hold it until the event of a
+ * rename arrives.
+ */
 export async function findUserByName(db: Reader, wanted: UserName): Promise<KnownUser | undefined> {
   const sought = wanted.username.toLowerCase()
   const { organizationId: givenId, organizationSlug: givenSlug } = wanted
@@ -101,7 +107,7 @@ export async function findUserByName(db: Reader, wanted: UserName): Promise<Know
   return only(await membersByName(db, wanted))
 }
 
-/** People at home elsewhere who are members of the organization. */
+/** Members of the organization whose home is another one. */
 async function membersByName({ orm }: Reader, wanted: UserName): Promise<KnownUser[]> {
   const { organizationId: givenId, organizationSlug: givenSlug } = wanted
   return orm

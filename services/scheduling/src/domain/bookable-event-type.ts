@@ -4,7 +4,7 @@ import { allBookingFields } from './booking-fields.ts'
 import { requiresConfirmation } from './confirmation-policy.ts'
 import { type EventType, lengthOptions } from './event-type.ts'
 
-/** @returns the event type for a booking that is made now for this start */
+/** Returns the event type as a booking created now for this start needs it. */
 export function bookableEventType(
   { eventType, clientId, parent, timeZone }: Bookable,
   start: Date,
@@ -43,7 +43,7 @@ export function bookableEventType(
   }
 }
 
-/** What bookings judges in its transaction. */
+/** The rules that bookings enforces in its transaction. */
 function rulesOf(eventType: EventType, timeZone: string) {
   const { recurrence, seats, bookerActiveBookingsLimit } = eventType
   return {
@@ -54,7 +54,7 @@ function rulesOf(eventType: EventType, timeZone: string) {
   }
 }
 
-/** @returns the limits with the zone of their periods; undefined without any */
+/** Returns the limits with the zone of their periods; undefined without any. */
 export function bookingLimitsOf({ bookingLimits }: EventType, timeZone: string): BookingLimits | undefined {
   return bookingLimits ? { ...bookingLimits, timeZone } : undefined
 }

@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from './slots/index.ts'
 
-/** Somebody who hosts an event type, with the schedule that counts for it. */
+/** A host of an event type, with the effective schedule. */
 export interface HostTime {
   host: HostSnapshot
   schedule: WrittenSchedule
@@ -31,42 +31,42 @@ export interface HostTime {
   priority: number
   weight: number
   groupId: string | null
-  /** Since when; null for the owner of a personal event type. */
+  /** When the user became a host; null for the owner of a personal event type. */
   createdAt: Date | null
 }
 
 /** An event type with the people and the schedules that its slots come from. */
 export interface Bookable {
   eventType: EventType
-  /** The organizer of a personal or collective event type first. */
+  /** The organizer of a personal or collective event type comes first. */
   hosts: HostTime[]
   /** The OAuth client that manages the owner. */
   clientId: string | null
-  /** The managed event type that it is a copy of. */
+  /** The managed event type of which this one is a copy. */
   parent: Pick<EventType, 'id' | 'teamId' | 'organizationId'> | null
-  /** Of the event type: its schedule's, or its first host's. */
+  /** The event type's zone: its schedule's, or its first host's. */
   timeZone: string
 }
 
-/** Time that is taken of a host, in minutes since 1970. */
+/** A host's claimed time, in minutes since 1970. */
 export interface HostClaim extends Span {
   hostId: number
 }
 
-/** All that bookings knows and a list depends on; `seated` are the event type's own bookings that have seats. */
+/** Everything from bookings that a list depends on; `seated` are the event type's own bookings with seats. */
 export interface TakenTime {
   claims: readonly HostClaim[]
   seated: readonly (SeatedBooking & { hostIds: readonly number[] })[]
   tally: LimitTally | undefined
-  /** Who hosts the booking that is being rescheduled. */
+  /** The hosts of the booking that is being rescheduled. */
   movedHostIds: readonly number[] | undefined
 }
 
-/** @returns when a host works, for the slots engine */
+/** Returns a host's working hours for the slots engine. */
 export const hoursOf = ({ host: { timeZone }, schedule, away }: HostTime): Schedule =>
   scheduleOf(schedule, { timeZone, days: away })
 
-/** @returns the event type as the slots engine takes it; without `taken` nobody's time counts as taken */
+/** Returns the event type for the slots engine; without `taken`, all hosts count as free. */
 export function offerOf({ eventType, hosts, timeZone }: Bookable, taken?: TakenTime): Offer {
   const byHost = taken && claimsByHost(taken)
   const groups = groupsOf(hosts).map((group) =>
@@ -103,7 +103,7 @@ function bookedOf({ seats }: EventType, { tally, seated }: TakenTime): Pick<Offe
   }
 }
 
-/** @returns the time that seated bookings take of their hosts */
+/** Returns the hosts' claims of seated bookings. */
 export const claimsOfSeated = (seated: TakenTime['seated']): HostClaim[] =>
   seated.flatMap(({ hostIds, start, end }) => hostIds.map((hostId) => ({ hostId, start, end })))
 
@@ -117,7 +117,10 @@ function claimsByHost({ claims, seated }: TakenTime): Map<number, HostClaim[]> {
   return byHost
 }
 
-/** @returns each fixed host alone, and the others by their group: a booking takes one host of every group */
+/**
+ * Returns the groups: each fixed host is its own, the others share one by name. A booking takes one host of every
+ * group.
+ */
 export function groupsOf<T extends Pick<HostTime, 'isFixed' | 'groupId'>>(hosts: readonly T[]): T[][] {
   const fixed = hosts.filter(({ isFixed }) => isFixed).map((host) => [host])
   const others = hosts.filter(({ isFixed }) => !isFixed)
@@ -130,7 +133,7 @@ export function groupsOf<T extends Pick<HostTime, 'isFixed' | 'groupId'>>(hosts:
   return [...fixed, ...groups.values()]
 }
 
-/** @returns the hosts as bookings is told of them */
+/** Returns the hosts as bookings receives them. */
 export function bookableHosts({ hosts }: Bookable): BookableHost[] {
   return hosts.map(({ host, isFixed, priority, weight, groupId, createdAt }) => ({
     ...host,
@@ -140,7 +143,7 @@ export function bookableHosts({ hosts }: Bookable): BookableHost[] {
   }))
 }
 
-/** Throws the 400 that names the field unless a booking may have this length, in minutes. */
+/** Requires a length, in minutes, that the event type allows. @throws 400 that names the field */
 export function checkLength(eventType: EventType, length: number, path: string): void {
   const options = lengthOptions(eventType)
   if (options.includes(length)) return
@@ -151,12 +154,13 @@ export function checkLength(eventType: EventType, length: number, path: string):
 }
 
 /**
- * Throws unless the caller may book: some event types ask for a credential that has to do with them
+ * Requires a caller who can book: some event types need a credential that is related to them
  * (docs/domain.md#create-a-booking).
+ * @throws 401, 403
  */
 export function checkBooker(eventType: EventType, caller: CallerContext): void {
   if (!eventType.bookingRequiresAuthentication || can(caller, 'eventType.read', ownedBy(eventType))) return
   throw caller.kind === 'anonymous'
-    ? new DomainError('UnauthorizedException', 'This event type can be booked with a credential only.')
+    ? new DomainError('UnauthorizedException', 'This event type can only be booked with a credential.')
     : new DomainError('ForbiddenException', 'This event type cannot be booked with this credential.')
 }

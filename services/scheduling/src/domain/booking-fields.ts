@@ -22,7 +22,7 @@ const field = (
   ...more,
 })
 
-/** The fields that every event type has, before and after its own. */
+/** The default fields of every event type, before and after its own. */
 const before = [
   field('name', 'name', 'Your name', { required: true }),
   field('email', 'email', 'Email address', { required: true }),
@@ -40,14 +40,14 @@ const customTypes: ReadonlySet<string> = new Set(bookingFieldTypes)
 const typesWithOptions: ReadonlySet<string> = new Set(['select', 'multiselect', 'checkbox', 'radio'])
 const phoneSlug = 'attendeePhoneNumber'
 
-/** The default field that an input is about: named by its type (name, email) or its slug alone. */
+/** The default field that an input changes: selected by its type (name, email) or by its slug. */
 function defaultSlug({ type, slug }: BookingFieldInput): string | undefined {
   if (type === 'name' || type === 'email') return type
   const known = slug === undefined ? undefined : defaults.get(slug)
   return known && (type === undefined || type === known.type) ? known.slug : undefined
 }
 
-/** @returns every field that the booker may answer, default ones included */
+/** Returns every field that the booker can answer, default ones included. */
 export function allBookingFields(
   inputs: readonly BookingFieldInput[],
   disableGuests: boolean,
@@ -79,7 +79,7 @@ export function allBookingFields(
   return [...before.map(changed), ...custom, ...after.map(changed)]
 }
 
-/** @returns what is wrong with the fields that an owner wants */
+/** Returns the errors of the given fields. */
 export function bookingFieldErrors(inputs: readonly BookingFieldInput[]): FieldError[] {
   const seen = new Set<string>()
   const errors = inputs.flatMap((input, index) => {
@@ -88,7 +88,7 @@ export function bookingFieldErrors(inputs: readonly BookingFieldInput[]): FieldE
     const repeated = slug !== undefined && seen.has(slug)
     if (slug !== undefined) seen.add(slug)
     return [
-      ...(repeated ? [{ path: `${path}.slug`, message: `${slug} is there twice` }] : []),
+      ...(repeated ? [{ path: `${path}.slug`, message: `${slug} occurs twice` }] : []),
       ...(defaultSlug(input) === undefined ? customFieldErrors(input, path) : []),
     ]
   })
@@ -106,18 +106,18 @@ function customFieldErrors(
   check(
     type !== undefined && customTypes.has(type),
     'type',
-    `must be one of ${bookingFieldTypes.join(', ')}, or the field be a default one`,
+    `must be one of ${bookingFieldTypes.join(', ')}, unless the field is a default one`,
   )
   check(slug !== undefined, 'slug', 'is required')
-  check(slug === undefined || !defaults.has(slug), 'slug', 'names a default field of another type')
+  check(slug === undefined || !defaults.has(slug), 'slug', 'belongs to a default field of another type')
   check(label !== undefined && label !== '', 'label', 'is required')
   check(required !== undefined, 'required', 'is required')
   const hasOptions = options !== undefined && options.length > 0
-  check(!typesWithOptions.has(type ?? '') || hasOptions, 'options', 'must list what may be answered')
+  check(!typesWithOptions.has(type ?? '') || hasOptions, 'options', 'must list the possible answers')
   return errors
 }
 
-/** A booker who gives no email must give a phone number: there must be some way to reach them. */
+/** Bookers must be reachable, so either email or phone is required. */
 function emailErrors(inputs: readonly BookingFieldInput[]): FieldError[] {
   const index = inputs.findIndex((input) => defaultSlug(input) === 'email')
   const email = inputs[index]

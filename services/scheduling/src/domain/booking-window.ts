@@ -4,7 +4,7 @@ import { dayOfDate, isRealDate, type BookingWindow as SlotsWindow } from './slot
 const path = 'bookingWindow'
 const maxDays = 3650
 
-/** @returns the window as it is kept, null for none; dates without their time. Only for inputs without errors. */
+/** Returns the window to store, null for none; dates without their time. Only for inputs without errors. */
 export function bookingWindow(input: BookingWindowInput): BookingWindow | null {
   const { type, value, rolling } = input
   if (input.disabled || type === undefined) return null
@@ -12,7 +12,7 @@ export function bookingWindow(input: BookingWindowInput): BookingWindow | null {
   return { type, value: value as number, ...(rolling === undefined ? {} : { rolling }) }
 }
 
-/** @returns what is wrong with the window that an owner wants */
+/** Returns the errors of the given window. */
 export function bookingWindowErrors({ type, value, disabled }: BookingWindowInput): FieldError[] {
   if (disabled) return []
   if (type === undefined) return [{ path: `${path}.type`, message: 'is required' }]
@@ -27,7 +27,7 @@ export function bookingWindowErrors({ type, value, disabled }: BookingWindowInpu
   return from <= to ? [] : [{ path: `${path}.value`, message: 'must end on the date it begins or later' }]
 }
 
-/** @returns the window for the slots engine */
+/** Returns the window for the slots engine. */
 export function slotsWindow(window: BookingWindow | null): SlotsWindow | undefined {
   if (!window) return undefined
   if (Array.isArray(window.value)) {

@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from './slots/index.ts'
 const path = 'confirmationPolicy'
 const unitMs = { minutes: minuteMs, hours: 60 * minuteMs, days: dayMs }
 
-/** @returns the policy as it is kept, null for none. Only for inputs without errors. */
+/** Returns the policy to store, null for none. Only for inputs without errors. */
 export function confirmationPolicy(input: ConfirmationPolicyInput): ConfirmationPolicy | null {
   const { type, noticeThreshold, blockUnconfirmedBookingsInBooker = false } = input
   if (input.disabled || type === undefined) return null
@@ -15,7 +15,7 @@ export function confirmationPolicy(input: ConfirmationPolicyInput): Confirmation
   }
 }
 
-/** @returns what is wrong with the policy that an owner wants */
+/** Returns the errors of the given policy. */
 export function confirmationPolicyErrors(input: ConfirmationPolicyInput): FieldError[] {
   if (input.disabled) return []
   if (input.type === undefined) return [{ path: `${path}.type`, message: 'is required' }]
@@ -24,7 +24,9 @@ export function confirmationPolicyErrors(input: ConfirmationPolicyInput): FieldE
     : []
 }
 
-/** Whether a booking that is made now for this start waits for its host: always, or when it comes later than the threshold. */
+/**
+ * Returns whether a booking created now for this start needs confirmation: always, or within the notice threshold.
+ */
 export function requiresConfirmation(policy: ConfirmationPolicy | null, start: Date, now: Date): boolean {
   if (!policy) return false
   const { type, noticeThreshold } = policy

@@ -13,14 +13,14 @@ import { type EventTypeFields, eventTypeDefaults, lengthOptions } from './event-
 import { changedFeatures, clashErrors, featureErrors } from './features.ts'
 import { eventTypeLocation, locationErrors } from './locations.ts'
 
-/** @returns the fields of a new event type. Throws the 400 that names every bad one. */
+/** Returns the fields of a new event type. @throws 400 that names every wrong field */
 export function newEventType(body: CreateEventType, ofTeam = false): EventTypeFields {
   const { title, lengthInMinutes } = body
   const fields = { ...eventTypeDefaults, title, slug: '', lengthInMinutes }
   return changedEventType(fields, body, ofTeam)
 }
 
-/** @returns the event type's fields after a change. Throws the 400 that names every bad one. */
+/** Returns the event type's fields after a change. @throws 400 that names every wrong field */
 export function changedEventType(
   before: EventTypeFields,
   body: UpdateEventType,
@@ -39,7 +39,7 @@ export function changedEventType(
   return after
 }
 
-/** Kept under the name by which they come, once the schema has judged them. */
+/** Fields that are stored under their name in the body, once the schema has validated them. */
 const plain = [
   ...(['title', 'description', 'lengthInMinutes', 'slotInterval', 'offsetStart'] as const),
   ...([
@@ -76,7 +76,7 @@ function changesOf(before: EventTypeFields, body: UpdateEventType): Partial<Even
   }
 }
 
-/** A policy goes before its short form. */
+/** A policy takes precedence over its short form. */
 function policyOf({ confirmationPolicy, requiresConfirmation }: UpdateEventType) {
   if (confirmationPolicy || requiresConfirmation === undefined) return confirmationPolicy
   return requiresConfirmation ? { type: 'always' as const } : { disabled: true }
@@ -87,7 +87,7 @@ function inputErrors(body: UpdateEventType): FieldError[] {
   return [
     ...featureErrors(body),
     ...(slug !== undefined && slugify(slug) === ''
-      ? [{ path: 'slug', message: 'must have letters or digits' }]
+      ? [{ path: 'slug', message: 'must contain a letter or digit' }]
       : []),
     ...(body.bookingWindow ? bookingWindowErrors(body.bookingWindow) : []),
     ...(body.confirmationPolicy ? confirmationPolicyErrors(body.confirmationPolicy) : []),
@@ -96,11 +96,11 @@ function inputErrors(body: UpdateEventType): FieldError[] {
   ]
 }
 
-/** Only a team's hosts have apps to choose among. */
+/** Conferencing apps are chosen among the hosts of a team. */
 function personalErrors({ locations = [] }: UpdateEventType): FieldError[] {
   return locations.flatMap(({ type }, index) =>
     type === 'organizersDefaultApp'
-      ? [{ path: `locations.${index}.type`, message: 'is for event types of teams alone' }]
+      ? [{ path: `locations.${index}.type`, message: 'is only for event types of teams' }]
       : [],
   )
 }

@@ -10,15 +10,15 @@ import {
 } from '@punctual/contracts'
 import { type Features, noFeatures } from './features.ts'
 
-/** What an owner decides about an event type; durations in minutes. */
+/** The settings that an owner chooses for an event type; durations in minutes. */
 export interface EventTypeFields extends Features {
   title: string
   slug: string
   description: string
   lengthInMinutes: number
-  /** Empty: `lengthInMinutes` alone. */
+  /** Empty: only `lengthInMinutes`. */
   lengthInMinutesOptions: number[]
-  /** null: the length that is asked for. */
+  /** null: the requested length. */
   slotInterval: number | null
   offsetStart: number
   beforeEventBuffer: number
@@ -30,7 +30,7 @@ export interface EventTypeFields extends Features {
   /** null: the owner's default schedule. */
   scheduleId: number | null
   locations: EventTypeLocation[]
-  /** Custom fields, and what differs in default ones. */
+  /** Custom fields, and changes of default ones. */
   bookingFields: BookingFieldInput[]
   disableGuests: boolean
   confirmationPolicy: ConfirmationPolicy | null
@@ -46,18 +46,18 @@ export interface EventType extends EventTypeFields {
   /** The creator of a team's event type. */
   ownerId: number
   teamId: number | null
-  /** null for a personal event type, a managed copy too. */
+  /** null for a personal event type and for a managed copy. */
   schedulingType: SchedulingType | null
   /** Whether every member of the team is a host. */
   assignAllTeamMembers: boolean
-  /** The managed event type that this one is a copy of. */
+  /** The managed event type of which this one is a copy. */
   parentId: number | null
   version: number
   createdAt: Date
   updatedAt: Date
 }
 
-/** What a new event type has unless its owner says otherwise. */
+/** The defaults of a new event type. */
 export const eventTypeDefaults: Omit<EventTypeFields, 'title' | 'slug' | 'lengthInMinutes'> = {
   description: '',
   lengthInMinutesOptions: [],
@@ -81,7 +81,7 @@ export const eventTypeDefaults: Omit<EventTypeFields, 'title' | 'slug' | 'length
   ...noFeatures,
 }
 
-/** @returns the lengths that may be booked, in minutes */
+/** Returns the allowed lengths, in minutes. */
 export function lengthOptions({
   lengthInMinutes,
   lengthInMinutesOptions,
@@ -89,19 +89,19 @@ export function lengthOptions({
   return lengthInMinutesOptions.length > 0 ? lengthInMinutesOptions : [lengthInMinutes]
 }
 
-/** @returns what other rooms keep of it */
+/** Returns the snapshot that other services store. */
 export function summaryOf(eventType: EventType): EventTypeSummary {
   const { id, organizationId, ownerId, teamId, slug, title, lengthInMinutes, hidden, version } = eventType
   return { id, organizationId, ownerId, teamId, slug, title, lengthInMinutes, hidden, version }
 }
 
-/** @returns the ids that give rights over it */
+/** Returns the ids that permissions depend on. */
 export function ownedBy({ ownerId, teamId, organizationId }: EventType) {
-  // A team's belongs to the team alone: whoever made it may have left.
+  // A team's event type belongs only to the team: its creator may have left.
   return { ownerId: teamId === null ? ownerId : null, teamId, organizationId }
 }
 
-/** @returns what an owner decides, without what the event type is */
+/** Returns the settings that an owner chooses, without the identity of the event type. */
 export function fieldsOf(eventType: EventType): EventTypeFields {
   const { id, organizationId, ownerId, teamId, schedulingType, assignAllTeamMembers, parentId, ...rest } =
     eventType
@@ -109,7 +109,7 @@ export function fieldsOf(eventType: EventType): EventTypeFields {
   return fields
 }
 
-/** The four event types of a new managed user, where its OAuth client wants them. */
+/** The four event types of a new managed user whose OAuth client wants them. */
 export function firstEventTypes(): EventTypeFields[] {
   const video: EventTypeLocation = { type: 'integration', integration: builtInVideo }
   const first = (title: string, slug: string, lengthInMinutes: number, locations: EventTypeLocation[]) => ({

@@ -8,7 +8,7 @@ import {
   type UpdateEventType,
 } from '@punctual/contracts'
 
-/** What an event type has beside its length and its hours; null: not. */
+/** The optional features of an event type; null: disabled. */
 export interface Features {
   recurrence: Recurrence | null
   seats: Seats | null
@@ -30,11 +30,11 @@ const fields = {
   recurrence: ['interval', 'occurrences', 'frequency'],
   bookerActiveBookingsLimit: ['maximumActiveBookings'],
 } as const
-/** What seats are unless told otherwise. */
+/** The defaults of seats. */
 const plainSeats = { showAttendeeInfo: false, showAvailabilityCount: true }
 const limits = ['bookingLimitsCount', 'bookingLimitsDuration'] as const
 
-/** @returns what a change makes of the features. Only for inputs without errors. */
+/** Returns the features after a change. Only for inputs without errors. */
 export function changedFeatures(before: Features, body: Body): Features {
   const { count = {}, duration = {} } = before.bookingLimits ?? {}
   const after = {
@@ -56,7 +56,7 @@ function changed<T>(before: T | null, given: (Given & Partial<T>) | undefined): 
   return disabled ? null : (feature as T)
 }
 
-/** Of seats that there are already, what is left out stays as it is. */
+/** Omitted settings of existing seats stay unchanged. */
 function changedSeats(before: Seats | null, given: Body['seats']): Seats | null {
   if (!given || given.disabled) return changed(before, given)
   const { disabled: _, ...seats } = given
@@ -67,7 +67,7 @@ function limitsOf({ disabled, ...given }: Given & PeriodLimits): PeriodLimits {
   return disabled ? {} : given
 }
 
-/** @returns what is wrong with the features that an owner wants */
+/** Returns the errors of the given features. */
 export function featureErrors(body: Body): FieldError[] {
   const missing = Object.entries(fields).flatMap(([name, needed]) => {
     const given = body[name as keyof typeof fields] as (Given & Record<string, unknown>) | undefined
@@ -79,7 +79,7 @@ export function featureErrors(body: Body): FieldError[] {
   return [...missing, ...limits.flatMap((name) => limitErrors(name, body[name]))]
 }
 
-/** Whoever may book twice a day may book twice a week: a limit below a shorter period's is a mistake. */
+/** Limits of longer periods must not be stricter: two bookings a day imply two a week. */
 function limitErrors(name: string, given: (Given & PeriodLimits) | undefined): FieldError[] {
   if (!given || given.disabled) return []
   const set = limitPeriods.filter((period) => given[period] !== undefined)
@@ -91,9 +91,9 @@ function limitErrors(name: string, given: (Given & PeriodLimits) | undefined): F
     }))
 }
 
-/** @returns what lacks or does not go together in an event type as it would be */
+/** Returns the missing and conflicting settings of an event type after a change. */
 export function clashErrors({ recurrence, seats }: Features): FieldError[] {
   if (seats && seats.seatsPerTimeSlot === undefined)
     return [{ path: 'seats.seatsPerTimeSlot', message: 'is required' }]
-  return recurrence && seats ? [{ path: 'seats', message: 'cannot be had together with recurrence' }] : []
+  return recurrence && seats ? [{ path: 'seats', message: 'cannot be combined with recurrence' }] : []
 }

@@ -18,11 +18,11 @@ export interface Host {
   scheduleId: number | null
 }
 
-/** What a host has unless it is said otherwise. */
+/** The defaults of a host. */
 export const mediumPriority = hostPriorities.indexOf('medium')
 export const fullWeight = 100
 
-/** @returns a host as the scheduling type has it: in a collective event type everybody comes to every booking */
+/** Returns a host for the scheduling type: in a collective event type all hosts are fixed. */
 export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
   const {
     userId,
@@ -41,9 +41,9 @@ export function hostOf(input: HostInput, schedulingType: SchedulingType): Host {
 }
 
 /**
+ * Returns the requested hosts, or all members with the given settings.
  * @param members of the team, by id
- * @returns the hosts that are wanted; all members where all are, with what is said of some of them. Throws the 400 that
- * names everybody who is no member or is there twice
+ * @throws 400 that names every host who is not a member or occurs twice
  */
 export function wantedHosts(
   inputs: readonly HostInput[],
@@ -55,7 +55,7 @@ export function wantedHosts(
     const path = `hosts.${index}.userId`
     const isTwice = seen.has(userId)
     seen.add(userId)
-    if (isTwice) return [{ path, message: 'is there twice' }]
+    if (isTwice) return [{ path, message: 'occurs twice' }]
     return members.includes(userId) ? [] : [{ path, message: 'is not a member of the team' }]
   })
   if (errors.length > 0) throw badRequest(...errors)

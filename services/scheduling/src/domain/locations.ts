@@ -4,7 +4,7 @@ const values = ['address', 'link', 'integration', 'phone'] as const
 type ValueType = (typeof values)[number]
 const hasValue = (type: string): type is ValueType => (values as readonly string[]).includes(type)
 
-/** @returns the place with what belongs to its type alone; a value is public unless said otherwise */
+/** Returns the location with only the fields of its type; its value is public by default. */
 export function eventTypeLocation(input: EventTypeLocationInput): EventTypeLocation {
   const { type } = input
   if (!hasValue(type)) return { type }
@@ -14,7 +14,7 @@ export function eventTypeLocation(input: EventTypeLocationInput): EventTypeLocat
     : { type, [type]: value, public: input.public ?? true }
 }
 
-/** @returns what is wrong with the places that an owner wants */
+/** Returns the errors of the given locations. */
 export function locationErrors(inputs: readonly EventTypeLocationInput[]): FieldError[] {
   return inputs.flatMap((input, index) =>
     hasValue(input.type) && !input[input.type]

@@ -5,8 +5,8 @@ import { eventTypeDefaults } from './event-type.ts'
 const defaultLength = 30
 
 /**
- * What some people have in common, without an event type: all of them come, each by the own default schedule (GET /v2/slots
- * with `usernames`). It has no id, as it is kept nowhere.
+ * Returns the common meeting of several people, without an event type: all of them take part, each with the person's
+ * default schedule (GET /v2/slots with `usernames`). It is not stored and has no id.
  */
 export function meetingOf(hosts: HostTime[], lengthInMinutes = defaultLength): Bookable {
   const [first] = hosts

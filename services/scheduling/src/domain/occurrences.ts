@@ -4,10 +4,11 @@ import { seriesOf } from './series.ts'
 import { dateAt, minutesOf, refusalOf, type Schedule, workingSpans, zoneOf } from './slots/index.ts'
 
 /**
- * Judges the start of a booking, and every further one of a series, for all that scheduling owns: claims aside, any whole
- * minute that fits may be booked, as the grid of a list depends on claims and on whoever looks.
- * @param bookable with the hosts that come into question
- * @returns who works at each; throws the refusal of the first start that no list would offer
+ * Checks the start of a booking, and every further one of a series, against all rules that scheduling owns, except
+ * claims. Any whole minute that fits is allowed, because the grid of a list depends on claims and on the viewer.
+ * @param bookable with the hosts that can be chosen
+ * @returns the hosts who work at each start
+ * @throws the reason why the first bad start would not be listed
  */
 export function occurrencesOf(bookable: Bookable, request: BookingCheckRequest, now: Date): Occurrence[] {
   const { eventType, hosts, timeZone } = bookable
@@ -26,7 +27,10 @@ export function occurrencesOf(bookable: Bookable, request: BookingCheckRequest, 
   }))
 }
 
-/** @returns how the series goes on; null for a single booking. Throws 400 for more than the event type has. */
+/**
+ * Returns the recurrence to use; null for a single booking.
+ * @throws 400 for more occurrences than the event type has
+ */
 function recurrenceOf({ eventType }: Bookable, { recurrenceCount, rescheduling }: BookingCheckRequest) {
   const { recurrence } = eventType
   const path = 'recurrenceCount'
@@ -34,7 +38,7 @@ function recurrenceOf({ eventType }: Bookable, { recurrenceCount, rescheduling }
     if (recurrenceCount === undefined) return null
     throw badRequest({ path, message: 'can be used with a recurring event type only' })
   }
-  // One booking of a series moves alone (docs/domain.md#reschedule).
+  // Only one booking of a series moves (docs/domain.md#reschedule).
   if (rescheduling) return null
   const { occurrences } = recurrence
   if (recurrenceCount !== undefined && recurrenceCount > occurrences)
@@ -42,21 +46,23 @@ function recurrenceOf({ eventType }: Bookable, { recurrenceCount, rescheduling }
   return { ...recurrence, occurrences: recurrenceCount ?? occurrences }
 }
 
-/** @returns the hosts that come into question: a routing form's choice, and of a booking that moves those it may keep */
+/** Returns the hosts that can be chosen: a routing form's choice, and those that a rescheduled booking keeps. */
 export function hostsFor(bookable: Bookable, { rescheduling, routing }: BookingCheckRequest): HostTime[] {
-  const kept = keptHosts(bookable, rescheduling?.hostIds)
-  return chosen(kept, routing?.teamMemberIds)
+  return chosen(rescheduledHosts(bookable, rescheduling?.hostIds), routing?.teamMemberIds)
 }
 
-/** @returns the hosts of a booking that moves: the ones it has, where the event type keeps them */
-export function keptHosts({ eventType, hosts }: Bookable, movedHostIds?: readonly number[]): HostTime[] {
+/** Returns the hosts of a rescheduled booking: its current ones, if the event type keeps them. */
+export function rescheduledHosts(
+  { eventType, hosts }: Bookable,
+  movedHostIds?: readonly number[],
+): HostTime[] {
   return eventType.settings.rescheduleWithSameRoundRobinHost ? chosen(hosts, movedHostIds) : hosts
 }
 
-/** Fixed hosts stay; of the others those who are named, unless none of them is a host any more. */
+/** Keeps fixed hosts, and of the others the selected ones, unless none of them is a host any more. */
 function chosen(hosts: HostTime[], ids: readonly number[] = []): HostTime[] {
-  const named = hosts.filter(({ isFixed, host }) => isFixed || ids.includes(host.id))
-  return named.some(({ isFixed }) => !isFixed) ? named : hosts
+  const selected = hosts.filter(({ isFixed, host }) => isFixed || ids.includes(host.id))
+  return selected.some(({ isFixed }) => !isFixed) ? selected : hosts
 }
 
 function instantHosts(hosts: HostTime[], start: number, now: Date): number[] {
@@ -64,14 +70,15 @@ function instantHosts(hosts: HostTime[], start: number, now: Date): number[] {
   return hosts.filter((host) => !isAway(host, start)).map(({ host }) => host.id)
 }
 
-/** Whoever is asked for at once is asked at any hour, but not when away. */
+/** An instant booking ignores working hours, but not the days away. */
 const isAway = (host: HostTime, at: number) =>
   hoursOf(host).away?.some(({ start, end }) => start <= at && at < end) ?? false
 
 /**
- * A window of days ends with a day where the attendee is; as lists are often made in UTC, or where the host is, the latest
- * of the three counts.
- * @returns who works at a start; throws for one that no list would offer
+ * A window of days ends with a day in the attendee's zone. Lists are often requested in UTC or in the host's zone, so
+ * the latest of the three counts.
+ * @returns the hosts who work at a start
+ * @throws for a start that no list would offer
  */
 function availableHosts(
   bookable: Bookable,
@@ -89,18 +96,18 @@ function availableHosts(
   }
 }
 
-/** Whether hours hold the whole of a slot. */
+/** Returns whether the hours contain the whole slot. */
 function works(hours: Schedule, start: number, length: number): boolean {
   const [from, to] = [hours.zone.dayAt(start) - 1, hours.zone.dayAt(start + length)]
   return workingSpans(hours, from, to).some((span) => span.start <= start && start + length <= span.end)
 }
 
-/** Throws unless somebody can host: 422 for a team's event type without hosts, 400 for one that others have copies of. */
+/** Requires hosts. @throws 422 for a team's event type without hosts, 400 for a managed one */
 export function checkHosts({ eventType, hosts }: Bookable): void {
   if (eventType.schedulingType === 'managed')
     throw new DomainError(
       'BadRequestException',
-      'This event type cannot be booked, only the copies of its members.',
+      'This event type cannot be booked; book the copy of a member.',
     )
   if (groupsOf(hosts).length === 0)
     throw new DomainError('UnprocessableEntityException', 'The event type has no hosts.')

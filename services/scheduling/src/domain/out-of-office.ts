@@ -5,7 +5,7 @@ import {
   type UpdateOutOfOffice,
 } from '@punctual/contracts'
 
-/** Somebody is away, for whole days of the user's own zone. */
+/** Whole days of the user's own zone on which the user is away. */
 export interface OutOfOffice {
   id: number
   uuid: string
@@ -21,17 +21,17 @@ export interface OutOfOffice {
   updatedAt: Date
 }
 
-/** What is decided about it. */
+/** The settings of an entry. */
 export type OutOfOfficeFields = Pick<OutOfOffice, 'toUserId' | 'firstDay' | 'lastDay' | 'notes' | 'reason'>
 
-/** @returns the fields of a new entry. Throws the 400 that names a bad one. */
+/** Returns the fields of a new entry. @throws 400 that names a wrong one */
 export function newOutOfOffice(userId: number, body: CreateOutOfOffice): OutOfOfficeFields {
   const days = { firstDay: dayOf(body.start), lastDay: dayOf(body.end) }
   const nothing = { toUserId: null, notes: null, reason: 'unspecified' as const }
   return changedOutOfOffice({ ...nothing, ...days, userId }, body)
 }
 
-/** @returns the fields of an entry with what a change sets. Throws the 400 that names a bad one. */
+/** Returns the fields of an entry after a change. @throws 400 that names a wrong one */
 export function changedOutOfOffice(
   before: OutOfOfficeFields & { userId: number },
   { start, end, toUserId = before.toUserId, notes, reason = before.reason }: UpdateOutOfOffice,
@@ -39,18 +39,17 @@ export function changedOutOfOffice(
   const firstDay = start === undefined ? before.firstDay : dayOf(start)
   const lastDay = end === undefined ? before.lastDay : dayOf(end)
   if (lastDay < firstDay) throw badRequest({ path: 'end', message: 'must not be before start' })
-  if (toUserId === before.userId)
-    throw badRequest({ path: 'toUserId', message: 'must be somebody else than the user' })
+  if (toUserId === before.userId) throw badRequest({ path: 'toUserId', message: 'must not be the user' })
   return { toUserId, firstDay, lastDay, notes: notes ?? before.notes, reason }
 }
 
 /**
- * People are away for whole days: the date as it is written counts, so that a client that writes midnights in UTC and one
- * that writes those of its own zone both get the days that they mean.
+ * Only the date as written counts, because entries last whole days: clients that write midnights in UTC and clients
+ * that write those of their own zone both get the days that they mean.
  */
 const dayOf = (text: string) => text.slice(0, 10)
 
-/** @returns the span of the entry as it is written everywhere: whole days, written as UTC */
+/** Returns the span of the entry as events and answers show it: whole days, written in UTC. */
 export const spanOf = ({ firstDay, lastDay }: Pick<OutOfOffice, 'firstDay' | 'lastDay'>) => ({
   start: `${firstDay}T00:00:00.000Z`,
   end: `${lastDay}T23:59:59.999Z`,

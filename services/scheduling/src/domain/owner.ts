@@ -6,12 +6,12 @@ export interface Owner {
   organizationId: number
 }
 
-/** @returns whose a schedule or an event type is */
+/** Returns the owner of a schedule or an event type. */
 export function itsOwner({ ownerId, organizationId }: { ownerId: number; organizationId: number }): Owner {
   return { userId: ownerId, organizationId }
 }
 
-/** @returns the caller as an owner within the credential's organization; only for callers with a credential */
+/** Returns the caller as an owner within the credential's organization; only for callers with a credential. */
 export function ownerOf({ userId, organizationId }: Pick<CallerContext, 'userId' | 'organizationId'>): Owner {
   return { userId, organizationId }
 }

@@ -1,12 +1,12 @@
 import { badRequest, type CreatePrivateLink, type PrivateLinkOutput } from '@punctual/contracts'
 
-/** What ends a link; one of both is always set, and the first one reached counts (docs/domain.md#private-links). */
+/** The limits of a link. At least one is set, and the first one reached counts (docs/domain.md#private-links). */
 export interface LinkLimits {
   expiresAt: Date | null
   maxUsageCount: number | null
 }
 
-/** A way to book an event type, hidden or not, for whoever has its id. */
+/** A link that books an event type, hidden or not; its id grants the right. */
 export interface PrivateLink extends LinkLimits {
   linkId: string
   organizationId: number
@@ -16,29 +16,30 @@ export interface PrivateLink extends LinkLimits {
 }
 
 /**
- * @param kept of the link that is changed, unless another is given
- * @returns the limits that a body asks for: without any it is a one-time link; throws the 400 that names a bad field
+ * Returns the requested limits; without any it is a one-time link.
+ * @param currentMaxUsageCount of the existing link, used where the body gives none
+ * @throws 400 that names a wrong field
  */
 export function linkLimits(
   { expiresAt, maxUsageCount }: CreatePrivateLink,
-  kept: number | null = null,
+  currentMaxUsageCount: number | null = null,
 ): LinkLimits {
   const end = expiresAt === undefined ? null : new Date(expiresAt)
   if (end && (end.getUTCFullYear() < 1970 || end.getUTCFullYear() > 9999))
     throw badRequest({ path: 'expiresAt', message: 'must be from 1970 to 9999' })
-  const uses = maxUsageCount ?? kept
+  const uses = maxUsageCount ?? currentMaxUsageCount
   return { expiresAt: end, maxUsageCount: end === null ? (uses ?? 1) : uses }
 }
 
-/** Contract 7, isExpired. */
+/** Returns whether the link can no longer be used. */
 export function isExpired({ expiresAt, maxUsageCount }: LinkLimits, uses: number, now: Date): boolean {
   if (expiresAt !== null && now > expiresAt) return true
   return maxUsageCount !== null && uses >= maxUsageCount
 }
 
 /**
- * @param publicUrl without a slash at its end
- * @returns the link as answers show it, with those of its limits that are set
+ * Returns the link as answers show it, with the limits that are set.
+ * @param publicUrl without a trailing slash
  */
 export function presentLink(
   link: PrivateLink,

@@ -21,19 +21,19 @@ export interface Schedule {
   overrides: DateHours[]
 }
 
-/** What an owner decides about a schedule. */
+/** The settings that an owner chooses for a schedule. */
 export type ScheduleFields = Pick<Schedule, 'name' | 'timeZone' | 'availability' | 'overrides'>
 
 const mondayToFriday = [1, 2, 3, 4, 5]
 /** Monday to Friday, 09:00 to 17:00 (docs/domain.md#schedules). */
 const defaultAvailability: readonly WeeklyHours[] = [{ days: mondayToFriday, start: 9 * 60, end: 17 * 60 }]
 
-/** @returns the schedule that a new user begins with, in the user's zone */
+/** Returns the first schedule of a new user, in the user's zone. */
 export function firstSchedule(timeZone: string): ScheduleFields {
   return { name: 'Working hours', timeZone, availability: [...defaultAvailability], overrides: [] }
 }
 
-/** @returns the fields of a new schedule. Throws the 400 that names every bad one. */
+/** Returns the fields of a new schedule. @throws 400 that names every wrong one */
 export function newSchedule(body: CreateSchedule): ScheduleFields {
   const { name, timeZone } = body
   return {
@@ -45,7 +45,7 @@ export function newSchedule(body: CreateSchedule): ScheduleFields {
   }
 }
 
-/** @returns what a change sets. Throws the 400 that names every bad field. */
+/** Returns the changed fields. @throws 400 that names every wrong field */
 export function changedSchedule(body: UpdateSchedule): Partial<ScheduleFields> {
   const { name, timeZone, availability, overrides } = body
   const errors = [
@@ -63,7 +63,7 @@ export function changedSchedule(body: UpdateSchedule): Partial<ScheduleFields> {
   }
 }
 
-/** A user's first schedule is the default one whatever was asked. */
+/** A user's first schedule is always the default one. */
 export function becomesDefault(asked: boolean, schedulesBefore: number): boolean {
   return asked || schedulesBefore === 0
 }
@@ -78,7 +78,7 @@ const hours = ({ startTime, endTime }: WrittenHours): Hours => ({
   end: minuteOfDay(endTime),
 })
 
-/** JS and the first generation number the days from Sunday, the names are listed from Monday. */
+/** JS and v1 number the weekdays from Sunday; the names are listed from Monday. */
 function weeklyHours({ days, ...rest }: ScheduleAvailability): WeeklyHours {
   const numbers = days.map((day) => (weekDays.indexOf(day) + 1) % 7)
   return { days: [...new Set(numbers)], ...hours(rest) }

@@ -3,7 +3,7 @@ import type { Bookable, TakenTime } from './bookable.ts'
 import { bookingLimitsOf } from './bookable-event-type.ts'
 import { minutesOf, type Span } from './slots/index.ts'
 
-/** @returns what bookings answered, as lists of slots take it */
+/** Converts the answer of bookings for lists of slots. */
 export function takenTime(
   { eventType, timeZone }: Bookable,
   { claims, seated = [], counted = [], ignored }: ClaimsAnswer,

@@ -21,7 +21,7 @@ const envelope = ({ id, version, organizationId }: EventType, at: Date) => ({
   at,
 })
 
-/** Tells of an event type as it is now, in the transaction that made or changed it. */
+/** Announces the current state of an event type, in the transaction that created or changed it. */
 export async function announce(
   tx: Tx,
   definition: typeof eventTypeCreated | typeof eventTypeUpdated,
@@ -31,14 +31,14 @@ export async function announce(
   await appendEvent(tx, definition, { ...envelope(eventType, at), data: { eventType: summaryOf(eventType) } })
 }
 
-/** Tells that an event type is gone; the deletion counts as a change. */
+/** Announces that an event type was deleted; the deletion counts as a change. */
 export async function announceDeletion(tx: Tx, eventType: EventType, at: Date): Promise<void> {
   const { id, version: last } = eventType
   const version = last + 1
   await appendEvent(tx, eventTypeDeleted, { ...envelope(eventType, at), version, data: { id, version } })
 }
 
-/** Tells that another schedule is the user's default now. */
+/** Announces that the user's default schedule is another one. */
 export async function announceDefault(
   tx: Tx,
   { userId, organizationId }: Owner,
@@ -52,8 +52,8 @@ export async function announceDefault(
 }
 
 /**
- * Tells that a booking is in a calendar, or that it is there no more.
- * @param before of which booking it was told last
+ * Announces that a booking was written to a calendar or removed from it.
+ * @param before the booking that was announced last
  */
 export async function announceCalendarEvent(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function announceCalendarEvent(
   })
 }
 
-/** Tells, once, that the provider of a calendar refuses what it was connected with. */
+/** Announces that a provider rejects the credentials of a connection. */
 export async function announceCredentialFailure(tx: Tx, connection: Connection, at: Date): Promise<void> {
   const { id, organizationId, userId, version, integration, problem } = connection
   await appendEvent(tx, delegationCredentialFailed, {

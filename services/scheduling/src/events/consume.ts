@@ -41,27 +41,27 @@ import { calendarKinds } from '../calendars/kinds.ts'
 import { refreshDue } from '../calendars/refresh.ts'
 import { createCalendarThreads } from '../calendars/threads/pool.ts'
 import { writeDue } from '../calendars/write-due.ts'
+import { createUserDefaults } from '../create-user-defaults.ts'
 import { rememberClient } from '../db/calendar-events-repository.ts'
 import { eventTypesOf } from '../db/event-types-repository.ts'
 import { rememberTeam } from '../db/teams-repository.ts'
+import { deleteOrganizationData, deleteUserData } from '../delete-user-data.ts'
 import type { SchedulingDeps } from '../deps.ts'
-import { farewellOrganization, farewellUser } from '../farewell-user.ts'
 import { deleteTeamEventType } from '../team-event-types.ts'
-import { welcomeUser } from '../welcome-user.ts'
 import { followBooking } from './follow-booking.ts'
 import { followMembership } from './follow-membership.ts'
 
-/** What scheduling listens to: the people whose time it offers, their organizations and teams, and who is in which. */
+/** Subscribes to identity's users, organizations, teams and memberships. */
 const identitySubscriptions = (clock: Clock) => [
   ...[userCreated, userUpdated].map((definition) =>
-    subscribe(definition, (tx, { data }) => welcomeUser(tx, data.user, clock.now())),
+    subscribe(definition, (tx, { data }) => createUserDefaults(tx, data.user, clock.now())),
   ),
   subscribe(userDeleted, (tx, { data, organizationid: organizationId }) =>
-    farewellUser(tx, { userId: data.id, organizationId }, clock.now()),
+    deleteUserData(tx, { userId: data.id, organizationId }, clock.now()),
   ),
-  // A person who is forgotten offers no time any more: what they wrote, and where they are found, goes with it.
+  // The data of an erased person is deleted, as for a deleted user.
   subscribe(personErased, async (tx, { data: { userId }, organizationid: organizationId }) => {
-    if (userId !== undefined) await farewellUser(tx, { userId, organizationId }, clock.now())
+    if (userId !== undefined) await deleteUserData(tx, { userId, organizationId }, clock.now())
   }),
   ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
     subscribe(definition, (tx, { data, aggregateversion }) => rememberTeam(tx, data.team, aggregateversion)),
@@ -79,24 +79,24 @@ const identitySubscriptions = (clock: Clock) => [
       rememberClient(tx, data.client, aggregateversion),
     ),
   ),
-  // Its row stays without its names, so that late news brings nothing back.
+  // The row stays without its names, so that late events do not restore it.
   ...[organizationDeleted, teamDeleted].map((definition) =>
     subscribe(definition, async (tx, { data, aggregateversion }) => {
       await rememberTeam(tx, data.team, aggregateversion, true)
       for (const eventType of await eventTypesOf(tx, { teamId: data.team.id }))
         await deleteTeamEventType(tx, eventType, clock.now())
-      if (data.team.isOrganization) await farewellOrganization(tx, data.team.id, clock.now())
+      if (data.team.isOrganization) await deleteOrganizationData(tx, data.team.id, clock.now())
     }),
   ),
 ]
 
-/** What calendars follow: bookings, whose hosts may have a calendar that they are written to. */
+/** Subscribes to bookings, to write them to the calendars of their hosts. */
 const bookingSubscriptions = (clock: Clock) => [
   ...[
     ...[bookingCreated, bookingConfirmed, bookingAcceptedUnpaid, bookingPaid, bookingRejected],
     ...[bookingCancelled, bookingLocationChanged, bookingEdited, bookingReassigned, bookingAnonymized],
     ...[bookingGuestsAdded, bookingAttendeeRemoved, bookingSeatBooked, bookingSeatCancelled],
-    // Where a seat is moved, the booking that it came from goes on.
+    // When a seat moves, the booking it came from continues.
     ...[bookingSeatMoved, bookingSeatLeft],
   ].map((definition) =>
     subscribe(definition, (tx, { data: { booking } }) => followBooking(tx, { booking }, clock)),
@@ -107,7 +107,7 @@ const bookingSubscriptions = (clock: Clock) => [
 /** Milliseconds of real time. */
 const calendarPause = 1_000
 
-/** Publishes what the transactions wrote, and consumes. */
+/** Starts the outbox relay and the consumers. */
 export function startWorker({ bus, config, db, clock, log, sealer }: SchedulingDeps): Stoppable[] {
   const http = createCalendarHttp(egressRules(config.egressAllow), config)
   const threads = createCalendarThreads({ deadlineFactor: config.deadlineFactor })

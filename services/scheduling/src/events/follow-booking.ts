@@ -11,15 +11,15 @@ import {
 import { destinationOfUser, destinationsOfEventTypes } from '../db/destinations-repository.ts'
 import type { Owner } from '../domain/owner.ts'
 
-/** What any `bookings.booking.*` event carries, as far as calendars are concerned. */
+/** The part of any `bookings.booking.*` event that calendars need. */
 interface BookingNews {
   booking: BookingSnapshot
   previous?: { uid: string }
 }
 
 /**
- * Says what is to be in the calendars of a booking's hosts: the booking while it is accepted and nobody waits for money,
- * else nothing. Only rows: who writes them is `write-due`.
+ * Records what the calendars of a booking's hosts should contain: the booking while it is accepted and paid, else
+ * nothing. It only writes rows; `write-due` calls the providers.
  */
 export async function followBooking(
   tx: Tx,
@@ -37,21 +37,21 @@ export async function followBooking(
   if (!(await concernsCalendars(tx, { eventUid, eventTypeId, userIds }))) return
   const wanted = { eventUid, sequence, bookingUid, bookingVersion, isWanted: true, ics: eventOf(booking) }
   const [ofType] = await destinationsOfEventTypes(tx, [eventTypeId])
-  const kept: Owner[] = []
+  const owners: Owner[] = []
   for (const userId of whoseCalendars(booking, ofType?.userId)) {
     const atHome = await calendarOwner(tx, userId)
     if (!atHome) continue
-    // Another organization's bookings are none of what the home has, where its keys read them.
+    // A booking of another organization is not written to calendars of the home, whose keys could read it there.
     const organizationId = booking.organizationId || atHome.organizationId
     const place = ofType?.userId === userId ? ofType : await destinationOfUser(tx, { userId, organizationId })
     const owner = { userId, organizationId: place?.organizationId ?? organizationId }
-    kept.push(owner)
+    owners.push(owner)
     await wantEvent(tx, owner, place, wanted, now)
   }
-  await unwantOthers(tx, { eventUid, sequence }, kept, now)
+  await unwantOthers(tx, { eventUid, sequence }, owners, now)
 }
 
-/** The calendar of an event type takes the place of its own user's and of the organizer's; other hosts keep theirs. */
+/** The calendar of an event type replaces that of its own user and of the organizer; other hosts keep theirs. */
 function whoseCalendars({ hosts }: BookingSnapshot, ofType: number | undefined): number[] {
   const ids = hosts.map(({ id }) => id)
   return ofType === undefined ? ids : [...new Set([ofType, ...ids.slice(1)])]

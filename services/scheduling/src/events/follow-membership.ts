@@ -10,8 +10,8 @@ import { hostOf } from '../domain/hosts.ts'
 type Membership = EventData<typeof membershipCreated>['membership']
 
 /**
- * Takes the news of a membership over: whoever joins hosts what all members host, whoever leaves hosts nothing of the team
- * any more. Copies of managed event types come and go with it.
+ * Applies a change of a membership: a new member hosts the event types that all members host, a former member hosts
+ * none of the team's. Copies of managed event types are created and deleted accordingly.
  */
 export async function followMembership(
   tx: Tx,

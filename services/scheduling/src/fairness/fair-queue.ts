@@ -1,15 +1,15 @@
 import { DomainError } from '@punctual/contracts'
 
-/** How much work of a kind runs at a time, and how much may wait. */
+/** How much work of a kind runs in parallel, and how much can wait. */
 export interface FairLimits {
   /** Of all tenants together. */
-  atOnce: number
+  maxRunning: number
   perTenant: number
-  /** A tenant with more than that waiting is refused. */
+  /** A tenant with more work waiting is rejected. */
   waitingPerTenant: number
 }
 
-interface Lane {
+interface TenantQueue {
   running: number
   waiting: (() => void)[]
   /** The round in which its next work is due. */
@@ -21,52 +21,59 @@ export interface FairQueue {
   /**
    * Runs the work when it is the tenant's turn.
    * @param signal ends the wait for the turn
-   * @throws DomainError 429 `ThrottlerException` when the tenant has too much waiting already, or the turn has not come when
+   * @throws DomainError 429 `ThrottlerException` when the tenant has too much waiting, or its turn has not come when
    * the signal is aborted; the work's own errors
    */
   run<T>(tenant: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
-/** Seconds after which a tenant that was refused may try again. */
+/** Seconds after which a rejected tenant may try again. */
 const retryAfter = 5
 
-/** Start-time fair queueing: in each round, each tenant that waits has one turn; its own work is done in order. */
-export function createFairQueue({ atOnce, perTenant, waitingPerTenant }: FairLimits): FairQueue {
-  const lanes = new Map<string, Lane>()
+/**
+ * Start-time fair queueing: in each round every waiting tenant has one turn; the work of one tenant stays in order.
+ */
+export function createFairQueue({ maxRunning, perTenant, waitingPerTenant }: FairLimits): FairQueue {
+  const tenantQueues = new Map<string, TenantQueue>()
   let running = 0
   let round = 0
 
-  function nextLane(): Lane | undefined {
-    let next: Lane | undefined
-    for (const lane of lanes.values()) {
-      const isReady = lane.waiting.length > 0 && lane.running < perTenant
-      if (isReady && (!next || lane.round < next.round)) next = lane
+  function nextTenantQueue(): TenantQueue | undefined {
+    let next: TenantQueue | undefined
+    for (const tenantQueue of tenantQueues.values()) {
+      const isReady = tenantQueue.waiting.length > 0 && tenantQueue.running < perTenant
+      if (isReady && (!next || tenantQueue.round < next.round)) next = tenantQueue
     }
     return next
   }
 
   function serve(): void {
-    for (let lane = nextLane(); lane && running < atOnce; lane = nextLane()) {
-      round = lane.round++
+    for (
+      let tenantQueue = nextTenantQueue();
+      tenantQueue && running < maxRunning;
+      tenantQueue = nextTenantQueue()
+    ) {
+      round = tenantQueue.round++
       running++
-      lane.running++
-      lane.waiting.shift()?.()
+      tenantQueue.running++
+      tenantQueue.waiting.shift()?.()
     }
   }
 
   return {
     async run(tenant, work, signal) {
-      // A tenant that comes late begins in the current round: it neither waits for nor gets what it missed.
-      const lane = lanes.get(tenant) ?? { running: 0, waiting: [], round }
-      if (lane.waiting.length >= waitingPerTenant) throw tooMany()
-      lanes.set(tenant, lane)
-      await turnOf(lane, signal, serve)
+      // A tenant that arrives late begins in the current round: it neither waits for the rounds it missed nor catches
+      // up on them.
+      const tenantQueue = tenantQueues.get(tenant) ?? { running: 0, waiting: [], round }
+      if (tenantQueue.waiting.length >= waitingPerTenant) throw tooMany()
+      tenantQueues.set(tenant, tenantQueue)
+      await turnOf(tenantQueue, signal, serve)
       try {
         return await work()
       } finally {
         running--
-        lane.running--
-        if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(tenant)
+        tenantQueue.running--
+        if (tenantQueue.running === 0 && tenantQueue.waiting.length === 0) tenantQueues.delete(tenant)
         serve()
       }
     },
@@ -74,9 +81,9 @@ export function createFairQueue({ atOnce, perTenant, waitingPerTenant }: FairLim
 }
 
 const tooMany = () =>
-  new DomainError('ThrottlerException', 'Too many calls like this are under way.', { retryAfter })
+  new DomainError('ThrottlerException', 'Too many such calls are in progress.', { retryAfter })
 
-function turnOf({ waiting }: Lane, signal: AbortSignal | undefined, serve: () => void): Promise<void> {
+function turnOf({ waiting }: TenantQueue, signal: AbortSignal | undefined, serve: () => void): Promise<void> {
   return new Promise((done, fail) => {
     const turn = () => {
       signal?.removeEventListener('abort', giveUp)

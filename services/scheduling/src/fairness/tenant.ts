@@ -1,5 +1,5 @@
 import type { Owner } from '../domain/owner.ts'
 
-/** @returns who shares a limit: an organization, or a user who has none */
+/** Returns the tenant that shares a limit: an organization, or a user without one. */
 export const tenantOf = ({ organizationId, userId }: Owner): string =>
   organizationId === 0 ? `user ${userId}` : `organization ${organizationId}`

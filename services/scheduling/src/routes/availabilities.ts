@@ -23,8 +23,8 @@ const path = '/internal/availabilities'
 const Path = Type.Object({ availabilityId: Type.Integer({ minimum: 1 }) })
 
 /**
- * Hours by their own number, for v1 alone: GET /internal/availabilities (the caller's), GET and PATCH of one. One
- * of another tenant's is 404 like one that is not there.
+ * Hours by their own id, only for v1: GET /internal/availabilities (the caller's), GET and PATCH of one. One of
+ * another tenant is 404, like an unknown one.
  */
 export function availabilities(app: App, { db }: SchedulingDeps): void {
   const config = { internal: ['gateway'] as const }
@@ -78,7 +78,7 @@ function changed(before: NumberedHours, edit: EditAvailability): NumberedHours {
   const start = edit.startTime === undefined ? before.start : minuteOfDay(edit.startTime)
   const end = edit.endTime === undefined ? before.end : minuteOfDay(edit.endTime)
   if (before.date === null && edit.date !== undefined)
-    throw badRequest({ path: 'date', message: 'can be changed only where the hours are of a date' })
+    throw badRequest({ path: 'date', message: 'can only be changed for the hours of a date' })
   const isDayOff = date !== null && start === 0 && end === 0
   if (end <= start && !isDayOff) throw badRequest({ path: 'endTime', message: 'must be after startTime' })
   return { ...before, days: before.date === null ? [...new Set(days)] : [], date, scheduleId, start, end }

@@ -5,13 +5,13 @@ import { busyHosts } from '../db/calendars-repository.ts'
 import type { SchedulingDeps } from '../deps.ts'
 import { type Bookable, bookableHosts, checkBooker } from '../domain/bookable.ts'
 import { bookableEventType } from '../domain/bookable-event-type.ts'
-import { freeElsewhere, spanOf } from '../domain/elsewhere.ts'
+import { hostsFreeInCalendars, spanOf } from '../domain/calendar-busy-time.ts'
 import { checkHosts, hostsFor, occurrencesOf } from '../domain/occurrences.ts'
 import type { PrivateLink } from '../domain/private-link.ts'
 import { requireBookable } from '../require-bookable.ts'
 import { requireLinked } from '../require-private-link.ts'
 
-/** POST /internal/booking-checks: may these starts be booked, and by whom, for all that scheduling owns? */
+/** POST /internal/booking-checks: checks starts against all rules that scheduling owns, and returns the hosts. */
 export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
   const schema = { body: BookingCheckRequest, response: { 200: BookingCheckAnswer } }
   app.post('/internal/booking-checks', { schema, config: { internal: ['bookings'] } }, async (request) => {
@@ -29,7 +29,7 @@ export function checkBooking(app: App, { db, clock }: SchedulingDeps): void {
     const hostIds = able.hosts.map(({ host }) => host.id)
     const occurrences = body.instant
       ? possible
-      : freeElsewhere(able, possible, await busyHosts(db, hostIds, spanOf(bookable, possible)))
+      : hostsFreeInCalendars(able, possible, await busyHosts(db, hostIds, spanOf(bookable, possible)))
     return {
       eventType: bookableEventType(bookable, new Date(occurrences[0]!.start), now),
       occurrences,

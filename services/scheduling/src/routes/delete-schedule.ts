@@ -4,10 +4,10 @@ import { type App, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
 import { requireSchedule } from '../require-schedule.ts'
 import { removeSchedule } from '../schedules.ts'
-import { knownCaller } from './known-caller.ts'
+import { requireCredential } from './require-credential.ts'
 
 /**
- * DELETE /v2/schedules/{scheduleId}: the oldest takes a deleted default's place, the last one stays
+ * DELETE /v2/schedules/{scheduleId}: the oldest one replaces a deleted default, and the last one cannot be deleted
  * (docs/domain.md#schedules).
  */
 export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
@@ -19,7 +19,7 @@ export function deleteSchedule(app: App, { db, clock }: SchedulingDeps): void {
     params: ScheduleParams,
     response: { 200: EmptyAnswer },
   }
-  app.delete('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
+  app.delete('/v2/schedules/:scheduleId', { schema, preValidation: requireCredential }, async (request) => {
     const caller = requireUser(request)
     const { scheduleId } = request.params
     const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)

@@ -16,11 +16,11 @@ import { pageOfEventTypes } from '../page-of-event-types.ts'
 import { presentEventType, presentGroup } from '../present-event-type.ts'
 import { requirePeople } from '../require-bookable.ts'
 import { showTeamEventTypes } from '../show-team-event-types.ts'
-import { own, type RequestOfCaller } from './known-caller.ts'
+import { own, type RequestOfCaller } from './require-credential.ts'
 
 /**
- * GET /v2/event-types: with `username` or `teamSlug` what that user or team shows, with `usernames` what some people have in
- * common, for everybody; without, the caller's own.
+ * GET /v2/event-types: with `username` or `teamSlug` the public event types of that user or team, with `usernames`
+ * the common meeting of several people, without a credential; else the caller's own.
  */
 export function listEventTypes(app: App, { db, config: { publicUrl } }: SchedulingDeps): void {
   const schema = {

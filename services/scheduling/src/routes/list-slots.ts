@@ -13,14 +13,16 @@ import { costOf } from '../slots/cost.ts'
 import { type SlotsQuestion, slotsOf } from '../slots/question.ts'
 import { createSlotsThreads } from '../slots/threads.ts'
 
-/** A list that costs no more takes a few milliseconds, and is not worth a thread: a month of one host at 15 minutes. */
+/**
+ * A list up to this cost takes a few milliseconds, which is not worth a thread: a month of one host at 15 minutes.
+ */
 const cheap = 30_000
-/** Characters; what calendars take is no part of the cost. */
+/** Characters of busy texts, which the cost does not include. */
 const shortBusy = 50_000
 
 /**
- * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no slots, its copies do; a
- * team's without hosts has none. A list that costs more than a few milliseconds is worked out in a thread.
+ * GET /v2/slots, with or without a credential (version 2024-09-04). A managed event type has no slots, its copies do;
+ * a team's without hosts has none. A list of more than a few milliseconds is computed in a thread.
  */
 export function listSlots(app: App, { db, clock, client, config }: SchedulingDeps): void {
   const threads = createSlotsThreads({ deadlineFactor: config.deadlineFactor })
@@ -37,7 +39,7 @@ export function listSlots(app: App, { db, clock, client, config }: SchedulingDep
     const wanted = slotQuery(query)
     const bookable = await requireBookable(db, query)
     const { eventType, hosts } = bookable
-    // By a name it is public to every caller.
+    // By its public name, it is visible to every caller.
     if (query.eventTypeId !== undefined) requireReach(caller, eventType)
     if (wanted.duration !== undefined) checkLength(eventType, wanted.duration, 'duration')
     if (eventType.schedulingType === 'managed' || hosts.length === 0) return success({})

@@ -24,13 +24,15 @@ import {
   requireScheduleOf,
 } from '../require-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
-import { knownCaller } from './known-caller.ts'
+import { requireCredential } from './require-credential.ts'
 import { changeOfTeam } from './team-event-types/update.ts'
 
-/** For the first generation, in which a member's own event type is changed only by the member (403). */
+/** For v1, where only the member can change a member's own event type (403). */
 const ownPath = '/internal/own-event-types/:eventTypeId'
 
-/** PATCH /v2/event-types/{eventTypeId}: what is given replaces what there is; a team's is changed as by the team's path. */
+/**
+ * PATCH /v2/event-types/{eventTypeId}: changes only the given fields; a team's follows the rules of the team's path.
+ */
 export function updateEventType(app: App, deps: SchedulingDeps): void {
   const { db, clock } = deps
   const { publicUrl } = deps.config
@@ -42,7 +44,7 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
     body: UpdateTeamEventType,
     response: { 200: Type.Union([EventTypeAnswer, WrittenTeamEventTypeAnswer]) },
   }
-  app.patch('/v2/event-types/:eventTypeId', { schema, preValidation: knownCaller }, async (request) => {
+  app.patch('/v2/event-types/:eventTypeId', { schema, preValidation: requireCredential }, async (request) => {
     const { params, body } = request
     return change(requireUser(request), params.eventTypeId, body)
   })
@@ -74,9 +76,9 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
   }
 }
 
-/** A member's copy of a managed event type follows it in all but the schedule and the calendar. */
+/** A member's copy of a managed event type follows it in all fields except the schedule and the calendar. */
 function refuseOfCopy(body: UpdateEventType): void {
   const others = Object.keys(body).filter((path) => !['scheduleId', 'destinationCalendar'].includes(path))
   if (others.length > 0)
-    throw badRequest(...others.map((path) => ({ path, message: 'is for the team to change' })))
+    throw badRequest(...others.map((path) => ({ path, message: 'can only be changed by the team' })))
 }

@@ -5,9 +5,11 @@ import type { SchedulingDeps } from '../deps.ts'
 import { presentSchedule } from '../present-schedule.ts'
 import { requireSchedule } from '../require-schedule.ts'
 import { changeSchedule } from '../schedules.ts'
-import { knownCaller } from './known-caller.ts'
+import { requireCredential } from './require-credential.ts'
 
-/** PATCH /v2/schedules/{scheduleId}: also moves the default to it; `isDefault: false` leaves the default where it is. */
+/**
+ * PATCH /v2/schedules/{scheduleId}: `isDefault: true` also makes it the default, `isDefault: false` has no effect.
+ */
 export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
   const schema = {
     summary: 'Update a schedule',
@@ -18,7 +20,7 @@ export function updateSchedule(app: App, { db, clock }: SchedulingDeps): void {
     body: UpdateSchedule,
     response: { 200: ScheduleAnswer },
   }
-  app.patch('/v2/schedules/:scheduleId', { schema, preValidation: knownCaller }, async (request) => {
+  app.patch('/v2/schedules/:scheduleId', { schema, preValidation: requireCredential }, async (request) => {
     const caller = requireUser(request)
     const { scheduleId } = request.params
     const { ownerId } = await requireSchedule(db, caller, 'schedule.update', scheduleId)

@@ -3,8 +3,9 @@ import { type Bookable, offerOf } from '../domain/bookable.ts'
 import { dayMinutes, type SlotQuery, searchedSpan } from '../domain/slots/index.ts'
 
 /**
+ * Returns the cost of a list, in the unit of `slotsCost`.
  * @param now minutes since 1970
- * @returns what the list costs, in the unit of `slotsCost`. @throws 400 that names how many days may be asked for at once
+ * @throws 400 that names how many days can be asked for in one list
  */
 export function costOf(bookable: Bookable, query: SlotQuery, now: number): number {
   const { eventType, hosts } = bookable

@@ -1,27 +1,27 @@
 import type { ClaimsAnswer, SlotsQuery } from '@punctual/contracts'
 import { type Bookable, offerOf } from '../domain/bookable.ts'
 import { type BusyText, busySpans } from '../domain/busy-text.ts'
-import { withElsewhere } from '../domain/elsewhere.ts'
-import { keptHosts } from '../domain/occurrences.ts'
+import { withCalendarBusyTime } from '../domain/calendar-busy-time.ts'
+import { rescheduledHosts } from '../domain/occurrences.ts'
 import { slotQuery } from '../domain/slot-query.ts'
 import { type DatedSlots, listSlots } from '../domain/slots/index.ts'
 import { takenTime } from '../domain/taken-time.ts'
 
-/** All that a list of slots comes from, as data that can be copied to another thread. */
+/** Everything that a list of slots depends on, as data that can be copied to another thread. */
 export interface SlotsQuestion {
   query: SlotsQuery
   bookable: Bookable
-  /** What bookings answered. */
+  /** The answer of bookings. */
   claims: ClaimsAnswer
-  /** What other calendars take. */
+  /** Busy spans of external calendars. */
   busy: readonly BusyText[]
   /** Minutes since 1970, with a fraction. */
   now: number
 }
 
-/** @returns the slots, by the viewer's dates */
+/** Returns the slots by the viewer's dates. */
 export function slotsOf({ query, bookable, claims, busy, now }: SlotsQuestion): DatedSlots {
-  const taken = withElsewhere(takenTime(bookable, claims), busy.flatMap(busySpans))
-  const kept = { ...bookable, hosts: keptHosts(bookable, taken.movedHostIds) }
-  return listSlots(offerOf(kept, taken), slotQuery(query), now)
+  const taken = withCalendarBusyTime(takenTime(bookable, claims), busy.flatMap(busySpans))
+  const rescheduled = { ...bookable, hosts: rescheduledHosts(bookable, taken.movedHostIds) }
+  return listSlots(offerOf(rescheduled, taken), slotQuery(query), now)
 }

@@ -6,12 +6,12 @@ import type { Asked, Begun } from './task.ts'
 /** Threads that run the tasks of one module. */
 export interface ThreadPool {
   /**
-   * @param name of the task; its module says what it takes and answers
+   * @param name of the task; its module defines the input and the result
    * @param signal ends the wait and the task
    * @throws ThreadFailure; DomainError 429 when the tenant has too much waiting, or its turn has not come in time
    */
   run<Output>(tenant: string, name: string, input: unknown, signal?: AbortSignal): Promise<Output>
-  /** Ends the threads; what they are doing fails. */
+  /** Stops the threads; running tasks fail. */
   close(): Promise<void>
 }
 
@@ -20,11 +20,11 @@ export interface ThreadOptions {
   deadline?: number
   /** Multiplies the deadline: 1, more on a slow machine. */
   deadlineFactor?: number
-  /** Megabytes that a thread may use. */
+  /** Memory limit of a thread in megabytes. */
   memoryMb?: number
 }
 
-/** Why a task has no answer: it took too long, it needed too much memory, or it broke. */
+/** Why a task has no result: it took too long, needed too much memory, or crashed. */
 export class ThreadFailure extends Error {
   readonly reason: 'late' | 'memory' | 'broken'
 
@@ -35,45 +35,45 @@ export class ThreadFailure extends Error {
   }
 }
 
-/** At least two, so that one is left for the other tenants; no more than a small process has memory for. */
+/** At least two, so that one stays free for other tenants; no more than the memory of a small process allows. */
 const threads = Math.min(Math.max(2, availableParallelism() - 1), 4)
 const limits = {
-  atOnce: threads,
+  maxRunning: threads,
   perTenant: Math.floor(threads / 2),
   waitingPerTenant: 50,
 }
 
 /** Milliseconds for one task. A thread has a low priority, so a busy machine makes it slower. */
-const patience = 10_000
-const mostMemory = 256
+const timeoutMs = 10_000
+const maxMemoryMb = 256
 
 const entry = new URL('./thread.mjs', import.meta.url).href
 
 /**
- * Threads for work whose cost tenants decide about, so that the thread that answers requests has none of it. A task that
- * exceeds its time or memory ends its thread, which is replaced. Tenants take turns, and none has more than half of the
- * threads.
- * @param module what exports the tasks
+ * Creates threads for work whose cost tenants control, which keeps that work off the thread that answers requests. A
+ * task that exceeds its time or memory ends its thread, which is replaced. Tenants take turns, and none has more than
+ * half of the threads.
+ * @param module exports the tasks
  */
 export function createThreadPool(
   module: URL,
-  { deadline = patience, deadlineFactor = 1, memoryMb = mostMemory }: ThreadOptions = {},
+  { deadline = timeoutMs, deadlineFactor = 1, memoryMb = maxMemoryMb }: ThreadOptions = {},
 ): ThreadPool {
   let pool: Piscina | undefined
   const begun = new Map<number, () => void>()
   let lastTask = 0
 
-  /** Started by the first task, as most processes of a test or of a small installation have none. */
+  /** Started by the first task, because most processes of a test or of a small installation never need it. */
   function started(): Piscina {
     if (pool) return pool
     pool = new Piscina({
       ...{ filename: entry, minThreads: 1, maxThreads: threads, idleTimeout: Number.POSITIVE_INFINITY },
-      // Neither the options by which this process runs nor its variables, which hold secrets.
+      // A thread inherits neither the options of this process nor its variables, which hold secrets.
       ...{ execArgv: [], env: { TZ: 'UTC' } },
       ...{ resourceLimits: { maxOldGenerationSizeMb: memoryMb } },
     })
     pool.on('message', (message: Begun) => begun.get(message.begun)?.())
-    // A thread that fails without a task is replaced when there is one.
+    // A thread that fails without a task is replaced when the next task comes.
     pool.on('error', () => {})
     return pool
   }

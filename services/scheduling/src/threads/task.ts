@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
 
-/** A task's input, and the number by which it says that it has begun. */
+/** A task's input, and the index at which the thread reports that it has begun. */
 export interface Asked<Input> {
   task: number
   input: Input
 }
 
-/** What a thread sends when it begins a task, whose deadline counts from then: loading the code is not part of it. */
+/** Sent by a thread when it begins a task: the deadline counts from then, without the time for loading the code. */
 export interface Begun {
   begun: number
 }
 
-/** What runs in a thread. */
+/** A task that runs in a thread. */
 export type Task<Input, Output> = (asked: Asked<Input>) => Promise<Output>
 
-/** @returns the work as a task of a thread pool; what it takes and answers is copied between threads */
+/** Returns the work as a task of a thread pool; input and result are copied between threads. */
 export const task =
   <Input, Output>(work: (input: Input) => Output | Promise<Output>): Task<Input, Output> =>
   async ({ task, input }) => {

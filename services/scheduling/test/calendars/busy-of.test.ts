@@ -13,13 +13,13 @@ const question = (text: string, from = '2026-12-01T00:00Z', to = '2027-01-01T00:
 })
 const busy = (text: string, from?: string, to?: string) => {
   const found = busyOf(question(text, from, to))
-  t.same(busyOf(question(timesOf(text), from, to)), found, 'what is kept of it takes the same time')
+  t.same(busyOf(question(timesOf(text), from, to)), found, 'the reduced text has the same busy spans')
   return found.map(({ start, end }) =>
     [start, end].map((at) => new Date(at * 60_000).toISOString().slice(0, 16)).join(' '),
   )
 }
 
-t.test('a single event in UTC, in a zone, without one, of a whole day', async (t) => {
+t.test('a single event: in UTC, in a zone, floating, all-day', async (t) => {
   t.same(busy(calendar(event('DTSTART:20261202T100000Z', 'DTEND:20261202T103000Z'))), [
     '2026-12-02T10:00 2026-12-02T10:30',
   ])
@@ -37,7 +37,7 @@ t.test('a single event in UTC, in a zone, without one, of a whole day', async (t
   ])
 })
 
-t.test('a zone that the calendar describes itself', async (t) => {
+t.test('a zone that the calendar defines itself', async (t) => {
   const zone = ['BEGIN:VTIMEZONE', 'TZID:Work Time', 'BEGIN:STANDARD', 'DTSTART:19700101T000000']
   const ends = ['TZOFFSETFROM:+0400', 'TZOFFSETTO:+0400', 'END:STANDARD', 'END:VTIMEZONE']
   const text = calendar(...zone, ...ends, event('DTSTART;TZID=Work Time:20261202T100000', 'DURATION:PT1H'))
@@ -58,7 +58,7 @@ t.test('a series keeps its wall clock over a change of clocks', async (t) => {
   ])
 })
 
-t.test('a series with what was taken out, moved, cancelled and added', async (t) => {
+t.test('a series with excluded, moved, cancelled and added occurrences', async (t) => {
   const main = event(
     'DTSTART;TZID=Europe/Berlin:20261201T090000',
     'DURATION:PT1H',
@@ -83,7 +83,7 @@ t.test('a series with what was taken out, moved, cancelled and added', async (t)
   ])
 })
 
-t.test('what takes no time: free, cancelled, our own, elsewhen', async (t) => {
+t.test('no busy time: transparent, cancelled, own and out-of-window events', async (t) => {
   const at = ['DTSTART:20261202T100000Z', 'DTEND:20261202T103000Z']
   t.same(busy(calendar(event(...at, 'TRANSP:TRANSPARENT'))), [])
   t.same(busy(calendar(event(...at, 'STATUS:CANCELLED'))), [])
@@ -92,7 +92,7 @@ t.test('what takes no time: free, cancelled, our own, elsewhen', async (t) => {
   t.same(busy(calendar()), [])
 })
 
-t.test('touching and overlapping events are one', async (t) => {
+t.test('touching and overlapping events are merged', async (t) => {
   const events = [
     event('DTSTART:20261202T100000Z', 'DTEND:20261202T103000Z'),
     event('DTSTART:20261202T103000Z', 'DTEND:20261202T113000Z').replace('one@', 'two@'),
@@ -101,7 +101,7 @@ t.test('touching and overlapping events are one', async (t) => {
   t.same(busy(calendar(...events)), ['2026-12-02T10:00 2026-12-02T12:00'])
 })
 
-t.test('of what is kept nothing says who, where or what for', async (t) => {
+t.test('the reduced text has no people, places or titles', async (t) => {
   const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT5M', 'DESCRIPTION:Ann', 'END:VALARM']
   const people = ['ATTENDEE;CN=Ann:mailto:ann@example.com', 'organizer:mailto:ann@example.com', 'X-NOTE:Ann']
   const folded = 'DESCRIPTION:to talk with\r\n  Ann at her\r\n\t office'
@@ -121,12 +121,12 @@ t.test('of what is kept nothing says who, where or what for', async (t) => {
   t.equal(busy(text).length, 1)
 })
 
-t.test('what is no calendar', async (t) => {
+t.test('rejects a text that is not a calendar', async (t) => {
   for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD'])
     t.throws(() => busyOf(question(text)), text)
 })
 
-t.test('a calendar with more than is worked out is refused', async (t) => {
+t.test('rejects a calendar above the limits', async (t) => {
   const repeats = event('DTSTART:20260101T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=SECONDLY')
   t.throws(() => busyOf(question(calendar(repeats))), {
     message: 'it has more than 250,000 occurrences of recurring events',

@@ -18,7 +18,7 @@ const show = (text: string) => presentEvent(text, 'one', at)
 const change = (text: string, body: Parameters<typeof changedEvent>[2]) =>
   changedEvent(text, 'one', body, { timeZone: at.timeZone, now })
 
-/** What the event of a booking is made from; people and title carry the name. */
+/** The source of a booking's event; people and title carry the name. */
 const aBookingOf = ({ name, email }: { name: string; email: string }) =>
   ({
     ...{ icsUid: 'uid@svc', icsSequence: 0, title: name, description: name, location: name, guests: [] },
@@ -28,7 +28,7 @@ const aBookingOf = ({ name, email }: { name: string; email: string }) =>
     attendees: [{ name, email }],
   }) as unknown as BookingSnapshot
 
-t.test('times are instants with the zone that they are meant in, never the server’s', async (t) => {
+t.test('times are instants in their own zone, never in the server’s', async (t) => {
   const cases: [string[], string, string][] = [
     [['DTSTART:20261204T100000Z', 'DURATION:PT1H'], '2026-12-04T10:00:00.000Z', 'UTC'],
     [['DTSTART:20261204T100000', 'DURATION:PT1H'], '2026-12-04T04:15:00.000Z', 'Asia/Kathmandu'],
@@ -43,7 +43,7 @@ t.test('times are instants with the zone that they are meant in, never the serve
   t.same(show(inNewYork).start, { time: '2026-12-04T15:00:00.000Z', timeZone: 'America/New_York' })
 })
 
-t.test('what is not changed stays', async (t) => {
+t.test('omitted fields stay unchanged', async (t) => {
   const text = calendar('DTSTART:20261204T100000', 'DURATION:PT1H', 'X-OTHER:kept', 'SEQUENCE:4')
   const moved = change(text, { start: { time: '2026-12-04T05:00:00Z' } })
   t.match(moved, /X-OTHER:kept/)
@@ -53,7 +53,7 @@ t.test('what is not changed stays', async (t) => {
   t.equal(end.time, '2026-12-04T05:15:00.000Z', 'as it was')
 })
 
-t.test('what is typed comes back as text, and adds nothing', async (t) => {
+t.test('input is escaped: it comes back as text and adds no properties', async (t) => {
   const text = calendar('DTSTART:20261204T100000Z', 'DURATION:PT1H', 'X-OTHER:kept')
   await fc.assert(
     fc.property(typedText, typedAddress, (typed, email) => {
@@ -87,7 +87,7 @@ t.test('what is typed comes back as text, and adds nothing', async (t) => {
   t.pass()
 })
 
-t.test('the event of a booking has its people, whatever their names are', async (t) => {
+t.test('the event of a booking has its people, with any names', async (t) => {
   await fc.assert(
     fc.property(typedText, typedAddress, (typed, email) => {
       const of = aBookingOf({ name: typed, email })
@@ -101,7 +101,7 @@ t.test('the event of a booking has its people, whatever their names are', async 
   t.pass()
 })
 
-t.test('400 for half of whole days, for a series, and for an end before the start', async (t) => {
+t.test('400 for only one end of whole days, for a series, and for an end before the start', async (t) => {
   const start = { time: '2026-12-04T10:00:00Z' }
   const paths = (text: string, body: Parameters<typeof change>[1]) =>
     refusedBy(() => change(text, body))?.paths
@@ -110,7 +110,7 @@ t.test('400 for half of whole days, for a series, and for an end before the star
   t.same(paths(calendar('DTSTART:20261204T100000Z', 'DURATION:PT1H'), { end: start }), ['end.time'])
 })
 
-t.test('an event is known by its uid alone, folded or not', async (t) => {
+t.test('an event is found only by its UID, folded or not', async (t) => {
   t.ok(hasEvent(calendar('DTSTART:20261204T100000Z').replace('UID:one', 'UID:o\r\n ne'), 'one'))
   t.notOk(hasEvent(calendar('SUMMARY:two', 'DTSTART:20261204T100000Z'), 'two'))
   t.notOk(hasEvent(calendar('RECURRENCE-ID:20261204T100000Z'), 'one'), 'an exception of a series')

@@ -2,7 +2,7 @@ import { egressRules } from '@punctual/egress'
 import t from 'tap'
 import { createCalendarHttp } from '../../src/calendars/calendar-http.ts'
 
-t.test('a calendar at a loopback name is refused by its name', async (t) => {
+t.test('rejects a loopback host name', async (t) => {
   const http = createCalendarHttp(egressRules())
   t.teardown(() => http.close())
   for (const host of ['localhost', 'localhost.', 'dav.localhost', 'dav.LOCALHOST.'])

@@ -1,11 +1,11 @@
 import { isUniqueViolation, type Tx } from '@punctual/db'
 import t, { type Test } from 'tap'
+import { createUserDefaults } from '../../src/create-user-defaults.ts'
 import { lockOwner } from '../../src/db/owners-repository.ts'
 import { findDefaultSchedule, insertSchedule, listSchedules } from '../../src/db/schedules-repository.ts'
+import { deleteUserData } from '../../src/delete-user-data.ts'
 import { firstSchedule } from '../../src/domain/schedule.ts'
-import { farewellUser } from '../../src/farewell-user.ts'
 import { makeDefault } from '../../src/make-default.ts'
-import { welcomeUser } from '../../src/welcome-user.ts'
 import { schedulingDatabase } from '../database.ts'
 import { aProfile, now } from '../fixtures.ts'
 
@@ -14,16 +14,18 @@ const page = { take: 100, skip: 0 }
 
 async function withUser(t: Test) {
   const db = await schedulingDatabase(t)
-  await db.transaction((tx) => welcomeUser(tx, aProfile(), now))
+  await db.transaction((tx) => createUserDefaults(tx, aProfile(), now))
   return db
 }
 
 const add = async (tx: Tx, isDefault = false) =>
   insertSchedule(tx, owner, { ...firstSchedule('UTC'), isDefault }, now)
 
-t.test('a new user gets one default schedule, however often and wherever the news comes', async (t) => {
+t.test('a new user gets one default schedule from repeated and parallel events', async (t) => {
   const db = await schedulingDatabase(t)
-  await Promise.all(Array.from({ length: 8 }, () => db.transaction((tx) => welcomeUser(tx, aProfile(), now))))
+  await Promise.all(
+    Array.from({ length: 8 }, () => db.transaction((tx) => createUserDefaults(tx, aProfile(), now))),
+  )
   const { schedules } = await listSchedules(db, owner, page)
   t.match(schedules, [
     {
@@ -42,12 +44,14 @@ t.test('a new user gets one default schedule, however often and wherever the new
   )
 })
 
-t.test('default event types are made only where the OAuth client wants them', async (t) => {
+t.test('creates default event types only if the OAuth client wants them', async (t) => {
   const db = await schedulingDatabase(t)
-  await db.transaction((tx) => welcomeUser(tx, aProfile({ id: 8, areDefaultEventTypesEnabled: false }), now))
+  await db.transaction((tx) =>
+    createUserDefaults(tx, aProfile({ id: 8, areDefaultEventTypesEnabled: false }), now),
+  )
   const wanted = aProfile({ id: 9, areDefaultEventTypesEnabled: true })
-  await db.transaction((tx) => welcomeUser(tx, wanted, now))
-  await db.transaction((tx) => welcomeUser(tx, { ...wanted, version: 2 }, now))
+  await db.transaction((tx) => createUserDefaults(tx, wanted, now))
+  await db.transaction((tx) => createUserDefaults(tx, { ...wanted, version: 2 }, now))
   const rows = await db.sql`select owner_id, slug, length_in_minutes from event_type order by id`
   t.same(
     rows.map(({ owner_id, slug, length_in_minutes }) => [owner_id, slug, length_in_minutes]),
@@ -63,7 +67,7 @@ t.test('default event types are made only where the OAuth client wants them', as
   t.equal(count, 4)
 })
 
-t.test('whatever runs in parallel, one schedule is the default', async (t) => {
+t.test('parallel changes leave one default schedule', async (t) => {
   const db = await withUser(t)
   await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -85,11 +89,7 @@ t.test('whatever runs in parallel, one schedule is the default', async (t) => {
     Array.from({ length: 13 }, (_, index) => index + 1),
     'versions count up in the order of the outbox',
   )
-  t.equal(
-    JSON.parse(events.at(-1)?.body ?? '').data.scheduleId,
-    defaults[0]?.id,
-    'the last event tells of it',
-  )
+  t.equal(JSON.parse(events.at(-1)?.body ?? '').data.scheduleId, defaults[0]?.id, 'the last event has it')
 })
 
 t.test('the database refuses a second default', async (t) => {
@@ -99,22 +99,22 @@ t.test('the database refuses a second default', async (t) => {
   t.ok(isUniqueViolation(error, 'schedule_default'))
 })
 
-t.test('a deleted user has nothing left, and gets nothing from late news', async (t) => {
+t.test('a deleted user has no data left, and a late event creates none', async (t) => {
   const db = await withUser(t)
   const wanted = aProfile({ areDefaultEventTypesEnabled: true, version: 3 })
-  await db.transaction((tx) => farewellUser(tx, owner, now))
-  await db.transaction((tx) => farewellUser(tx, owner, now))
-  await db.transaction((tx) => welcomeUser(tx, wanted, now))
+  await db.transaction((tx) => deleteUserData(tx, owner, now))
+  await db.transaction((tx) => deleteUserData(tx, owner, now))
+  await db.transaction((tx) => createUserDefaults(tx, wanted, now))
   t.equal(await findDefaultSchedule(db, owner), undefined)
   t.same(await db.sql`select id from user_replica`, [])
   t.same(await db.sql`select id from event_type`, [])
 })
 
-t.test('event types of a deleted user are told of as deleted', async (t) => {
+t.test('announces the deletion of the event types of a deleted user', async (t) => {
   const db = await schedulingDatabase(t)
   const profile = aProfile({ areDefaultEventTypesEnabled: true })
-  await db.transaction((tx) => welcomeUser(tx, profile, now))
-  await db.transaction((tx) => farewellUser(tx, owner, now))
+  await db.transaction((tx) => createUserDefaults(tx, profile, now))
+  await db.transaction((tx) => deleteUserData(tx, owner, now))
   const events = await db.sql<{ body: string }[]>`
     select body from outbox where type = 'scheduling.event-type.deleted' order by pos`
   t.equal(events.length, 4)

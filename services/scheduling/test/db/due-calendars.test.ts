@@ -11,7 +11,7 @@ t.teardown(() => db.close())
 const now = new Date('2026-12-01T08:00:00Z')
 const until = new Date('2026-12-01T08:02:00Z')
 
-t.test('a tenant with many calendars due does not make another wait', async (t) => {
+t.test('many due calendars of one tenant do not delay another tenant', async (t) => {
   const connect = (userId: number, organizationId: number, count: number, dueAt: Date) =>
     db.transaction(async (tx) => {
       const account = { integration: 'ics-feed_calendar', account: '', sealedCredentials: '', createdAt: now }
@@ -32,7 +32,7 @@ t.test('a tenant with many calendars due does not make another wait', async (t) 
   }
   const first = await claim()
   t.equal(first.length, 4)
-  t.ok(first.includes(3) && first.includes(4), 'each tenant has its turn, users without an organization too')
+  t.ok(first.includes(3) && first.includes(4), 'each tenant has its turn, also users without an organization')
   t.equal((await claim()).length, 4)
   t.equal((await claim()).length, 4)
   t.equal((await claim()).length, 4)

@@ -3,12 +3,12 @@ import { freshDatabase, olderDatabase, schemaDifferences } from '@punctual/testi
 import t from 'tap'
 import * as schema from '../../src/db/schema.ts'
 
-t.test('the drizzle tables are what the migrations make', async (t) => {
+t.test('the drizzle tables match the migrations', async (t) => {
   const url = await freshDatabase(t, ['scheduling'])
   t.strictSame(await schemaDifferences(url, 'scheduling', schema), [])
 })
 
-t.test('0012 works out who holds which name, until identity says so', async (t) => {
+t.test('0012 computes the holders of names until identity announces them', async (t) => {
   const { url, upgrade } = await olderDatabase(t, 'scheduling', '0012')
   const db = openDatabase(serviceUrl(url, 'scheduling'), { schema: 'scheduling' })
   t.teardown(() => db.close())

@@ -27,7 +27,7 @@ t.test('400 length_not_allowed', async (t) => {
   })
 })
 
-t.test('401 without a credential, 403 with a foreign one, where a credential is asked for', async (t) => {
+t.test('401 without a credential, 403 with a foreign one, where a credential is required', async (t) => {
   const { eventType } = bookable({ bookingRequiresAuthentication: true })
   const code = (caller: Parameters<typeof checkBooker>[1]) =>
     refusedBy(() => checkBooker(eventType, caller))?.code
@@ -40,7 +40,7 @@ t.test('401 without a credential, 403 with a foreign one, where a credential is 
   )
 })
 
-t.test('confirmation is asked for always, or for what is booked late', async (t) => {
+t.test('confirmation is required always, or within the notice threshold', async (t) => {
   const asked = (policy: EventTypeFields['confirmationPolicy'], start: string) =>
     bookableEventType(bookable({ confirmationPolicy: policy }), new Date(start), now).requiresConfirmation
   const always = { type: 'always' as const, blockUnconfirmedBookingsInBooker: true }
@@ -51,20 +51,20 @@ t.test('confirmation is asked for always, or for what is booked late', async (t)
   t.equal(asked(late, '2026-12-01T10:00:00Z'), false)
 })
 
-t.test('bookings is told every rule that it judges, and none that is not there', async (t) => {
+t.test('the snapshot has every rule that bookings enforces, and omits unset ones', async (t) => {
   const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: true, showAvailabilityCount: true }
   const { eventType } = bookable({
     seats,
     bookingLimits: { count: { day: 2 }, duration: {} },
     settings: { price: 1500, currency: 'eur', disableCancelling: { disabled: true } },
   })
-  const told = bookableEventType({ ...bookable(), eventType }, now, now)
-  t.match(told, {
+  const snapshot = bookableEventType({ ...bookable(), eventType }, now, now)
+  t.match(snapshot, {
     ...{ seats, seatsPerTimeSlot: 4, seatsShowAttendees: true, price: 1500, currency: 'eur' },
     bookingLimits: { count: { day: 2 }, timeZone: 'Europe/Berlin' },
     disableCancelling: { disabled: true },
   })
-  t.notOk('recurrence' in told || 'bookerActiveBookingsLimit' in told)
+  t.notOk('recurrence' in snapshot || 'bookerActiveBookingsLimit' in snapshot)
 })
 
 t.test('each fixed host is a group of its own, the others are groups by name', async (t) => {

@@ -5,7 +5,7 @@ const paths = (...inputs: Parameters<typeof bookingFieldErrors>[0]) =>
   bookingFieldErrors(inputs).map(({ path }) => path)
 const text = { type: 'text', slug: 'topic', label: 'Topic', required: true }
 
-t.test('every event type has the default fields, its own stand between them', async (t) => {
+t.test('every event type has the default fields, with its own between them', async (t) => {
   const fields = allBookingFields([text], false)
   t.same(
     fields.map(({ slug, type, isDefault }) => [slug, type, isDefault]),

@@ -5,11 +5,11 @@ import { someFields } from '../fixtures.ts'
 import { refusedBy } from '../refused.ts'
 
 const body: CreateEventType = { title: 'Intro', slug: 'Intro Call', lengthInMinutes: 30 }
-const made = (more: Partial<CreateEventType>) => newEventType({ ...body, ...more })
+const created = (more: Partial<CreateEventType>) => newEventType({ ...body, ...more })
 const paths = (change: UpdateEventType) => refusedBy(() => changedEventType(someFields(), change))?.paths
 
 t.test('a title, a slug and a length are enough', async (t) => {
-  t.match(made({}), {
+  t.match(created({}), {
     slug: 'intro-call',
     description: '',
     lengthInMinutesOptions: [],
@@ -23,7 +23,7 @@ t.test('a title, a slug and a length are enough', async (t) => {
   })
 })
 
-t.test('a change keeps what it does not name', async (t) => {
+t.test('a change keeps omitted fields', async (t) => {
   const before = someFields({ description: 'Hello', settings: { customName: 'A', hideCalendarNotes: true } })
   const after = changedEventType(before, { title: 'Other', customName: 'B', slotInterval: null })
   t.match(after, {
@@ -33,8 +33,8 @@ t.test('a change keeps what it does not name', async (t) => {
   })
 })
 
-t.test('places come with the value of their type and nothing else', async (t) => {
-  const { locations } = made({
+t.test('locations have only the value of their type', async (t) => {
+  const { locations } = created({
     locations: [
       { type: 'address', address: 'Main St 1', link: 'https://example.com' },
       { type: 'link', link: 'https://example.com/room', public: false },
@@ -53,7 +53,7 @@ t.test('places come with the value of their type and nothing else', async (t) =>
 
 t.test('windows are days ahead, bookable days or plain dates', async (t) => {
   const window = (bookingWindow: CreateEventType['bookingWindow']) =>
-    made({ ...(bookingWindow && { bookingWindow }) }).bookingWindow
+    created({ ...(bookingWindow && { bookingWindow }) }).bookingWindow
   t.same(window({ type: 'businessDays', value: 5, rolling: true }), {
     type: 'businessDays',
     value: 5,
@@ -72,17 +72,17 @@ t.test('windows are days ahead, bookable days or plain dates', async (t) => {
   t.same(refused({ type: 'range', value: ['2030-09-09', '2030-09-05'] }), ['bookingWindow.value'])
 })
 
-t.test('lengths to choose from include the default one', async (t) => {
-  t.same(made({ lengthInMinutesOptions: [15, '30', 30] }).lengthInMinutesOptions, [15, 30])
+t.test('length options must include the default length', async (t) => {
+  t.same(created({ lengthInMinutesOptions: [15, '30', 30] }).lengthInMinutesOptions, [15, 30])
   t.same(paths({ lengthInMinutesOptions: [15, 45] }), ['lengthInMinutes'])
 })
 
-t.test('requiresConfirmation is short for a policy', async (t) => {
+t.test('requiresConfirmation is the short form of a policy', async (t) => {
   const always = { type: 'always', blockUnconfirmedBookingsInBooker: false }
-  t.same(made({ requiresConfirmation: true }).confirmationPolicy, always)
-  t.equal(made({ requiresConfirmation: false }).confirmationPolicy, null)
+  t.same(created({ requiresConfirmation: true }).confirmationPolicy, always)
+  t.equal(created({ requiresConfirmation: false }).confirmationPolicy, null)
   t.equal(
-    made({ confirmationPolicy: { disabled: true }, requiresConfirmation: true }).confirmationPolicy,
+    created({ confirmationPolicy: { disabled: true }, requiresConfirmation: true }).confirmationPolicy,
     null,
   )
   t.same(paths({ confirmationPolicy: { type: 'time' } }), ['confirmationPolicy.noticeThreshold'])
@@ -92,8 +92,8 @@ t.test('requiresConfirmation is short for a policy', async (t) => {
 const seats = { seatsPerTimeSlot: 4, showAttendeeInfo: true, showAvailabilityCount: true }
 const recurrence = { interval: 1, occurrences: 3, frequency: 'weekly' as const }
 
-t.test('features are kept as given, and end when they are disabled', async (t) => {
-  const before = made({
+t.test('features are stored as given, and removed when disabled', async (t) => {
+  const before = created({
     recurrence,
     bookingLimitsCount: { day: 1, week: 3 },
     bookingLimitsDuration: { month: 60 },
@@ -114,8 +114,8 @@ t.test('features are kept as given, and end when they are disabled', async (t) =
   t.equal(changedEventType(after, { bookingLimitsDuration: disabled }).bookingLimits, null)
 })
 
-t.test('seats of which something is left out', async (t) => {
-  const plain = made({ seats: { seatsPerTimeSlot: 2 } })
+t.test('omitted settings of seats keep their value or get the default', async (t) => {
+  const plain = created({ seats: { seatsPerTimeSlot: 2 } })
   t.match(plain.seats, { seatsPerTimeSlot: 2, showAttendeeInfo: false, showAvailabilityCount: true })
   const open = changedEventType(someFields({ seats }), { seats: { seatsPerTimeSlot: 9 } })
   t.same(open.seats, { ...seats, seatsPerTimeSlot: 9 })
@@ -124,7 +124,7 @@ t.test('seats of which something is left out', async (t) => {
   })
 })
 
-t.test('400 names what a feature lacks, and what does not go together', async (t) => {
+t.test('400 names missing and conflicting settings of features', async (t) => {
   t.same(paths({ recurrence: {} }), [
     ...['recurrence.interval', 'recurrence.occurrences', 'recurrence.frequency'],
   ])
@@ -134,6 +134,6 @@ t.test('400 names what a feature lacks, and what does not go together', async (t
   t.same(refusedBy(() => changedEventType(someFields({ seats }), { recurrence }))?.paths, ['seats'])
 })
 
-t.test('400 for a slug of nothing', async (t) => {
+t.test('400 for a slug without letters or digits', async (t) => {
   t.same(paths({ slug: '¡!' }), ['slug'])
 })

@@ -9,7 +9,7 @@ import { refusedBy } from '../refused.ts'
 const refusal = (start: string, changes: Partial<EventType> = {}, more: Partial<BookingCheckRequest> = {}) =>
   refusedBy(() => occurrencesOf(aBookable(changes), { start, ...more }, now))
 
-t.test('a start within the hours may be booked, on the grid or off it', async (t) => {
+t.test('a start within the hours can be booked, on the grid or off it', async (t) => {
   t.equal(refusal('2026-12-01T09:00:00Z'), undefined)
   t.equal(refusal('2026-12-01T09:07:00Z'), undefined)
   t.equal(refusal('2026-12-01T16:30:00+01:00'), undefined)
@@ -27,7 +27,7 @@ t.test('400 start_in_past, outside_notice, outside_window, outside_schedule', as
   t.same(refusal('2026-12-01T09:00:30Z')?.paths, ['start'])
 })
 
-t.test('a window of days ends with the latest of the days that a list may have ended with', async (t) => {
+t.test('a window of days ends with the latest day that a list can end with', async (t) => {
   const allDay = { bookingWindow: { type: 'calendarDays' as const, value: 1 } }
   // Kiritimati is 14 hours ahead: its 2nd is over at 10:00Z of the 2nd, Berlin's at 23:00Z and UTC's at midnight.
   t.equal(refusal('2026-12-02T15:00:00Z', allDay, { timeZone: 'Pacific/Kiritimati' }), undefined)
@@ -72,7 +72,7 @@ const team = (
   hosts = [aHostTime(1, { isFixed: false }), aHostTime(2, { isFixed: false }, 'America/New_York')],
 ) => aBookable({ teamId: 9, schedulingType: 'roundRobin' }, hosts)
 
-t.test('a round robin says who works at each start', async (t) => {
+t.test('a round robin check returns the hosts who work at each start', async (t) => {
   const available = (start: string) =>
     occurrencesOf(team(), { start }, now).map(({ availableHostIds }) => availableHostIds)
   t.same(available('2026-12-01T09:00:00Z'), [[1]])
@@ -81,7 +81,7 @@ t.test('a round robin says who works at each start', async (t) => {
   t.equal(refusedBy(() => available('2026-12-01T23:00:00Z'))?.code, 'outside_schedule')
 })
 
-t.test('a fixed host who does not work then is in nobody’s stead', async (t) => {
+t.test('no other host replaces a fixed host who does not work at a start', async (t) => {
   const hosts = [aHostTime(3, {}, 'Asia/Tokyo'), aHostTime(1, { isFixed: false })]
   const start = '2026-12-01T09:00:00Z'
   t.equal(refusedBy(() => occurrencesOf(team(hosts), { start }, now))?.code, 'outside_schedule')
@@ -93,7 +93,7 @@ t.test(
     const ids = (bookable: Parameters<typeof hostsFor>[0], request: object) =>
       hostsFor(bookable, { start: '', ...request }).map(({ host }) => host.id)
     t.same(ids(team(), { routing: { teamMemberIds: [2] } }), [2])
-    t.same(ids(team(), { routing: { teamMemberIds: [77] } }), [1, 2], 'nobody who hosts it')
+    t.same(ids(team(), { routing: { teamMemberIds: [77] } }), [1, 2], 'not a host')
     t.same(ids(team(), { rescheduling: { hostIds: [2] } }), [1, 2])
     const same = team()
     const settings = { rescheduleWithSameRoundRobinHost: true }
@@ -102,12 +102,12 @@ t.test(
   },
 )
 
-t.test('an instant booking of a team is for all hosts, whatever their hours', async (t) => {
+t.test('an instant booking of a team includes all hosts, regardless of their hours', async (t) => {
   const start = '2026-12-05T22:00:00Z'
   t.same(occurrencesOf(team(), { start, instant: true }, now)[0]?.availableHostIds, [1, 2])
 })
 
-t.test('422 without hosts, 400 for one that others have copies of', async (t) => {
+t.test('422 without hosts, 400 for a managed event type', async (t) => {
   t.equal(refusedBy(() => checkHosts(team([])))?.code, 'UnprocessableEntityException')
   const managed = aBookable({ teamId: 9, schedulingType: 'managed' })
   t.equal(refusedBy(() => checkHosts(managed))?.code, 'BadRequestException')

@@ -4,7 +4,7 @@ import { becomesDefault, changedSchedule, newSchedule } from '../../src/domain/s
 
 const body = { name: 'Work', timeZone: 'Europe/Berlin', isDefault: false }
 
-t.test('Monday to Friday from 9 to 5 when nothing is said, nothing when the list is empty', async (t) => {
+t.test('Monday to Friday from 9 to 5 by default, no hours for an empty list', async (t) => {
   t.same(newSchedule(body).availability, [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }])
   t.same(newSchedule({ ...body, availability: [] }).availability, [])
 })
@@ -46,7 +46,7 @@ t.test('400 names every range that does not end after it starts', async (t) => {
   }
 })
 
-t.test("a user's first schedule is the default whatever was asked", async (t) => {
+t.test("a user's first schedule is always the default", async (t) => {
   t.equal(becomesDefault(false, 0), true)
   t.equal(becomesDefault(false, 1), false)
   t.equal(becomesDefault(true, 1), true)

@@ -9,14 +9,14 @@ const range = (start: string, end: string) => {
 }
 const paths = (start: string, end: string) => refusedBy(() => slotQuery({ start, end }))?.paths
 
-t.test('dates are whole days in UTC, and so is midnight as an end', async (t) => {
+t.test('a date, and midnight as an end, means a whole day in UTC', async (t) => {
   const day = ['2050-09-05T00:00:00.000Z', '2050-09-06T00:00:00.000Z']
   t.same(range('2050-09-05', '2050-09-05'), day)
   t.same(range('2050-09-05T00:00:00Z', '2050-09-05T00:00:00.000Z'), day)
   t.same(range('2050-09-05T00:00', '2050-09-05T23:59:59'), day)
 })
 
-t.test('offsets count, and a plus sign may have been read as a blank', async (t) => {
+t.test('offsets count, and a plus sign can arrive as a blank', async (t) => {
   const asked = ['2050-09-05T07:00:00.000Z', '2050-09-05T15:30:00.000Z']
   t.same(range('2050-09-05T09:00:00+02:00', '2050-09-05T17:30:00+0200'), asked)
   t.same(range('2050-09-05T09:00:00 02:00', '2050-09-05T17:30:00.000 02:00'), asked)
@@ -26,7 +26,7 @@ t.test('offsets count, and a plus sign may have been read as a blank', async (t)
   ])
 })
 
-t.test('400 names what is no instant, and an end before the start or too far from it', async (t) => {
+t.test('400 names an invalid instant, and an end before the start or too far from it', async (t) => {
   t.same(paths('tomorrow', '2050-09-05'), ['start'])
   t.same(paths('2050-02-31', '2050-09-05'), ['start'])
   t.same(paths('2050-09-05', '2050-09-05T25:00:00Z'), ['end'])

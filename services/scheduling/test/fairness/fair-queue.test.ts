@@ -2,7 +2,7 @@ import t from 'tap'
 import { createFairQueue } from '../../src/fairness/fair-queue.ts'
 import { tenantOf } from '../../src/fairness/tenant.ts'
 
-/** Work that ends when it is told to, with the order in which it was begun. */
+/** Work that ends on demand, with the order in which it began. */
 function bench(limits: Parameters<typeof createFairQueue>[0]) {
   const queue = createFairQueue(limits)
   const begun: string[] = []
@@ -21,8 +21,8 @@ function bench(limits: Parameters<typeof createFairQueue>[0]) {
   return { queue, add, begun, endOne, settle }
 }
 
-t.test('tenants take turns, however much one of them has waiting', async (t) => {
-  const { add, begun, endOne, settle } = bench({ atOnce: 1, perTenant: 1, waitingPerTenant: 10 })
+t.test('tenants take turns, regardless of how much one has waiting', async (t) => {
+  const { add, begun, endOne, settle } = bench({ maxRunning: 1, perTenant: 1, waitingPerTenant: 10 })
   const all = ['a1', 'a2', 'a3']
     .map((name) => add('a', name))
     .concat(add('b', 'b1'), add('c', 'c1'), add('b', 'b2'))
@@ -32,8 +32,8 @@ t.test('tenants take turns, however much one of them has waiting', async (t) => 
   t.same(await Promise.all(all), ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'])
 })
 
-t.test('a tenant has no more than its share under way', async (t) => {
-  const { add, begun, endOne, settle } = bench({ atOnce: 4, perTenant: 2, waitingPerTenant: 10 })
+t.test('a tenant runs no more than its share in parallel', async (t) => {
+  const { add, begun, endOne, settle } = bench({ maxRunning: 4, perTenant: 2, waitingPerTenant: 10 })
   const all = ['a1', 'a2', 'a3'].map((name) => add('a', name)).concat(add('b', 'b1'))
   await settle()
   t.same(begun, ['a1', 'a2', 'b1'])
@@ -45,7 +45,7 @@ t.test('a tenant has no more than its share under way', async (t) => {
 t.test(
   'what fails gives its place back, and what is too much is refused with a time to come back',
   async (t) => {
-    const queue = createFairQueue({ atOnce: 1, perTenant: 1, waitingPerTenant: 1 })
+    const queue = createFairQueue({ maxRunning: 1, perTenant: 1, waitingPerTenant: 1 })
     const failing = queue.run('a', async () => {
       throw new Error('broken')
     })
@@ -60,8 +60,8 @@ t.test(
   },
 )
 
-t.test('a turn that does not come in time is refused, and goes to the next', async (t) => {
-  const { queue, add, begun, endOne, settle } = bench({ atOnce: 1, perTenant: 1, waitingPerTenant: 10 })
+t.test('a turn that does not come in time is rejected and goes to the next', async (t) => {
+  const { queue, add, begun, endOne, settle } = bench({ maxRunning: 1, perTenant: 1, waitingPerTenant: 10 })
   const first = add('a', 'a1')
   const abort = new AbortController()
   const late = t.rejects(

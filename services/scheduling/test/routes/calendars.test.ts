@@ -51,7 +51,7 @@ t.same(body.data, {
 })
 const of = { integration: 'ics-feed_calendar', externalId: feedUrl, credentialId: id }
 
-t.test('200 lists a feed that is not selected, and takes no time yet', async (t) => {
+t.test('200 lists a feed that is not selected and is not busy time yet', async (t) => {
   const { body } = await api('GET', '/v2/calendars', { caller })
   t.equal(body.data.destinationCalendar, null)
   t.match(body.data.connectedCalendars, [
@@ -78,7 +78,7 @@ t.test('200 busy times of a feed', async (t) => {
   t.match(foreign, { status: 404, body: { error: { code: 'calendar_not_connected' } } })
 })
 
-t.test('a selected calendar takes time of lists and of checks, buffers included', async (t) => {
+t.test('a selected calendar is busy time in lists and checks, buffers included', async (t) => {
   t.equal((await check('2026-12-24T09:00:00Z')).status, 200)
   const selected = await api('POST', '/v2/selected-calendars', { caller, body: of })
   t.match(selected, { status: 201, body: { data: { userId: 7, ...of } } })
@@ -88,7 +88,7 @@ t.test('a selected calendar takes time of lists and of checks, buffers included'
   t.equal((await check('2026-12-24T10:15:00Z')).status, 200)
 })
 
-t.test('400 and 404 for what cannot be selected', async (t) => {
+t.test('400 and 404 for calendars that cannot be selected', async (t) => {
   const select = (changes: object, who = caller) =>
     api('POST', '/v2/selected-calendars', { caller: who, body: { ...of, ...changes } })
   t.match(await select({ integration: 'google_calendar' }), {
@@ -100,7 +100,7 @@ t.test('400 and 404 for what cannot be selected', async (t) => {
   t.equal((await select({}, stranger)).status, 404)
 })
 
-t.test('is read again with what it said of itself, and a change is seen', async (t) => {
+t.test('is read again with its validators, and a change is seen', async (t) => {
   const before = feed.requests.length
   clock.advance(11 * 60_000)
   await until(() => feed.requests.length > before)
@@ -111,7 +111,7 @@ t.test('is read again with what it said of itself, and a change is seen', async 
   t.same(await starts(), ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'])
 })
 
-t.test('a feed that fails keeps its last good state and says so', async (t) => {
+t.test('a feed that fails keeps its last good state and shows the error', async (t) => {
   t.equal((await api('GET', '/v2/calendars/ics-feed/check', { caller })).status, 200)
   feed.respondWith(() => ({ status: 503 }))
   clock.advance(11 * 60_000)
@@ -126,7 +126,7 @@ t.test('a feed that fails keeps its last good state and says so', async (t) => {
   t.equal((await api('GET', '/v2/calendars/ics-feed/check', { caller: stranger })).status, 404)
 })
 
-t.test('an event of a feed is read as it is now', async (t) => {
+t.test('an event of a feed is read in its current state', async (t) => {
   serve(calendar(dentist.replace('END:VEVENT', 'SUMMARY:Dentist\r\nEND:VEVENT')), '"9"')
   const read = (uid: string, who = caller) =>
     api('GET', `/v2/calendars/ics-feed/event/${uid}`, { caller: who })
@@ -140,7 +140,7 @@ t.test('an event of a feed is read as it is now', async (t) => {
   t.match(await read('d'), { status: 400, body: { error: { code: 'calendar_failing' } } })
 })
 
-t.test('400 names a feed that cannot be used, and keeps what was there', async (t) => {
+t.test('400 names a feed that cannot be used, and keeps the current feeds', async (t) => {
   feed.respondWith(() => ({ body: '<html>' }))
   const broken = await save([feedUrl])
   t.match(broken, { status: 400, body: { error: { details: { errors: [{ path: 'urls.0' }] } } } })
@@ -175,7 +175,7 @@ t.test('credentials are sealed', async (t) => {
   t.notMatch(rows[0]?.sealed_credentials, /private/)
 })
 
-t.test('400 names a provider that has no adapter', async (t) => {
+t.test('400 names a provider that is not supported', async (t) => {
   const body = { username: 'hana', password: 'word' }
   for (const name of ['google', 'office365']) {
     const asked = await api('POST', `/v2/calendars/${name}/credentials`, { caller, body })
@@ -184,7 +184,7 @@ t.test('400 names a provider that has no adapter', async (t) => {
   }
 })
 
-t.test('400 a username that Basic authentication would cut', async (t) => {
+t.test('400 for a username that Basic authentication would truncate', async (t) => {
   for (const username of ['hana:root', 'hana\r\nx']) {
     const body = { username, password: 'word', url: 'https://dav.example.com' }
     const asked = await api('POST', '/v2/calendars/caldav/credentials', { caller, body })

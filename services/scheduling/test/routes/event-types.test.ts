@@ -75,7 +75,7 @@ t.test('201 a title, a slug and a length are enough', async (t) => {
   ])
 })
 
-/** Everything that a personal event type may have. */
+/** Every field of a personal event type. */
 const full = {
   description: 'Say hello',
   lengthInMinutesOptions: [15, 30],
@@ -107,7 +107,7 @@ const full = {
   disableRescheduling: { disabled: true, minutesBefore: 60 },
 }
 
-t.test('201 every field comes back as it was given', async (t) => {
+t.test('201 returns every field as given', async (t) => {
   const caller = newCaller()
   const bookingFields = [
     { type: 'select', slug: 'topic', label: 'Topic', required: true, options: ['a', 'b'] },
@@ -121,7 +121,7 @@ t.test('201 every field comes back as it was given', async (t) => {
   t.same(found.body, body)
 })
 
-t.test('200 a change keeps what it does not name, and undoes what it switches off', async (t) => {
+t.test('200 a change keeps omitted fields, and removes what it disables', async (t) => {
   const caller = newCaller()
   const { data } = (await create(caller, full)).body
   const { status, body } = await api('PATCH', `/v2/event-types/${data.id}`, {
@@ -135,8 +135,8 @@ t.test('200 a change keeps what it does not name, and undoes what it switches of
     },
   })
   t.equal(status, 200)
-  const { slotInterval: _, bookingWindow: __, confirmationPolicy: ___, ...kept } = data
-  t.same(body.data, { ...kept, title: 'Hello', requiresConfirmation: false, hidden: false })
+  const { slotInterval: _, bookingWindow: __, confirmationPolicy: ___, ...unchanged } = data
+  t.same(body.data, { ...unchanged, title: 'Hello', requiresConfirmation: false, hidden: false })
   t.match((await eventsAbout(data.id)).at(-1), {
     type: 'scheduling.event-type.updated',
     aggregateversion: 2,
@@ -144,7 +144,7 @@ t.test('200 a change keeps what it does not name, and undoes what it switches of
   })
 })
 
-t.test('409 slug_taken, for one owner alone', async (t) => {
+t.test('409 slug_taken, only within one owner', async (t) => {
   const caller = newCaller()
   await create(caller)
   const { data } = (await create(caller, { slug: 'other' })).body
@@ -155,7 +155,7 @@ t.test('409 slug_taken, for one owner alone', async (t) => {
   t.equal((await create(newCaller())).status, 201)
 })
 
-t.test('201 one of many at once gets the slug', async (t) => {
+t.test('201 one of many parallel requests gets the slug', async (t) => {
   const caller = newCaller()
   const answers = await Promise.all(Array.from({ length: 8 }, () => create(caller)))
   t.same(answers.map(({ status }) => status).sort(), [201, ...Array(7).fill(409)])
@@ -188,7 +188,7 @@ t.test('400 names every bad field', async (t) => {
   })
 })
 
-t.test('201 features come back as they were given, 200 and end when they are disabled', async (t) => {
+t.test('201 returns features as given, 200 removes disabled ones', async (t) => {
   const caller = newCaller()
   const features = {
     seats: { seatsPerTimeSlot: 3, showAttendeeInfo: true, showAvailabilityCount: false },
@@ -212,11 +212,11 @@ t.test('201 features come back as they were given, 200 and end when they are dis
   t.notOk('seats' in after || 'bookingLimitsCount' in after || 'seatsPerTimeSlot' in after)
 })
 
-t.test('404 for a schedule of somebody else', async (t) => {
+t.test('404 for a schedule of another user', async (t) => {
   const { data: foreign } = (await api('GET', '/v2/schedules/default', { caller: newCaller() })).body
   const caller = newCaller()
-  const made = await create(caller, { scheduleId: foreign.id })
-  t.same([made.status, made.body.error.code], [404, 'schedule_not_found'])
+  const created = await create(caller, { scheduleId: foreign.id })
+  t.same([created.status, created.body.error.code], [404, 'schedule_not_found'])
   const { data } = (await create(caller)).body
   const changed = await api('PATCH', `/v2/event-types/${data.id}`, {
     caller,
@@ -225,7 +225,7 @@ t.test('404 for a schedule of somebody else', async (t) => {
   t.same([changed.status, changed.body.error.code], [404, 'schedule_not_found'])
 })
 
-t.test('200 the default schedule counts again when the tied one is deleted', async (t) => {
+t.test('200 the default schedule applies again when the chosen one is deleted', async (t) => {
   const caller = newCaller()
   const { data: schedule } = (
     await api('POST', '/v2/schedules', { caller, body: { name: 'B', timeZone: 'UTC', isDefault: false } })
@@ -235,7 +235,7 @@ t.test('200 the default schedule counts again when the tied one is deleted', asy
   t.equal((await api('GET', `/v2/event-types/${data.id}`, { caller })).body.data.scheduleId, null)
 })
 
-t.test('403 whose custom role lacks the right for this very operation', async (t) => {
+t.test('403 for a custom role without the permission of this operation', async (t) => {
   bookings.respondWith(() => ({ body: JSON.stringify({ count: 0 }) }))
   const right = { GET: 'eventType.read', PATCH: 'eventType.update', DELETE: 'eventType.delete' } as const
   for (const [method, needed] of Object.entries(right) as [keyof typeof right, (typeof right)['GET']][]) {
@@ -250,7 +250,7 @@ t.test('403 whose custom role lacks the right for this very operation', async (t
   }
 })
 
-t.test('a member’s own event type, as the first generation changes it: only by the member', async (t) => {
+t.test('v1: only the member changes a member’s own event type', async (t) => {
   const caller = newCaller()
   const { id } = (await create(caller)).body.data
   const admin = aCaller(aProfile({ id: ++lastId }), { memberships: [{ teamId: 5, role: 'ADMIN' }] })
@@ -262,7 +262,7 @@ t.test('a member’s own event type, as the first generation changes it: only by
   t.match(await patch(caller), { status: 200, body: { data: { title: 'Theirs' } } })
 })
 
-t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell', async (t) => {
+t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings does not answer', async (t) => {
   const caller = newCaller()
   const { data } = (await create(caller)).body
   const path = `/v2/event-types/${data.id}`
@@ -281,9 +281,9 @@ t.test('200 deletes, 409 event_type_has_bookings, 503 when bookings cannot tell'
   })
   t.equal((await api('GET', path, { caller })).status, 404)
 
-  const { data: kept } = (await create(caller)).body
+  const { data: remaining } = (await create(caller)).body
   await bookings.stop()
-  const unknown = await api('DELETE', `/v2/event-types/${kept.id}`, { caller })
+  const unknown = await api('DELETE', `/v2/event-types/${remaining.id}`, { caller })
   t.same([unknown.status, unknown.body.error.code], [503, 'ServiceUnavailableException'])
-  t.equal((await api('GET', `/v2/event-types/${kept.id}`, { caller })).status, 200)
+  t.equal((await api('GET', `/v2/event-types/${remaining.id}`, { caller })).status, 200)
 })

@@ -12,7 +12,7 @@ const intro = { title: 'Intro', slug: 'intro', lengthInMinutes: 30 }
 const create = (caller: Caller, changes: object = {}) =>
   api('POST', '/v2/event-types', { caller, body: { ...intro, ...changes } })
 
-t.test('200 the own list with the hidden ones, without a credential those that a user shows', async (t) => {
+t.test('200 the own list has hidden ones, a list without a credential does not', async (t) => {
   const caller = newCaller()
   await create(caller)
   await create(caller, { slug: 'secret', hidden: true })
@@ -27,7 +27,7 @@ t.test('200 the own list with the hidden ones, without a credential those that a
   t.same(await slugs(`/v2/event-types?username=${username}&eventSlug=long`), ['long'])
   t.same(await slugs(`/v2/event-types?username=${username}&eventTypeSlug=secret`), [])
   t.same(await slugs(`/v2/event-types?username=${username}&orgId=6`), [])
-  t.same(await slugs('/v2/event-types?username=nobody'), [])
+  t.same(await slugs('/v2/event-types?username=unknown'), [])
   const page = await api('GET', '/v2/event-types?take=1&skip=1', { caller })
   t.match(page.body, {
     data: [{ slug: 'secret' }],
@@ -36,7 +36,7 @@ t.test('200 the own list with the hidden ones, without a credential those that a
   t.equal((await api('GET', '/v2/event-types')).status, 401)
 })
 
-t.test('200 what some people have in common, 404 when one is missing', async (t) => {
+t.test('200 the common meeting of several people, 404 for an unknown username', async (t) => {
   const [ann, bo] = [newCaller(), newCaller()]
   for (const caller of [ann, bo]) await create(caller)
   const names = [ann, bo].map(({ user }) => user?.username)
@@ -51,7 +51,7 @@ t.test('200 what some people have in common, 404 when one is missing', async (t)
 })
 
 t.test(
-  '404 for a foreign event type, exactly as for a missing one; members may look, admins change',
+  '404 for a foreign event type, exactly as for a missing one; members can read, admins can change',
   async (t) => {
     const { data } = (await create(newCaller())).body
     const path = `/v2/event-types/${data.id}`
@@ -71,7 +71,7 @@ t.test(
   },
 )
 
-t.test('200 other rooms may ask for a summary, users may not', async (t) => {
+t.test('200 a summary for other services, 403 for users', async (t) => {
   const caller = newCaller()
   const { data } = (await create(caller)).body
   const path = `/internal/event-types/${data.id}`

@@ -3,17 +3,17 @@ import t from 'tap'
 import { aCaller, aProfile } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
-// Who is away when, and the schedules of others: both by the paths of an organization.
+// Out-of-office entries and the schedules of other users, both by the paths of an organization.
 
 const { api, ask, db } = await startScheduling(t)
 const zone = (id: number, timeZone = 'UTC', organizationId = 5) =>
   aProfile({ id, username: `user${id}`, timeZone, organizationId })
 const [hana, ivo, jan] = [aCaller(zone(7, 'America/New_York')), aCaller(zone(8)), aCaller(zone(9))]
 const elsewhere = aCaller(zone(20, 'UTC', 6))
-const alone = aCaller(zone(21, 'UTC', 0))
+const withoutOrganization = aCaller(zone(21, 'UTC', 0))
 const admin = aCaller(zone(10), { memberships: [{ teamId: 5, role: 'ADMIN' }] })
-const everybody = [hana, ivo, jan, elsewhere, alone, admin]
-for (const caller of everybody) await api('GET', '/v2/schedules', { caller })
+const allCallers = [hana, ivo, jan, elsewhere, withoutOrganization, admin]
+for (const caller of allCallers) await api('GET', '/v2/schedules', { caller })
 await db.sql`
   insert into team_replica (id, organization_id, is_organization, name, slug, version) values
     (5, 5, true, 'Acme', 'acme', 1), (50, 5, false, 'Sales', 'sales', 1), (60, 0, false, 'Band', 'band', 1)`
@@ -29,9 +29,9 @@ const away = (userId: number, body: object, caller: Caller = admin) =>
     caller,
     body: { start: '2026-12-24T00:00:00.000Z', end: '2026-12-25T23:59:59.999Z', ...body },
   })
-const forget = () => db.sql`delete from out_of_office`
+const deleteAll = () => db.sql`delete from out_of_office`
 
-t.test('201 tells of the entry, with the teams of the user', async (t) => {
+t.test('201 announces the entry with the teams of the user', async (t) => {
   const body = { notes: 'Skiing', reason: 'vacation', toUserId: 8 }
   const { status, body: answer } = await away(7, body, hana)
   t.equal(status, 201)
@@ -53,41 +53,44 @@ t.test('201 tells of the entry, with the teams of the user', async (t) => {
     ],
   })
   t.match(await away(7, {}), { status: 409, body: { error: { code: 'out_of_office_exists' } } })
-  await forget()
+  await deleteAll()
 })
 
-t.test('200 a booking page says who takes over, and where; no page of what is hidden does', async (t) => {
-  const typeOf = async (caller: Caller, body: object) =>
-    (
-      await api('POST', '/v2/event-types', {
-        caller,
-        body: { title: 'Visit', slug: 'visit', lengthInMinutes: 30, ...body },
-      })
-    ).body.data.id as number
-  const page = async (id: number) => (await api('GET', `/v2/event-types/${id}/booking-page`)).body.data
-  const policies = {
-    disableRescheduling: { disabled: true, minutesBefore: 60 },
-    disableCancelling: { disabled: true },
-  }
-  const visit = await typeOf(hana, policies)
-  const hidden = await typeOf(hana, { slug: 'hidden', hidden: true })
-  t.same(await page(visit), policies)
-  await away(7, { toUserId: 8 })
-  const days = { firstDay: '2026-12-24', lastDay: '2026-12-25' }
-  t.same((await page(visit)).away, [{ ...days, toUser: { name: ivo.user?.name } }])
-  const theirs = await typeOf(ivo, { hidden: true })
-  t.same((await page(visit)).away, [{ ...days, toUser: { name: ivo.user?.name } }], 'theirs is hidden')
-  await api('PATCH', `/v2/event-types/${theirs}`, { caller: ivo, body: { hidden: false } })
-  const [{ toUser }] = (await page(visit)).away
-  t.match(toUser.bookingUrl, /\/user8\/visit(\?|$)/)
-  t.same(await page(hidden), {})
-  await forget()
-  await away(7, {})
-  t.notOk('away' in (await page(visit)), 'nobody takes over')
-  await forget()
-})
+t.test(
+  '200 a booking page names the colleague and the page of the colleague, but not of hidden event types',
+  async (t) => {
+    const typeOf = async (caller: Caller, body: object) =>
+      (
+        await api('POST', '/v2/event-types', {
+          caller,
+          body: { title: 'Visit', slug: 'visit', lengthInMinutes: 30, ...body },
+        })
+      ).body.data.id as number
+    const page = async (id: number) => (await api('GET', `/v2/event-types/${id}/booking-page`)).body.data
+    const policies = {
+      disableRescheduling: { disabled: true, minutesBefore: 60 },
+      disableCancelling: { disabled: true },
+    }
+    const visit = await typeOf(hana, policies)
+    const hidden = await typeOf(hana, { slug: 'hidden', hidden: true })
+    t.same(await page(visit), policies)
+    await away(7, { toUserId: 8 })
+    const days = { firstDay: '2026-12-24', lastDay: '2026-12-25' }
+    t.same((await page(visit)).away, [{ ...days, toUser: { name: ivo.user?.name } }])
+    const theirs = await typeOf(ivo, { hidden: true })
+    t.same((await page(visit)).away, [{ ...days, toUser: { name: ivo.user?.name } }], 'theirs is hidden')
+    await api('PATCH', `/v2/event-types/${theirs}`, { caller: ivo, body: { hidden: false } })
+    const [{ toUser }] = (await page(visit)).away
+    t.match(toUser.bookingUrl, /\/user8\/visit(\?|$)/)
+    t.same(await page(hidden), {})
+    await deleteAll()
+    await away(7, {})
+    t.notOk('away' in (await page(visit)), 'no colleague takes over')
+    await deleteAll()
+  },
+)
 
-t.test('200 slots of whole days of the zone of the user are gone, for a check too', async (t) => {
+t.test('200 removes the slots of whole days in the zone of the user, also in a check', async (t) => {
   const { id: scheduleId } = (
     await api('POST', '/v2/schedules', {
       caller: hana,
@@ -108,7 +111,7 @@ t.test('200 slots of whole days of the zone of the user are gone, for a check to
       body: { title: 'Talk', slug: 'talk', lengthInMinutes: 60, scheduleId },
     })
   ).body.data
-  // As it is written, whatever the offset says: the 24th in New York.
+  // Only the date as written counts, regardless of the offset: the 24th in New York.
   const { body } = await away(7, { start: '2026-12-24T00:00:00+09:00', end: '2026-12-24' })
   const slots = async (date: string): Promise<string[]> => {
     const query = `eventTypeId=${eventTypeId}&start=${date}&end=${date}`
@@ -149,41 +152,48 @@ t.test('200 lists of a user and of an organization', async (t) => {
   })
   t.same(await days('/v2/organizations/5/ooo?sortEnd=desc'), ['7 01', '8 02', '7 27'])
   t.same(await days('/v2/organizations/5/ooo?email=USER8@example.com'), ['8 02'])
-  await forget()
+  await deleteAll()
 })
 
-t.test('400 for days the wrong way round and redirects to strangers, oneself and in circles', async (t) => {
-  const refused = async (path: string, body: object, userId = 7) => {
-    const { status, body: answer } = await away(userId, body)
-    t.equal(status, 400, JSON.stringify(body))
-    t.equal(answer.error.details.errors[0].path, path)
-  }
-  await refused('end', { end: '2026-12-23' })
-  await refused('start', { start: 'tomorrow' })
-  await refused('toUserId', { toUserId: 7 })
-  await refused('toUserId', { toUserId: 999 })
-  await refused('toUserId', { toUserId: 21 }, 8)
-  t.equal((await away(7, { toUserId: 21 })).status, 201, 'of a team of no organization')
-  await forget()
-  t.equal((await away(7, { toUserId: 8 })).status, 201)
-  t.equal((await away(8, { toUserId: 9 })).status, 201)
-  await refused('toUserId', { toUserId: 7, start: '2026-12-25' }, 9)
-  t.equal((await away(9, { toUserId: 7, start: '2026-12-26', end: '2026-12-28' })).status, 201, 'other days')
-  const [last] = (await api('GET', ooo(9), { caller: admin })).body.data
-  const back = await api('PATCH', ooo(9, `/${last.id}`), { caller: admin, body: { start: '2026-12-25' } })
-  t.equal(back.status, 400, 'a change closes no circle')
-  const ended = await api('PATCH', ooo(9, `/${last.id}`), {
-    caller: admin,
-    body: { start: '2026-12-25', toUserId: null },
-  })
-  t.equal(ended.body.data.toUserId, undefined)
-  await forget()
-  const both = await Promise.all([away(7, { toUserId: 8 }), away(8, { toUserId: 7 })])
-  t.same(both.map(({ status }) => status).sort(), [201, 400], 'two at once close none either')
-  await forget()
-})
+t.test(
+  '400 for an end before the start, and for redirects to strangers, to oneself and in circles',
+  async (t) => {
+    const refused = async (path: string, body: object, userId = 7) => {
+      const { status, body: answer } = await away(userId, body)
+      t.equal(status, 400, JSON.stringify(body))
+      t.equal(answer.error.details.errors[0].path, path)
+    }
+    await refused('end', { end: '2026-12-23' })
+    await refused('start', { start: 'tomorrow' })
+    await refused('toUserId', { toUserId: 7 })
+    await refused('toUserId', { toUserId: 999 })
+    await refused('toUserId', { toUserId: 21 }, 8)
+    t.equal((await away(7, { toUserId: 21 })).status, 201, 'of a team without an organization')
+    await deleteAll()
+    t.equal((await away(7, { toUserId: 8 })).status, 201)
+    t.equal((await away(8, { toUserId: 9 })).status, 201)
+    await refused('toUserId', { toUserId: 7, start: '2026-12-25' }, 9)
+    t.equal(
+      (await away(9, { toUserId: 7, start: '2026-12-26', end: '2026-12-28' })).status,
+      201,
+      'other days',
+    )
+    const [last] = (await api('GET', ooo(9), { caller: admin })).body.data
+    const back = await api('PATCH', ooo(9, `/${last.id}`), { caller: admin, body: { start: '2026-12-25' } })
+    t.equal(back.status, 400, 'a change forms no circle')
+    const ended = await api('PATCH', ooo(9, `/${last.id}`), {
+      caller: admin,
+      body: { start: '2026-12-25', toUserId: null },
+    })
+    t.equal(ended.body.data.toUserId, undefined)
+    await deleteAll()
+    const both = await Promise.all([away(7, { toUserId: 8 }), away(8, { toUserId: 7 })])
+    t.same(both.map(({ status }) => status).sort(), [201, 400], 'two parallel requests form no circle either')
+    await deleteAll()
+  },
+)
 
-t.test('401, 403, 404: the user and who runs the organization, others not', async (t) => {
+t.test('401, 403, 404: only the user and the admins of the organization', async (t) => {
   const status = async (path: string, caller?: Caller, body?: object) =>
     (await api(body ? 'POST' : 'GET', path, { ...(caller && { caller }), ...(body && { body }) })).status
   for (const what of ['ooo', 'schedules']) {
@@ -197,8 +207,8 @@ t.test('401, 403, 404: the user and who runs the organization, others not', asyn
     t.equal(await status(`/v2/organizations/6/users/7/${what}`, hana), 403, 'not by a foreign organization')
     t.equal(await status(`/v2/organizations/5/users/20/${what}`, admin), 200, 'of a member')
   }
-  const made = await away(20, {})
-  t.equal(made.status, 201, 'of a member who is at home elsewhere, in this organization')
+  const created = await away(20, {})
+  t.equal(created.status, 201, 'of a member who is at home elsewhere, in this organization')
   const atHome = aCaller(elsewhere.user!, { memberships: [{ teamId: 6, role: 'ADMIN' }] })
   const listed = async (orgId: number, caller: Caller) =>
     (await api('GET', `/v2/organizations/${orgId}/ooo`, { caller })).body.data.map(
@@ -214,7 +224,7 @@ t.test('401, 403, 404: the user and who runs the organization, others not', asyn
 const user = '/v2/organizations/5/users/8/schedules'
 const nights = { name: 'Nights', timeZone: 'Asia/Kathmandu', isDefault: true }
 
-t.test('201, 200 schedules of a user by the rules of the own path', async (t) => {
+t.test('201, 200 schedules of a user, with the rules of the own path', async (t) => {
   const [first] = (await api('GET', user, { caller: admin })).body.data
   const { status, body } = await api('POST', user, { caller: admin, body: nights })
   t.equal(status, 201)
@@ -237,13 +247,13 @@ t.test('201, 200 schedules of a user by the rules of the own path', async (t) =>
   t.match((await api('GET', '/v2/schedules/default', { caller: ivo })).body.data, { id: first.id })
 })
 
-t.test('one default whoever asks for it at once, by either path', async (t) => {
-  const made = await Promise.all(
+t.test('parallel requests by both paths leave one default', async (t) => {
+  const created = await Promise.all(
     [user, '/v2/schedules', user, '/v2/schedules'].map((path) =>
       api('POST', path, { caller: ivo, body: nights }),
     ),
   )
-  t.same([...new Set(made.map(({ status }) => status))], [201])
+  t.same([...new Set(created.map(({ status }) => status))], [201])
   const all = (await api('GET', user, { caller: admin })).body.data as { id: number; isDefault: boolean }[]
   t.equal(all.filter(({ isDefault }) => isDefault).length, 1)
   const gone = await Promise.all(
@@ -289,7 +299,7 @@ t.test('200 lists of an organization, a team and a member', async (t) => {
   const counted = (
     await api('GET', `${team}/schedules?eventTypeId=${eventType.body.data.id}`, { caller: lead })
   ).body
-  t.match(counted.data, [{ ownerId: 7, isDefault: true }], 'those that count for an event type')
+  t.match(counted.data, [{ ownerId: 7, isDefault: true }], 'those that an event type uses')
   t.equal(
     (await api('GET', `/v2/teams/60/schedules?eventTypeId=${eventType.body.data.id}`, { caller: lead }))
       .status,

@@ -40,22 +40,22 @@ for (const [path, caller, eventTypeId] of [
   [own, owner, id],
   [team, admin, ofTeam.body.data.id],
 ] as const)
-  t.test(`made, listed, changed and deleted: ${path}`, async (t) => {
-    const made = async (body: object) => {
+  t.test(`creates, lists, changes and deletes: ${path}`, async (t) => {
+    const created = async (body: object) => {
       const answer = await api('POST', path, { caller, body })
       t.equal(answer.status, 201)
       return answer.body.data
     }
-    const once = await made({})
+    const once = await created({})
     t.match(once.linkId, /^[1-9A-HJ-NP-Za-km-z]{22}$/)
     const { linkId } = once
     const common = { linkId, eventTypeId, bookingUrl: `https://book.example.com/d/${linkId}` }
     t.strictSame(once, { ...common, isExpired: false, maxUsageCount: 1, usageCount: 0 })
     clock.advance(1)
-    const timed = await made({ expiresAt: later })
+    const timed = await created({ expiresAt: later })
     t.strictSame(Object.keys(timed).sort(), ['bookingUrl', 'eventTypeId', 'expiresAt', 'isExpired', 'linkId'])
     clock.advance(1)
-    const both = await made({ expiresAt: later, maxUsageCount: 5 })
+    const both = await created({ expiresAt: later, maxUsageCount: 5 })
     t.match(both, { expiresAt: later, maxUsageCount: 5, usageCount: 0 })
 
     uses = [{ linkId, uses: 1 }]
@@ -85,7 +85,7 @@ for (const [path, caller, eventTypeId] of [
     t.same((await api('GET', path, { caller })).body.data, [])
   })
 
-t.test('400 names what is wrong', async (t) => {
+t.test('400 names the wrong fields', async (t) => {
   for (const [path, value] of [
     ['expiresAt', 'tomorrow'],
     ['expiresAt', '0001-01-01T00:00:00+14:00'],
@@ -155,6 +155,6 @@ t.test('200 without a credential: a link shows the hidden event type that it boo
   const { linkId: teamLink } = (await api('POST', team, { caller: admin, body: {} })).body.data
   t.match((await api('GET', `/v2/private-links/${teamLink}`)).body.data, { eventType: { teamId } })
   t.match(await api('DELETE', `/v2/event-types/${id}`, { caller: owner }), { status: 200 })
-  t.equal((await open()).status, 404, 'goes with its event type')
+  t.equal((await open()).status, 404, 'deleted with its event type')
   t.match(await check({}), { status: 404, body: { error: { code: 'private_link_not_found' } } })
 })

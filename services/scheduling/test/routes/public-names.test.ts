@@ -21,12 +21,12 @@ async function person(changes: Partial<Profile>): Promise<Profile> {
 
 async function offer(profile: Profile, title = `of ${profile.organizationSlug}`) {
   const body = { title, slug: 'intro', lengthInMinutes: 30 }
-  const made = await api('POST', '/v2/event-types', { caller: aCaller(profile), body })
-  t.equal(made.status, 201)
-  return made.body.data
+  const created = await api('POST', '/v2/event-types', { caller: aCaller(profile), body })
+  t.equal(created.status, 201)
+  return created.body.data
 }
 
-/** What every question that names somebody leads to, or `none` where each of them finds nothing. */
+/** The result of every request that names a user, or `none` when each of them finds nothing. */
 async function meant(names: Record<string, string>, caller?: ReturnType<typeof aCaller>): Promise<string> {
   const { organizationSlug, ...rest } = names
   const given = caller ? { caller } : {}
@@ -53,14 +53,14 @@ async function meant(names: Record<string, string>, caller?: ReturnType<typeof a
   return title
 }
 
-t.test('a username means its holder, and with an organization that one’s', async (t) => {
+t.test('a username means its holder, with an organization the user of that organization', async (t) => {
   const [here, there] = [
     await person({ username: 'twin', organizationSlug: 'acme' }),
     await person({ username: 'twin', organizationId: 6, organizationSlug: 'umbrella', bareName: null }),
   ]
   t.equal(await meant({ username: 'twin' }), 'of acme')
   t.equal(await meant({ username: 'Twin' }), 'of acme')
-  t.equal(await meant({ username: 'twin' }, aCaller(there)), 'of acme', 'whoever asks')
+  t.equal(await meant({ username: 'twin' }, aCaller(there)), 'of acme', 'for any caller')
   t.equal(await meant({ username: 'twin', organizationSlug: 'acme' }), 'of acme')
   t.equal(await meant({ username: 'twin', organizationSlug: 'umbrella' }), 'of umbrella')
   t.equal(await meant({ username: 'twin', organizationSlug: 'umbrella' }, aCaller(here)), 'of umbrella')
@@ -79,7 +79,7 @@ t.test('a username means its holder, and with an organization that one’s', asy
   t.equal(await urls(there), `${web}/o/umbrella/twin/intro`)
 })
 
-t.test('several usernames are all of one organization, or all bare', async (t) => {
+t.test('several usernames are all of one organization or all bare', async (t) => {
   await person({ username: 'una', organizationSlug: 'acme' })
   await person({ username: 'una', organizationId: 6, organizationSlug: 'umbrella', bareName: null })
   const duo = await person({ username: 'duo', organizationId: 6, organizationSlug: 'umbrella' })
@@ -98,14 +98,14 @@ t.test('several usernames are all of one organization, or all bare', async (t) =
   )
 })
 
-t.test('news that comes late leads to nobody else', async (t) => {
+t.test('a late event never leads to another user', async (t) => {
   const late = aProfile({ id: ++lastId, username: 'lag', organizationId: 6, organizationSlug: 'umbrella' })
   await person({ username: 'lag', organizationSlug: 'acme', bareName: null })
-  t.equal(await meant({ username: 'lag' }), 'none', 'the holder is not known yet')
+  t.equal(await meant({ username: 'lag' }), 'none', 'the holder is not replicated yet')
   await offer(late)
   t.equal(await meant({ username: 'lag' }), 'of umbrella')
   const next = await person({ username: 'lag', organizationId: 7, organizationSlug: 'globex' })
-  t.equal(await meant({ username: 'lag' }), 'none', 'two holders: one of them has let go')
+  t.equal(await meant({ username: 'lag' }), 'none', 'two holders: the rename of one has not arrived')
   const renamed = { ...late, username: 'lug', bareName: 'lug', version: 2 }
   await db.transaction((tx) => rememberUser(tx, renamed))
   t.equal(await meant({ username: 'lag' }), 'of globex')
@@ -115,7 +115,7 @@ t.test('news that comes late leads to nobody else', async (t) => {
   t.equal(next.username, 'lag')
 })
 
-t.test('news of the previous release keeps a name, and gives none', async (t) => {
+t.test('events of the previous release keep a name and assign none', async (t) => {
   const old = await person({ username: 'prior', organizationSlug: 'acme' })
   const { bareName: _, organizationSlug: __, ...silent } = old
   await db.transaction((tx) => rememberUser(tx, { ...silent, name: 'Renamed', version: 2 }))
@@ -130,7 +130,7 @@ t.test('news of the previous release keeps a name, and gives none', async (t) =>
   t.equal(known.body.data[0].bookingUrl, `${web}/o/acme/twin/intro`)
 })
 
-t.test('a team slug means its holder, and with an organization that one’s', async (t) => {
+t.test('a team slug means its holder, with an organization the team of that organization', async (t) => {
   const teams = [
     { id: 70, parentId: 5, slug: 'sales', bareName: null, organizationSlug: 'acme' },
     { id: 71, parentId: 6, slug: 'sales', bareName: 'sales', organizationSlug: 'umbrella' },
@@ -157,15 +157,15 @@ t.test('a team slug means its holder, and with an organization that one’s', as
       await rememberMembership(tx, membership, 1)
     })
     const caller = aCaller(host, { memberships: [{ teamId: team.id, role: 'OWNER' }] })
-    const made = await api('POST', `/v2/teams/${team.id}/event-types`, {
+    const created = await api('POST', `/v2/teams/${team.id}/event-types`, {
       caller,
       body: {
         ...{ title: `of ${team.organizationSlug}`, slug: 'intro', lengthInMinutes: 30 },
         ...{ schedulingType: 'roundRobin', hosts: [{ userId: host.id }] },
       },
     })
-    t.equal(made.status, 201)
-    urls[team.id] = made.body.data.bookingUrl
+    t.equal(created.status, 201)
+    urls[team.id] = created.body.data.bookingUrl
   }
   t.same(urls, {
     70: `${web}/o/acme/team/sales/intro`,
@@ -174,7 +174,7 @@ t.test('a team slug means its holder, and with an organization that one’s', as
   })
   const member = aCaller(aProfile({ id: lastId - 2 }), { memberships: [{ teamId: 70, role: 'OWNER' }] })
   t.equal(await meant({ teamSlug: 'sales' }), 'of umbrella')
-  t.equal(await meant({ teamSlug: 'sales' }, member), 'of umbrella', 'whoever asks')
+  t.equal(await meant({ teamSlug: 'sales' }, member), 'of umbrella', 'for any caller')
   t.equal(await meant({ teamSlug: 'sales', organizationSlug: 'acme' }), 'of acme')
   t.equal(await meant({ teamSlug: 'sales', organizationSlug: 'umbrella' }), 'of umbrella')
   t.equal(await meant({ teamSlug: 'sales', organizationSlug: 'nowhere' }), 'none')
@@ -186,7 +186,7 @@ t.test('a team slug means its holder, and with an organization that one’s', as
   t.equal(await meant({ teamSlug: 'sales', organizationSlug: 'umbrella' }), 'none')
 })
 
-t.test('a member who is at home elsewhere is found in the organization by what is there', async (t) => {
+t.test('a member whose home is another organization is found with the data of the named one', async (t) => {
   const guest = await person({ username: 'guest', organizationSlug: 'acme' })
   const clinic = {
     id: 90,

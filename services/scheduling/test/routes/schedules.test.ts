@@ -30,7 +30,7 @@ t.test('201 creates a schedule', async (t) => {
   t.same(body, { status: 'success', data: { id: body.data.id, ownerId: caller.userId, ...work } })
 })
 
-t.test('201 Monday to Friday from 9 to 5 and no overrides when nothing is said', async (t) => {
+t.test('201 Monday to Friday from 9 to 5 and no overrides by default', async (t) => {
   const { body } = await api('POST', '/v2/schedules', {
     caller: newCaller(),
     body: { name: 'Plain', timeZone: 'UTC', isDefault: false },
@@ -48,10 +48,10 @@ t.test('201 Monday to Friday from 9 to 5 and no overrides when nothing is said',
   })
 })
 
-t.test('201 the default moves to a schedule that asks for it, and to no other', async (t) => {
+t.test('201 the default moves only to a schedule with isDefault', async (t) => {
   const caller = newCaller()
   const first = (await defaults(caller))[0]
-  t.ok(first, 'a new user has a default schedule at the first question')
+  t.ok(first, 'a new user has a default schedule at the first request')
   const { data: second } = (await create(caller, { isDefault: false })).body
   t.same(await defaults(caller), [first])
   const { data: third } = (await create(caller)).body
@@ -94,7 +94,7 @@ t.test('200 lists by pages', async (t) => {
   t.match(body.pagination, { totalItems: 3, returnedItems: 2, remainingItems: 0, hasPreviousPage: true })
 })
 
-t.test('200 changes what is given and keeps the rest', async (t) => {
+t.test('200 changes the given fields and keeps the rest', async (t) => {
   const caller = newCaller()
   const { data } = (await create(caller)).body
   const path = `/v2/schedules/${data.id}`
@@ -106,7 +106,7 @@ t.test('200 changes what is given and keeps the rest', async (t) => {
 })
 
 t.test(
-  '200 isDefault alone moves the default, changes nothing where it is already, and false leaves it',
+  '200 only isDefault: true moves the default; it changes nothing on the default, nor does false',
   async (t) => {
     const caller = newCaller()
     const [first] = await defaults(caller)
@@ -124,7 +124,7 @@ t.test(
   },
 )
 
-t.test('200 the oldest takes the place of a deleted default, 400 the last one stays', async (t) => {
+t.test('200 the oldest replaces a deleted default, 400 for the last one', async (t) => {
   const caller = newCaller()
   const [first] = await defaults(caller)
   const { data } = (await create(caller)).body

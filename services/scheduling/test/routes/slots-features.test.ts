@@ -69,7 +69,7 @@ t.test('200 the first slot of a date is one with seats left', async (t) => {
   t.same(times(await slots(`eventTypeId=${id}`)), ['10:00'])
 })
 
-t.test('200 a period that is full by number or by minutes has no slots, but seats', async (t) => {
+t.test('200 a period at its limit of bookings or minutes has no slots except seats', async (t) => {
   const id = await eventType({ bookingLimitsCount: { day: 2 }, bookingLimitsDuration: { month: 150 } })
   const one = (date: string) => ({ start: `${date}T09:00:00.000Z`, minutes: 60, hostIds: [7] })
   answer({ counted: [one('2026-12-24')] })
@@ -85,7 +85,7 @@ t.test('200 a period that is full by number or by minutes has no slots, but seat
   t.same(times(await slots(`eventTypeId=${both}`)), ['09:00'])
 })
 
-t.test('200 what some people have in common', async (t) => {
+t.test('200 the common slots of several people', async (t) => {
   await api('GET', '/v2/schedules', { caller: ivo })
   t.same(times(await slots('usernames=hana,ivo&duration=60')), ['14:00', '15:00', '16:00'])
   t.match(bookings.requests.at(-1)?.json, { hostIds: [7, 8] })

@@ -55,7 +55,7 @@ t.test('200 by date and with the offset of the viewer', async (t) => {
   })
 })
 
-t.test('200 in UTC and starts alone when nothing is said; by slug and username too', async (t) => {
+t.test('200 in UTC with only starts by default; also by slug and username', async (t) => {
   const times = ['09:00', '09:30', '10:00', '10:30'].map((time) => ({ start: `2026-12-24T${time}:00.000Z` }))
   t.same((await slots(eve)).body.data, { '2026-12-24': times })
   const named = 'eventTypeSlug=intro&username=Hana&start=2026-12-24T00:00:00Z&end=2026-12-24T23:59:59Z'
@@ -63,7 +63,7 @@ t.test('200 in UTC and starts alone when nothing is said; by slug and username t
   t.same((await slots(`${eve}&duration=60`)).body.data['2026-12-24'].length, 2)
 })
 
-t.test('200 without what bookings has claimed, which is asked for once each time', async (t) => {
+t.test('200 without claimed time; asks bookings once for each list', async (t) => {
   claim({ start: '2026-12-24T09:30:00.000Z', end: '2026-12-24T10:00:00.000Z' })
   const before = bookings.requests.length
   const { body } = await slots(`${eve}&bookingUidToReschedule=abc`)
@@ -84,10 +84,10 @@ t.test('200 nothing in the past, and nothing on a day off', async (t) => {
   const today = (await slots(`eventTypeId=${intro.id}&start=2026-12-01&end=2026-12-01`)).body.data[
     '2026-12-01'
   ]
-  t.equal(today[0].start, clock.now().toISOString(), 'now itself may be booked')
+  t.equal(today[0].start, clock.now().toISOString(), 'now can be booked')
 })
 
-t.test('400 names what is wrong', async (t) => {
+t.test('400 names the wrong fields', async (t) => {
   const path = async (query: string) => {
     const { status, body } = await slots(query)
     return [status, body.error.details?.errors?.[0]?.path ?? body.error.code]
@@ -109,10 +109,10 @@ t.test('404 event_type_not_found', async (t) => {
     return [status, body.error.code]
   }
   t.same(await code('eventTypeId=999999'), [404, 'event_type_not_found'])
-  t.same(await code('usernames=hana,nobody'), [404, 'user_not_found'])
+  t.same(await code('usernames=hana,unknown'), [404, 'user_not_found'])
   t.same(await code('eventTypeSlug=intro&teamSlug=nowhere'), [404, 'event_type_not_found'])
   t.same(await code('eventTypeSlug=nope&username=hana'), [404, 'event_type_not_found'])
-  t.same(await code('eventTypeSlug=intro&username=nobody'), [404, 'event_type_not_found'])
+  t.same(await code('eventTypeSlug=intro&username=unknown'), [404, 'event_type_not_found'])
   t.same(await code('eventTypeSlug=intro&username=hana&organizationSlug=nowhere'), [
     404,
     'event_type_not_found',
@@ -125,7 +125,7 @@ const check = (body: object, who = caller) =>
     body: { eventTypeId: intro.id, ...body },
   })
 
-t.test('200 a check tells whom to book, for how long, and what the booker may answer', async (t) => {
+t.test('200 a check returns the hosts, the length and the booking fields', async (t) => {
   const { status, body } = await check({ start: '2026-12-24T10:00:00+01:00' })
   t.equal(status, 200)
   t.match(body, {
@@ -156,7 +156,7 @@ t.test('200 a check tells whom to book, for how long, and what the booker may an
   )
 })
 
-t.test('200 every slot that is listed may be booked', async (t) => {
+t.test('200 every listed slot can be booked', async (t) => {
   const { data } = (
     await slots(`eventTypeId=${intro.id}&start=2026-12-01&end=2026-12-04&timeZone=Asia/Kathmandu`)
   ).body
@@ -177,8 +177,8 @@ t.test('400 refusals of a check', async (t) => {
   t.equal(await code({ start: '2026-12-24T08:30:00Z' }), 'outside_schedule')
   t.equal(await code({ start: '2026-12-24T09:00:00Z', lengthInMinutes: 45 }), 'length_not_allowed')
   t.match((await check({ start: '2026-12-24T09:00:30Z' })).body.error.details.errors, [{ path: 'start' }])
-  const kept = await check({ start: '2026-12-24T09:00:00Z', lengthInMinutes: 45, keepsLength: true })
-  t.equal(kept.status, 200, 'a rescheduled booking keeps a length that is not offered any more')
+  const rescheduled = await check({ start: '2026-12-24T09:00:00Z', lengthInMinutes: 45, keepsLength: true })
+  t.equal(rescheduled.status, 200, 'a rescheduled booking keeps a length that is not offered any more')
   const missing = await check({ eventTypeId: 999999, start: '2026-12-24T09:00:00Z' })
   t.same([missing.status, missing.body.error.code], [404, 'event_type_not_found'])
 })
@@ -194,19 +194,19 @@ t.test('400 outside_notice and outside_window follow the event type', async (t) 
   t.equal((await check({ start: '2026-12-24T09:00:00Z' })).status, 200)
 })
 
-t.test('403 a check is for bookings alone', async (t) => {
+t.test('403 only bookings can request a check', async (t) => {
   const body = { eventTypeId: intro.id, start: '2026-12-24T09:00:00Z' }
   t.equal((await api('POST', '/internal/booking-checks', { caller, body })).status, 403)
   t.equal((await ask('automation', 'POST', '/internal/booking-checks', { caller, body })).status, 403)
 })
 
-t.test('200 hours of a changed schedule count at once', async (t) => {
+t.test('200 changed hours of a schedule apply immediately', async (t) => {
   const overrides = [{ date: '2026-12-24', startTime: '00:00', endTime: '00:00' }]
   await api('PATCH', `/v2/schedules/${schedule.id}`, { caller, body: { overrides } })
   t.same((await slots(eve)).body.data, {})
 })
 
-t.test('200 for a year, worked out in a thread: the same as its months one by one', async (t) => {
+t.test('200 a year, computed in a thread, equals its months one by one', async (t) => {
   claim({ start: '2027-03-01T09:00:00.000Z', end: '2027-03-01T11:00:00.000Z' })
   const of = `eventTypeId=${intro.id}&timeZone=Europe/Berlin&format=range`
   const { data: all } = (
@@ -231,7 +231,7 @@ t.test('200 for a year, worked out in a thread: the same as its months one by on
   }
 })
 
-t.test('400 for a list that costs too much names how many days may be asked for', async (t) => {
+t.test('400 for a list that costs too much names the allowed number of days', async (t) => {
   const { data } = (
     await api('POST', '/v2/event-types', {
       caller,
@@ -248,7 +248,7 @@ t.test('400 for a list that costs too much names how many days may be asked for'
   t.equal((await slots(`eventTypeId=${data.id}&start=2026-12-25&end=2027-03-10`)).status, 200)
 })
 
-t.test('200 at once for far dates of a window that is counted in bookable days', async (t) => {
+t.test('200 for far dates of a window of bookable days', async (t) => {
   const { data } = (
     await api('POST', '/v2/event-types', {
       caller,
@@ -263,7 +263,7 @@ t.test('200 at once for far dates of a window that is counted in bookable days',
   })
 })
 
-t.test('503 when bookings is down, for lists alone', async (t) => {
+t.test('503 only for lists when bookings is down', async (t) => {
   await bookings.stop()
   const { status, body } = await slots(`eventTypeId=${intro.id}&start=2026-12-23&end=2026-12-23`)
   t.same([status, body.error.code], [503, 'ServiceUnavailableException'])

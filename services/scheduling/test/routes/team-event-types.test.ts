@@ -12,7 +12,7 @@ const people = [7, 8, 9].map((id) => aProfile({ id, username: `user${id}`, timeZ
 const [hana, ivo, jan] = [aCaller(people[0]), aCaller(people[1]), aCaller(people[2])]
 const admin = aCaller(people[0], { memberships: [{ teamId: 5, role: 'ADMIN' }] })
 
-/** The team as identity has it: Hana, Ivo and, not accepted yet, Jan. */
+/** The team in identity: Hana, Ivo, and Jan, who has not accepted yet. */
 const roster = (accepted: number[]) => ({
   team: {
     ...{ id: teamId, parentId: 5, isOrganization: false, isPlatform: false, name: 'Sales', slug: 'sales' },
@@ -56,7 +56,7 @@ const day = 'start=2026-12-24&end=2026-12-24'
 const slots = async (query: string) =>
   ((await api('GET', `/v2/slots?${query}&${day}`)).body.data?.['2026-12-24'] ?? []) as { start: string }[]
 
-t.test('201 with hosts who are members, of a team made a moment ago', async (t) => {
+t.test('201 with hosts who are members of a team created a moment ago', async (t) => {
   const { status, body } = await create({ hosts: [{ userId: 8 }, { userId: 7, priority: 'high' }] })
   t.equal(status, 201)
   t.match(body.data, {
@@ -73,7 +73,7 @@ t.test('201 with hosts who are members, of a team made a moment ago', async (t) 
   t.equal(identity.requests.length, 1, 'and not again')
 })
 
-t.test('400 for a host who is no member, and 201 as soon as one is', async (t) => {
+t.test('400 for a host who is not a member, 201 once the user is', async (t) => {
   const { status, body } = await create({ hosts: [{ userId: 9 }, { userId: 9 }, { userId: 77 }] })
   t.equal(status, 400)
   t.match(
@@ -84,45 +84,48 @@ t.test('400 for a host who is no member, and 201 as soon as one is', async (t) =
   t.equal((await create({ hosts: [{ userId: 9 }] })).status, 201)
 })
 
-t.test('200 a collective event type has the slots of all, round robin those of anybody', async (t) => {
-  await api(
-    'PATCH',
-    `/v2/schedules/${(await api('GET', '/v2/schedules/default', { caller: ivo })).body.data.id}`,
-    {
-      caller: ivo,
-      body: { availability: [{ days: ['Thursday'], startTime: '15:00', endTime: '19:00' }] },
-    },
-  )
-  const hosts = [{ userId: 7 }, { userId: 8 }]
-  const { data } = (await create({ hosts, lengthInMinutes: 60 })).body
-  const times = async () => (await slots(`eventTypeId=${data.id}`)).map(({ start }) => start.slice(11, 16))
-  t.same(await times(), ['15:00', '16:00'])
-  await api('PATCH', `${path}/${data.id}`, { caller: admin, body: { schedulingType: 'roundRobin', hosts } })
-  t.same((await times()).length, 10)
-  const all = (await api('PATCH', `/v2/event-types/${data.id}`, { caller: admin, body: { title: 'Any' } }))
-    .body
-  t.match(
-    all.data,
-    { title: 'Any', schedulingType: 'roundRobin', hosts: { length: 2 } },
-    'by its id alone too',
-  )
-  const bySlug = `eventTypeSlug=${data.slug}&teamSlug=sales`
-  bookings.respondWith(() => ({
-    body: JSON.stringify({
-      claims: [{ hostId: 8, start: '2026-12-24T17:00:00.000Z', end: '2026-12-24T19:00:00.000Z' }],
-    }),
-  }))
-  t.equal((await slots(bySlug)).length, 8)
-  t.match(bookings.requests.at(-1)?.json.hostIds.toSorted(), [7, 8])
-  const check = await ask('bookings', 'POST', '/internal/booking-checks', {
-    body: { teamSlug: 'sales', eventTypeSlug: data.slug, start: '2026-12-24T17:00:00Z' },
-  })
-  t.match(check.body, {
-    eventType: { teamId, schedulingType: 'roundRobin' },
-    occurrences: [{ availableHostIds: [8] }],
-    hosts: [{ id: 7, isFixed: false, priority: 2, weight: 100, createdAt: String }, { id: 8 }],
-  })
-})
+t.test(
+  '200 a collective event type has the common slots of all hosts, round robin those of any host',
+  async (t) => {
+    await api(
+      'PATCH',
+      `/v2/schedules/${(await api('GET', '/v2/schedules/default', { caller: ivo })).body.data.id}`,
+      {
+        caller: ivo,
+        body: { availability: [{ days: ['Thursday'], startTime: '15:00', endTime: '19:00' }] },
+      },
+    )
+    const hosts = [{ userId: 7 }, { userId: 8 }]
+    const { data } = (await create({ hosts, lengthInMinutes: 60 })).body
+    const times = async () => (await slots(`eventTypeId=${data.id}`)).map(({ start }) => start.slice(11, 16))
+    t.same(await times(), ['15:00', '16:00'])
+    await api('PATCH', `${path}/${data.id}`, { caller: admin, body: { schedulingType: 'roundRobin', hosts } })
+    t.same((await times()).length, 10)
+    const all = (await api('PATCH', `/v2/event-types/${data.id}`, { caller: admin, body: { title: 'Any' } }))
+      .body
+    t.match(
+      all.data,
+      { title: 'Any', schedulingType: 'roundRobin', hosts: { length: 2 } },
+      'also only by its id',
+    )
+    const bySlug = `eventTypeSlug=${data.slug}&teamSlug=sales`
+    bookings.respondWith(() => ({
+      body: JSON.stringify({
+        claims: [{ hostId: 8, start: '2026-12-24T17:00:00.000Z', end: '2026-12-24T19:00:00.000Z' }],
+      }),
+    }))
+    t.equal((await slots(bySlug)).length, 8)
+    t.match(bookings.requests.at(-1)?.json.hostIds.toSorted(), [7, 8])
+    const check = await ask('bookings', 'POST', '/internal/booking-checks', {
+      body: { teamSlug: 'sales', eventTypeSlug: data.slug, start: '2026-12-24T17:00:00Z' },
+    })
+    t.match(check.body, {
+      eventType: { teamId, schedulingType: 'roundRobin' },
+      occurrences: [{ availableHostIds: [8] }],
+      hosts: [{ id: 7, isFixed: false, priority: 2, weight: 100, createdAt: String }, { id: 8 }],
+    })
+  },
+)
 
 t.test('422 a check of an event type without hosts', async (t) => {
   const { data } = (await create({})).body
@@ -171,17 +174,17 @@ t.test('201 each member has a copy of a managed event type, which follows it', a
   t.equal((await api('GET', own, { caller: ivo })).status, 404)
 })
 
-t.test('200 lists: hidden ones for members alone', async (t) => {
+t.test('200 lists hidden ones only for members', async (t) => {
   await create({ slug: 'secret', hidden: true, hosts: [{ userId: 7 }, { userId: 8 }] })
   const slugsOf = async (path: string, caller?: typeof admin) =>
     (await api('GET', path, caller && { caller })).body.data.map(({ slug }: { slug: string }) => slug)
-  const alone = `/v2/teams/${teamId}/event-types`
-  t.notOk((await slugsOf(alone)).includes('secret'))
+  const teamPath = `/v2/teams/${teamId}/event-types`
+  t.notOk((await slugsOf(teamPath)).includes('secret'))
   t.notOk((await slugsOf('/v2/event-types?teamSlug=sales')).includes('secret'))
   t.ok((await slugsOf('/v2/event-types?teamSlug=sales')).includes('demo-1'))
   t.same(await slugsOf('/v2/event-types?teamSlug=nowhere'), [])
   const member = aCaller(people[1], { memberships: [{ teamId, role: 'MEMBER' }] })
-  t.ok((await slugsOf(alone, member)).includes('secret'))
+  t.ok((await slugsOf(teamPath, member)).includes('secret'))
   t.same(await slugsOf(`${path}?eventSlug=secret`, admin), ['secret'])
   t.ok((await slugsOf('/v2/organizations/5/teams/event-types', jan)).includes('secret'))
   const limited = await api('GET', `${path}?eventSlug=secret&hostsLimit=1`, { caller: admin })
@@ -212,19 +215,19 @@ t.test('401, 403, 404, 409', async (t) => {
   t.match((await create({ slug: 'twice' })).body.error, { code: 'slug_taken' })
 })
 
-t.test('a host may have hours for the event type alone', async (t) => {
+t.test('a host can have hours only for the event type', async (t) => {
   const hours = [{ days: ['Thursday'], startTime: '20:00', endTime: '21:00' }]
   const body = { name: 'Late', timeZone: 'UTC', isDefault: false, availability: hours }
   const { id: scheduleId } = (await api('POST', '/v2/schedules', { caller: ivo, body })).body.data
-  const { body: made } = await create({ hosts: [{ userId: 8, scheduleId }] })
-  t.match(made.data.hosts, [{ userId: 8, scheduleId }])
-  const { id } = made.data
+  const { body: created } = await create({ hosts: [{ userId: 8, scheduleId }] })
+  t.match(created.data.hosts, [{ userId: 8, scheduleId }])
+  const { id } = created.data
   t.same(await slots(`eventTypeId=${id}&timeZone=UTC`), [
     { start: '2026-12-24T20:00:00.000Z' },
     { start: '2026-12-24T20:30:00.000Z' },
   ])
   const change = (body: object) => api('PATCH', `${path}/${id}`, { caller: admin, body })
-  t.match((await change({ title: 'Later' })).body.data.hosts, [{ scheduleId }], 'kept')
+  t.match((await change({ title: 'Later' })).body.data.hosts, [{ scheduleId }], 'unchanged')
   t.equal((await change({ hosts: [{ userId: 7, scheduleId }] })).status, 404, 'not a schedule of that host')
   t.equal((await change({ hosts: [{ userId: 8, scheduleId: 'x' }] })).status, 400)
   const counting = `/v2/organizations/5/teams/${teamId}/schedules?eventTypeId=${id}`
@@ -239,7 +242,7 @@ t.test('a host may have hours for the event type alone', async (t) => {
 })
 
 t.test(
-  'the calendar of a host takes the bookings of a team’s event type, as long as that is a host',
+  'bookings of a team’s event type are written to the calendar of a host, until that host leaves',
   async (t) => {
     const [ivosPlace, jansPlace] = await Promise.all(
       [8, 9].map((userId) =>
@@ -256,7 +259,7 @@ t.test(
     )
     const ofIvo = () => destinationsOf(db, { organizationId: 5, userId: 8 })
     const hosts = [{ userId: 7 }, { userId: 8 }]
-    t.match(await create({ hosts, destinationCalendar: jansPlace }), { status: 400 }, 'of no host')
+    t.match(await create({ hosts, destinationCalendar: jansPlace }), { status: 400 }, 'not of a host')
     t.match(await create({ hosts, schedulingType: 'managed', destinationCalendar: ivosPlace }), {
       status: 400,
       body: { error: { details: { errors: [{ path: 'destinationCalendar' }] } } },

@@ -1,10 +1,10 @@
 import type { UserProfile } from '@punctual/contracts'
 import t from 'tap'
+import { createOrganizationDefaults } from '../../src/create-user-defaults.ts'
 import { findBookable } from '../../src/db/bookable-repository.ts'
 import { rememberMembership } from '../../src/db/memberships-repository.ts'
 import { rememberTeam } from '../../src/db/teams-repository.ts'
-import { farewellOrganization, farewellUser } from '../../src/farewell-user.ts'
-import { welcomeToOrganization } from '../../src/welcome-user.ts'
+import { deleteOrganizationData, deleteUserData } from '../../src/delete-user-data.ts'
 import { aCaller, aProfile, now } from '../fixtures.ts'
 import { startScheduling } from '../service.ts'
 
@@ -35,9 +35,9 @@ type Caller = Awaited<ReturnType<typeof aPerson>>['atHome']
 const schedule = { name: 'Work', timeZone: 'Europe/Berlin', isDefault: false }
 const eventType = { title: 'Intro', slug: 'intro', lengthInMinutes: 30 }
 const make = async (caller: Caller, path: string, body: object): Promise<number> => {
-  const made = await api('POST', path, { caller, body })
-  t.equal(made.status, 201, JSON.stringify(made.body))
-  return made.body.data.id
+  const created = await api('POST', path, { caller, body })
+  t.equal(created.status, 201, JSON.stringify(created.body))
+  return created.body.data.id
 }
 const ids = async (caller: Caller, path: string): Promise<number[]> => {
   const { status, body } = await api('GET', path, { caller })
@@ -52,7 +52,7 @@ t.test('the same slug, a default and a list of schedules for each organization',
   const [first, second] = await ids(atHome, '/v2/schedules')
   t.equal(second, here)
   const [firstThere, secondThere] = await ids(inManaged, '/v2/schedules')
-  t.equal(secondThere, there, 'the first call made a default schedule there')
+  t.equal(secondThere, there, 'the first call created a default schedule there')
   t.not(firstThere, first)
   t.equal((await api('GET', '/v2/schedules/default', { caller: atHome })).body.data.id, first)
   t.equal((await api('GET', '/v2/schedules/default', { caller: inManaged })).body.data.id, there)
@@ -76,7 +76,7 @@ t.test('the default schedule of the home is announced, and no other', async (t) 
   )
 })
 
-t.test('404 for whatever is of the other organization, 200 for the own', async (t) => {
+t.test('404 for everything of the other organization, 200 for the own', async (t) => {
   const { id, atHome, inManaged } = await aPerson()
   for (const [mine, other, organization] of [
     [atHome, inManaged, home],
@@ -115,7 +115,7 @@ t.test('404 for whatever is of the other organization, 200 for the own', async (
   }
 })
 
-t.test('an event type has the hours of its organization, and of the home where there are none', async (t) => {
+t.test('an event type has the hours of its organization, or those of the home if it has none', async (t) => {
   const { id, atHome, inManaged } = await aPerson()
   const own = await make(atHome, '/v2/event-types', eventType)
   const there = await make(inManaged, '/v2/event-types', eventType)
@@ -128,7 +128,7 @@ t.test('an event type has the hours of its organization, and of the home where t
   t.same(await zoneOf(there), ['Europe/Berlin'])
 })
 
-t.test('a day away in a managed organization ends no hours at home', async (t) => {
+t.test('a day away in a managed organization leaves the hours at home', async (t) => {
   const { id, atHome, inManaged } = await aPerson()
   const own = await make(atHome, '/v2/event-types', eventType)
   const there = await make(inManaged, '/v2/event-types', eventType)
@@ -165,20 +165,20 @@ t.test('v1 hours and destination calendars by number are of the credential’s o
   t.equal(await get(atHome, there[0]!), 404)
 })
 
-t.test('a deleted user leaves nothing in any organization', async (t) => {
+t.test('a deleted user has no data left in any organization', async (t) => {
   const { id, atHome, inManaged } = await aPerson()
   await make(atHome, '/v2/event-types', eventType)
   await make(inManaged, '/v2/event-types', eventType)
-  await db.transaction((tx) => farewellUser(tx, { userId: id, organizationId: home }, now))
+  await db.transaction((tx) => deleteUserData(tx, { userId: id, organizationId: home }, now))
   t.same(await left({ id }), [])
   t.equal(
     (await api('GET', '/v2/schedules', { caller: inManaged })).body.data.length,
     0,
-    'late calls make nothing',
+    'late calls create nothing',
   )
 })
 
-t.test('a deleted organization takes its things with it, and nothing of the home', async (t) => {
+t.test('deletes the data of a deleted organization, and nothing at home', async (t) => {
   const ended = 60
   const { id, profile, atHome, inManaged } = await aPerson()
   await make(atHome, '/v2/event-types', eventType)
@@ -189,7 +189,7 @@ t.test('a deleted organization takes its things with it, and nothing of the home
   }
   await make(inEnded, '/v2/event-types', eventType)
   t.same(await left({ id }), [home, ended])
-  await db.transaction((tx) => farewellOrganization(tx, ended, now))
+  await db.transaction((tx) => deleteOrganizationData(tx, ended, now))
   t.same(await left({ id }), [home])
   const team = {
     id: ended,
@@ -201,11 +201,11 @@ t.test('a deleted organization takes its things with it, and nothing of the home
     organizationSlug: null,
   }
   await db.transaction((tx) => rememberTeam(tx, team as never, 2, true))
-  await db.transaction((tx) => welcomeToOrganization(tx, { profile, organizationId: ended }, now))
-  t.same(await left({ id }), [home], 'late calls make nothing')
+  await db.transaction((tx) => createOrganizationDefaults(tx, { profile, organizationId: ended }, now))
+  t.same(await left({ id }), [home], 'late calls create nothing')
 })
 
-/** @returns the organizations in which a user has schedules or event types */
+/** Returns the organizations in which a user has schedules or event types. */
 async function left({ id }: { id: number }): Promise<number[]> {
   const rows = await db.sql<{ organization_id: number }[]>`
     select organization_id from schedule where owner_id = ${id}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { PlainHost, PlainWindow, Scenario } from './scenario.ts'
 
-/** Zones whose clocks do something unusual, and instants around which they do it. */
+/** Zones with unusual clock changes, and instants near them. */
 const zones = [
   ...['UTC', 'GMT', 'Europe/London', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'Asia/Kolkata'],
   ...['Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Chatham', 'America/Santiago', 'America/Havana'],
@@ -65,7 +65,7 @@ const weekly = fc.record({
   hours,
 })
 
-/** Around the clock, so that days touch at midnight; or whatever. */
+/** Around the clock, so that days touch at midnight; or any hours. */
 const availability = fc.oneof(
   { weight: 1, arbitrary: fc.constant([{ days: [0, 1, 2, 3, 4, 5, 6], start: 0, end: 1439 }]) },
   {
@@ -211,10 +211,10 @@ const scenarioNear = (moment: number, zone: ZoneName): fc.Arbitrary<Scenario> =>
       },
     )
 
-/** Questions about a few days around moments at which clocks change somewhere. */
+/** Questions about a few days around moments at which clocks change in some zone. */
 export const scenario = fc.constantFrom(...moments).chain((moment) => scenarioNear(moment, anyZone))
 
-/** How clocks change: the zone, and the first instant of the new time. */
+/** Clock changes: the zone, and the first instant of the new time. */
 export const turns = [
   // By an hour, in the night.
   ...[
@@ -256,7 +256,7 @@ export const turns = [
     ['Pacific/Fakaofo', '2011-12-30T11:00Z'],
     ['Pacific/Kwajalein', '1993-08-21T12:00Z'],
   ],
-  // Where summer time is the standard, and what Ramadan stops.
+  // Where summer time is the standard, and Ramadan interrupts it.
   ...[
     ['Europe/Dublin', '2026-10-25T01:00Z'],
     ['Africa/Casablanca', '2027-02-07T02:00Z'],
@@ -264,6 +264,6 @@ export const turns = [
   ],
 ] as const satisfies readonly (readonly [string, string])[]
 
-/** Questions about the days around such a change, of people who live there and who do not. */
+/** Questions about the days around such a change, of viewers in that zone and in others. */
 export const atTurn = ([zone, at]: (typeof turns)[number]): fc.Arbitrary<Scenario> =>
   scenarioNear(Date.parse(at), fc.constantFrom(zone, zone, zone, 'UTC'))

@@ -6,9 +6,10 @@ import { oracleSlots } from './oracle.ts'
 import { engineInput, type PlainHost, type Scenario } from './scenario.ts'
 
 /**
- * Prints as JSON what the slots engine costs against the luxon oracle: microseconds of processor time a call, medians of
- * interleaved runs. Both are given the same questions, instants as text, and must agree on the answers. Then the memory that the engine takes for the last one. A program of its
- * own, which `npm run bench` runs: services export nothing.
+ * Prints as JSON the costs of the slots engine and of the luxon oracle: microseconds of processor time a call,
+ * medians of interleaved runs. Both get the same questions, instants as text, and must agree on the answers. Then
+ * prints the memory that the engine takes for the last one. `npm run bench` runs it as a program, because services
+ * export nothing.
  */
 interface SlotsCost {
   name: string
@@ -85,7 +86,7 @@ function medians(sides: (() => unknown)[]): number[] {
   return costs.map((list) => list.sort((a, b) => a - b)[list.length >> 1]!)
 }
 
-/** @returns microseconds of processor time a call, garbage collection included */
+/** Returns microseconds of processor time a call, garbage collection included. */
 function costOf(side: () => unknown): number {
   const begin = performance.now()
   const before = process.cpuUsage()
@@ -98,7 +99,7 @@ function costOf(side: () => unknown): number {
   return (user + system) / calls
 }
 
-/** @returns megabytes that the heap is above idle at most, read after each of some calls of the last case */
+/** Returns the maximum megabytes of the heap above idle, read after each of some calls of the last case. */
 function memoryOf([, scenario]: [string, Scenario]): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

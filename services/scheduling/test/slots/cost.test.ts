@@ -3,7 +3,7 @@ import t from 'tap'
 
 const fits = (days: number, hosts: number, step: number) => slotsCost({ days, hosts, step }) <= slotsCostLimit
 
-t.test('what people page by fits into one list', async (t) => {
+t.test('usual pages fit into one list', async (t) => {
   t.ok(fits(31, 200, 15), 'a month of 200 hosts')
   t.ok(fits(366, 1, 15), 'a year of one host')
   t.ok(fits(366, 20, 15), 'a year of a team of 20')
@@ -11,7 +11,7 @@ t.test('what people page by fits into one list', async (t) => {
   t.ok(fits(62, 1, 1), 'two months of one host every minute')
 })
 
-t.test('what would hold up others does not', async (t) => {
+t.test('a list that would delay other tenants does not fit', async (t) => {
   t.notOk(fits(366, 1, 1), 'a year of one host every minute')
   t.notOk(fits(366, 200, 15), 'a year of 200 hosts')
 })
@@ -24,7 +24,7 @@ t.test('the cost grows with the days, the hosts and the starts of a day', async 
   t.equal(slotsCost({ days: 1 }), slotsCost({ days: 1, hosts: 1, step: 15 }))
 })
 
-t.test('the days that are named fit, and one more does not', async (t) => {
+t.test('the number of days in the error fits, one more does not', async (t) => {
   for (const work of [
     { hosts: 200, step: 15 },
     { hosts: 1, step: 1 },

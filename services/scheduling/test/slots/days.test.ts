@@ -14,7 +14,7 @@ t.test('23:59 as an end is the next midnight, and ranges that touch there are on
   t.same(times({ to: '2026-12-03T00:00:00Z', ...one({ schedule, claims: [] }) }), ['23:00', '00:00'])
 })
 
-t.test('what goes over midnight ends there when the next date has hours of its own', async (t) => {
+t.test('hours past midnight end at midnight when the next date has an override', async (t) => {
   const schedule = {
     timeZone: 'UTC',
     availability: [
@@ -48,7 +48,7 @@ t.test('a rolling window ends with the day of the viewer, today being day 0', as
   t.same(Object.keys(inKiritimati), ['2026-12-02', '2026-12-03'], 'today is the 2nd there')
 })
 
-t.test('a window of bookable days counts the days on which there is something to book', async (t) => {
+t.test('a window of bookable days counts the days with a bookable slot', async (t) => {
   const busy = one(utcHost('09:00', '11:00', ['2026-12-02T00:00:00Z', '2026-12-03T00:00:00Z']))
   const bookingWindow = { type: 'bookable-days' as const, days: 2, businessDays: false }
   const question = { ...busy, bookingWindow, now: '2026-12-01T12:00:00Z', to: '2026-12-31T00:00:00Z' }
@@ -56,7 +56,7 @@ t.test('a window of bookable days counts the days on which there is something to
   t.same(Object.keys(slots({ ...question, from: '2026-12-04T00:00:00Z' })), ['2026-12-04'])
 })
 
-t.test('a window of dates is meant in the zone of the event type', async (t) => {
+t.test('a window of dates is in the zone of the event type', async (t) => {
   const bookingWindow = { type: 'range' as const, from: '2026-12-02', to: '2026-12-02' }
   const allDay = { ...one(utcHost('00:00', '23:59')), to: '2026-12-05T00:00:00Z', lengthInMinutes: 480 }
   t.same(slots({ ...allDay, bookingWindow, timeZone: 'America/New_York' }), {
@@ -82,7 +82,7 @@ t.test('hours follow the wall clock over a change of the clocks', async (t) => {
   )
 })
 
-t.test('an hour that the clocks skip moves on, one that they repeat is meant the first time', async (t) => {
+t.test('a skipped hour moves on by the gap, a repeated one means the first', async (t) => {
   const berlin = (change: Partial<Scenario>) =>
     slots({ ...change, now: '2026-01-01T00:00:00Z', viewer: 'Europe/Berlin', lengthInMinutes: 30 })
   const spring = { from: '2026-03-28T22:00:00Z', to: '2026-03-29T22:00:00Z' }
@@ -122,7 +122,7 @@ t.test('a day without midnight begins at one, a date that a zone skipped has no 
   )
 })
 
-t.test('offsets are printed, Z for UTC and GMT alone', async (t) => {
+t.test('prints offsets, and Z only for UTC and GMT', async (t) => {
   const first = (viewer: string) => Object.values(slots({ viewer }))[0]?.[0]
   t.equal(first('UTC'), '2026-12-01T09:00:00.000Z')
   t.equal(first('Europe/London'), '2026-12-01T09:00:00.000+00:00')

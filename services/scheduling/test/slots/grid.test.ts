@@ -1,7 +1,7 @@
 import t from 'tap'
 import { host, hours, one, slots, times, utcHost } from './questions.ts'
 
-t.test('the grid is on the clock of whoever looks', async (t) => {
+t.test("the grid follows the viewer's clock", async (t) => {
   const kathmandu = one(host('Asia/Kathmandu', '09:00', '12:00'))
   t.same(times({ ...kathmandu, viewer: 'Asia/Kathmandu' }), ['09:00', '10:00', '11:00'])
   t.same(times({ ...kathmandu, viewer: 'UTC' }), ['04:00', '05:00'])
@@ -15,7 +15,7 @@ t.test('starts are multiples of the widest of 60, 30, 20, 15, 10, 5 that divides
   t.same(times({ ...from0907, lengthInMinutes: 77 }), ['09:07', '10:24'])
 })
 
-t.test('the step is the interval, else the asked length, else the length', async (t) => {
+t.test('the step is the interval, else the requested length, else the length', async (t) => {
   const lengths = { lengthInMinutes: 30, ...one(utcHost('09:00', '11:00')) }
   t.same(times(lengths), ['09:00', '09:30', '10:00', '10:30'])
   t.same(times({ ...lengths, duration: 60 }), ['09:00', '10:00'])
@@ -33,12 +33,12 @@ t.test('the offset is added to the first start and at every step', async (t) => 
   ])
 })
 
-t.test('a claim starts the grid anew', async (t) => {
+t.test('a claim restarts the grid', async (t) => {
   const busy = one(utcHost('04:00', '07:00', ['2026-12-01T04:00:00Z', '2026-12-01T04:15:00Z']))
   t.same(times({ ...busy, lengthInMinutes: 45 }), ['04:15', '05:00', '05:45'])
 })
 
-t.test('a span that begins within the last step goes on with its cadence', async (t) => {
+t.test('a span that begins within the last step continues its cadence', async (t) => {
   const busy = one(utcHost('09:00', '14:00', ['2026-12-01T09:30:00Z', '2026-12-01T09:45:00Z']))
   t.same(times({ ...busy, lengthInMinutes: 30, slotInterval: 120 }), ['09:00', '11:00', '13:00'])
 })
@@ -71,25 +71,28 @@ t.test(
   },
 )
 
-t.test('a slot exactly at the notice is offered, one that the asked range cuts is not', async (t) => {
+t.test('a slot exactly at the notice is offered, one that exceeds the requested range is not', async (t) => {
   const now = '2026-12-01T08:00:00Z'
   t.same(times({ now, minimumBookingNotice: 120 }), ['10:00', '11:00'])
   t.same(times({ now: '2026-12-01T08:00:00.001Z', minimumBookingNotice: 120 }), ['11:00'])
   t.same(times({ from: '2026-12-01T09:30:00Z', to: '2026-12-01T11:30:00Z' }), ['10:00'])
 })
 
-t.test('a collective slot needs every host, round robin one who has all of it', async (t) => {
-  const morning = utcHost('09:00', '11:00')
-  const later = utcHost('10:00', '12:00')
-  t.same(times({ groups: [[morning], [later]] }), ['10:00'])
-  t.same(times({ groups: [[morning, later]] }), ['09:00', '10:00', '11:00'])
-  const half = { lengthInMinutes: 30 }
-  const [early, late] = [utcHost('09:00', '09:15'), utcHost('09:15', '09:30')]
-  t.same(times({ ...half, groups: [[early, late]] }), [], 'two half hosts are none')
-  t.same(times({ groups: [] }), [], 'without hosts there are no slots')
-})
+t.test(
+  'a collective slot needs every host, a round robin slot one host who is free throughout',
+  async (t) => {
+    const morning = utcHost('09:00', '11:00')
+    const later = utcHost('10:00', '12:00')
+    t.same(times({ groups: [[morning], [later]] }), ['10:00'])
+    t.same(times({ groups: [[morning, later]] }), ['09:00', '10:00', '11:00'])
+    const half = { lengthInMinutes: 30 }
+    const [early, late] = [utcHost('09:00', '09:15'), utcHost('09:15', '09:30')]
+    t.same(times({ ...half, groups: [[early, late]] }), [], 'two half hosts are none')
+    t.same(times({ groups: [] }), [], 'without hosts there are no slots')
+  },
+)
 
-t.test('only the first slot of a date, when asked to', async (t) => {
+t.test('lists only the first slot of a date if requested', async (t) => {
   t.same(times({ onlyShowFirstAvailableSlot: true, to: '2026-12-03T00:00:00Z' }), ['09:00', '09:00'])
 })
 

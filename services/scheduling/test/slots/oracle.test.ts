@@ -11,10 +11,10 @@ t.setTimeout(hungFile)
 const dayMinutes = 1440
 const iso = (minute: number) => new Date(minute * 60_000).toISOString()
 
-/** A check knows neither seats nor limits: those are for bookings to judge. */
+/** A check does not judge seats and limits: bookings does. */
 const unbooked = ({ weekly: _, seats: __, ...question }: Scenario): Scenario => question
 
-/** Whether the engine lets a slot of that start be booked. */
+/** Whether the engine allows a booking of that start. */
 function allows(question: Scenario, start: number): boolean {
   const { offer, query, now } = engineInput(question)
   const length = query.duration ?? offer.lengthInMinutes
@@ -33,7 +33,7 @@ t.test('lists what the oracle lists', async () => {
   })
 })
 
-t.test('lists what the oracle lists wherever clocks change, however they do', async () => {
+t.test('lists what the oracle lists for every kind of clock change', async () => {
   for (const turn of turns) {
     const check = (question: Scenario) => {
       const { offer, query, now } = engineInput(question)

@@ -2,8 +2,8 @@ import { DateTime, Duration, Interval } from 'luxon'
 import type { PlainHost, PlainWindow, Scenario } from './scenario.ts'
 
 /**
- * The rules of slots written down plainly with luxon, one after the other: what the engine must agree with, and what the
- * benchmark measures it against.
+ * The rules of slots, stated plainly with luxon one after the other. The engine must agree with it, and the benchmark
+ * compares the two.
  */
 export function oracleSlots(scenario: Scenario): Record<string, { start: string; end?: string }[]> {
   const length = scenario.duration ?? scenario.lengthInMinutes
@@ -20,7 +20,7 @@ export function oracleSlots(scenario: Scenario): Record<string, { start: string;
   return dates
 }
 
-/** @returns the starts in order, in the viewer's zone */
+/** Returns the starts in order, in the viewer's zone. */
 export function oracleStarts(scenario: Scenario): DateTime[] {
   const now = instant(scenario.now, scenario.viewer)
   const earliestWanted = instant(scenario.from, scenario.viewer)
@@ -40,7 +40,7 @@ export function oracleStarts(scenario: Scenario): DateTime[] {
   return starts.filter((start) => start >= bounds.from && start >= earliestWanted && start < until)
 }
 
-/** Whether a slot of that start may be booked, as far as the window of bookable days does not depend on other slots. */
+/** Whether a slot of that start can be booked, if the window of bookable days does not depend on other slots. */
 export function oracleAllows(scenario: Scenario, startIso: string): boolean {
   const now = instant(scenario.now, scenario.viewer)
   const start = instant(startIso, scenario.viewer)
@@ -59,7 +59,7 @@ const instant = (iso: string, zone: string) => DateTime.fromISO(iso, { zone })
 const print = (start: DateTime) =>
   start.toFormat("yyyy-MM-dd'T'HH:mm:ss.SSS") + (start.zoneName === 'UTC' ? 'Z' : start.toFormat('ZZ'))
 
-/** A date's name, whatever a zone's clock does on it. */
+/** The name of a date, regardless of clock changes on it. */
 const plainDate = (time: DateTime) => DateTime.utc(time.year, time.month, time.day)
 
 function workingTime({ schedule, away }: PlainHost, from: DateTime, to: DateTime): Interval[] {
@@ -91,7 +91,7 @@ function workingTime({ schedule, away }: PlainHost, from: DateTime, to: DateTime
   return Interval.merge(times).flatMap((time) => time.difference(...gone))
 }
 
-/** The wall clock time of a date: as much later as a gap is long, and the first of two. */
+/** The wall clock time of a date: later by the length of a gap, and the first of two. */
 function wallTimeOn(date: DateTime, zone: string, minuteOfDay: number): DateTime {
   const moved = minuteOfDay === 1440 ? date.plus({ days: 1 }) : date
   const minute = minuteOfDay % 1440
@@ -103,7 +103,7 @@ function wallTimeOn(date: DateTime, zone: string, minuteOfDay: number): DateTime
   return time.getPossibleOffsets()[0] ?? time
 }
 
-/** Whether the week of a start, from Sunday in the event type's zone, has all its bookings. */
+/** Whether limits allow no more bookings in the week of a start, from Sunday in the event type's zone. */
 function isWeekFull({ weekly, timeZone }: Scenario, start: DateTime): boolean {
   if (!weekly) return false
   const weekOf = (time: DateTime) => {
@@ -117,7 +117,7 @@ function isWeekFull({ weekly, timeZone }: Scenario, start: DateTime): boolean {
 const seatedAt = ({ seats }: Scenario, start: DateTime) =>
   seats?.bookings.some((booking) => Date.parse(booking.start) === start.toMillis()) ?? false
 
-/** The starts of bookings that have seats left, where the hours, the notice and the window allow one. */
+/** The starts of bookings with seats left, where the hours, the notice and the window allow one. */
 function seatsLeft(scenario: Scenario, from: DateTime, to: DateTime, now: DateTime): DateTime[] {
   const { seats, viewer, duration = scenario.lengthInMinutes } = scenario
   const { seats: _, ...plain } = scenario
@@ -151,7 +151,7 @@ function freeTimeOf(host: PlainHost, scenario: Scenario, from: DateTime, to: Dat
   )
 }
 
-/** For every group somebody who is free: spans that merely overlap stay apart, as nobody is free for both. */
+/** For every group a free host: spans that only overlap stay separate, as no single host is free for both. */
 function freeTime(scenario: Scenario, from: DateTime, to: DateTime): Interval[] {
   const [first = [], ...others] = scenario.groups.map((group) =>
     uncontained(group.flatMap((host) => freeTimeOf(host, scenario, from, to))),
@@ -165,7 +165,7 @@ function freeTime(scenario: Scenario, from: DateTime, to: DateTime): Interval[] 
   )
 }
 
-/** Without the spans that lie within another one, of equal ones all but the first. */
+/** Removes the spans that lie within another one, and of equal ones all except the first. */
 function uncontained(spans: Interval[]): Interval[] {
   const within = (span: Interval, other: Interval) => other.engulfs(span)
   return spans

@@ -18,7 +18,7 @@ export const host = (
 export const utcHost = (from: string, to: string, ...claims: [string, string][]): PlainHost =>
   host('UTC', from, to, { claims: claims.map(([start, end]) => ({ start, end })) })
 
-/** One day of a host in December 2026, asked for in advance. */
+/** One day of a host in December 2026, requested in advance. */
 const base: Scenario = {
   now: '2026-11-01T00:00:00Z',
   from: '2026-12-01T00:00:00Z',

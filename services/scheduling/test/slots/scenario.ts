@@ -11,10 +11,10 @@ import {
   zoneOf,
 } from '../../src/domain/slots/index.ts'
 
-/** A question about slots in plain words, for the engine and the oracle alike. Instants are ISO 8601, durations minutes. */
+/** A question about slots that both the engine and the oracle accept. Instants are ISO 8601, durations minutes. */
 export interface Scenario {
   now: string
-  /** No start before it, no end after it. */
+  /** No slot starts before it, none ends after it. */
   from: string
   to: string
   viewer: string
@@ -33,15 +33,15 @@ export interface Scenario {
   bookingWindow?: PlainWindow
   showOptimizedSlots: boolean
   onlyShowFirstAvailableSlot: boolean
-  /** At most so many bookings a week, and those there are, by their starts. */
+  /** The limit of bookings a week, and the existing bookings by their starts. */
   weekly?: { count: number; starts: string[] }
-  /** How many seats a booking has, and those there are, of the first host; they have the asked length. */
+  /** The seats of a booking, and the existing bookings of the first host; they have the requested length. */
   seats?: { perSlot: number; bookings: { start: string; end: string; seatsTaken: number }[] }
 }
 
 export interface PlainHost {
   schedule: WrittenSchedule
-  /** Whole days of a zone of the host's own. */
+  /** Whole days in the host's own zone. */
   away?: { timeZone: string; days: readonly DaysAway[] }
   claims: { start: string; end: string }[]
 }
@@ -53,7 +53,7 @@ export type PlainWindow =
 const minuteMs = 60_000
 export const minutes = (iso: string): number => Date.parse(iso) / minuteMs
 
-/** @returns the same question as the engine takes it */
+/** Converts the question for the engine. */
 export function engineInput(scenario: Scenario): { offer: Offer; query: SlotQuery; now: number } {
   const { groups, timeZone, slotInterval, bookingWindow, duration, ...rest } = scenario
   const seated = rest.seats?.bookings.map((booking) => ({

@@ -4,21 +4,22 @@ import { calendarsOf } from './calendars-of.ts'
 import { IanaZone, ianaZone, localMinute, nameZones } from './iana-zone.ts'
 import { type Budget, checkSpans, createBudget } from './limits.ts'
 
-/** Calendars as they were fetched, and what is wanted of them; minutes since 1970. */
+/** The fetched texts of a calendar and the window that is asked for; minutes since 1970. */
 export interface BusyQuestion {
   texts: readonly string[]
   from: number
   to: number
-  /** Of the calendar's owner: where days and times without a zone are meant, unless the calendar says so itself. */
+  /** The owner's zone: it applies to whole days and floating times, unless the calendar names its own. */
   timeZone: string
-  /** Events that are Punctual's own: their bookings take the time already. */
+  /** UIDs of Punctual's own events: their bookings already count as busy time. */
   ownUids: readonly string[]
 }
 
 /**
- * The time that events take: single ones, recurring ones with what was taken out of them, added to them and moved, and
- * whole days; not those that are cancelled, nor those that leave the time free by their own word (TRANSP).
- * @returns disjoint, in order. @throws TooLarge, Error when a text is no calendar
+ * Returns the busy spans of events: single, recurring (with exceptions, additions and moves) and all-day ones;
+ * cancelled and transparent events (TRANSP) are skipped.
+ * @returns disjoint, in order
+ * @throws TooLarge, Error when a text is not a calendar
  */
 export function busyOf(question: BusyQuestion): Span[] {
   const own = new Set(question.ownUids)
@@ -36,7 +37,7 @@ export function busyOf(question: BusyQuestion): Span[] {
   return checkSpans(mergeSpans(spans))
 }
 
-/** Lets the calendar's names of zones be known. @returns the zone of its times that name none */
+/** Registers the zones that the calendar names. @returns the zone of its floating times */
 export function zoneWithin(calendar: ICAL.Component, ownersZone: string): Zone {
   nameZones(calendar)
   const named = calendar.getFirstPropertyValue('x-wr-timezone')
@@ -46,7 +47,7 @@ export function zoneWithin(calendar: ICAL.Component, ownersZone: string): Zone {
 interface Series {
   uid: string
   main?: ICAL.Component
-  /** Occurrences that are not as the main event says. */
+  /** Occurrences that differ from the main event. */
   others: ICAL.Component[]
 }
 
@@ -93,7 +94,10 @@ function collect({ main, others }: Series, frame: Frame, spans: Span[]): void {
 /** Margin for occurrences that were moved or last long. */
 const skipMargin = 62 * dayMinutes
 
-/** What repeats by days or weeks without a count begins anew close before the time that is wanted: years are not walked through. */
+/**
+ * A daily or weekly rule without a count starts shortly before the window, so that years of occurrences are not
+ * iterated.
+ */
 function skipAhead(event: ICAL.Event, { from, zone }: Frame): void {
   const rules = event.component.getAllProperties('rrule')
   const rule = rules[0]?.getFirstValue() as ICAL.Recur | undefined
@@ -116,7 +120,7 @@ function takesTime(event: ICAL.Component): boolean {
   return said('status') !== 'CANCELLED' && said('transp') !== 'TRANSPARENT'
 }
 
-/** @returns minutes since 1970; `zone` is that of times that name none */
+/** Returns minutes since 1970; `zone` applies to floating times. */
 export function instantOf(time: ICAL.Time, zone: Zone): number {
   const known = time.zone instanceof IanaZone ? time.zone.zone : undefined
   const isFloating = time.isDate || !time.zone || time.zone === ICAL.Timezone.localTimezone

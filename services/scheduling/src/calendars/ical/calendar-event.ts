@@ -30,11 +30,11 @@ const partStats = {
 interface Opened {
   calendars: ICAL.Component[]
   component: ICAL.Component
-  /** Of times that name none. */
+  /** Of floating times. */
   zone: Zone
 }
 
-/** @param text a calendar that has the event */
+/** @param text a calendar that contains the event */
 function open(text: string, uid: string, ownersZone: string): Opened {
   const calendars = calendarsOf(text)
   const component = findEvent(calendars, uid)!
@@ -51,9 +51,10 @@ const textOf = (event: ICAL.Component, name: string) => {
 }
 
 /**
- * @param text a calendar that has the event
- * @param of the calendar: its kind, and its owner's zone, in which times without one are meant unless it says so itself
- * @returns the event as answers show it; of a series, its first occurrence
+ * Returns an event as answers show it; of a series, its first occurrence.
+ * @param text a calendar that contains the event
+ * @param of the calendar: its kind, and its owner's zone, which applies to floating times unless the calendar names
+ * its own
  */
 export function presentEvent(
   text: string,
@@ -86,7 +87,7 @@ export function presentEvent(
   }
 }
 
-/** Zones that a calendar describes itself have no name that others know. */
+/** Zones that a calendar defines itself have no IANA name. */
 function zoneName({ zone: own, isDate }: ICAL.Time, zone: Zone): string {
   if (isDate || !own || own === ICAL.Timezone.localTimezone) return zone.name
   return own instanceof IanaZone ? own.zone.name : 'UTC'
@@ -109,8 +110,8 @@ function guestOf(property: ICAL.Property) {
 }
 
 /**
- * @param text a calendar that has the event
- * @returns the calendar with the event changed
+ * Returns the calendar with the event changed.
+ * @param text a calendar that contains the event
  * @throws 400 for times of a series or of whole days, and for an end that is not after the start
  */
 export function changedEvent(
@@ -148,8 +149,8 @@ function move(component: ICAL.Component, zone: Zone, { start, end }: UpdateCalen
       path,
       message: 'can only be changed together with the other: the event lasts whole days',
     })
-  const utc = (given: { time: string } | undefined, kept: ICAL.Time) =>
-    ICAL.Time.fromJSDate(given ? new Date(given.time) : dateOf(kept, zone), true)
+  const utc = (given: { time: string } | undefined, current: ICAL.Time) =>
+    ICAL.Time.fromJSDate(given ? new Date(given.time) : dateOf(current, zone), true)
   const [from, to] = [utc(start, event.startDate), utc(end, event.endDate)]
   if (to.compare(from) <= 0) throw badRequest({ path: 'end.time', message: 'must be after start.time' })
   for (const name of ['dtstart', 'dtend', 'duration']) component.removeAllProperties(name)

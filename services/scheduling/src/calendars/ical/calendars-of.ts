@@ -1,16 +1,16 @@
 import ICAL from 'ical.js'
 
-/** A text may hold several calendars. @throws Error */
+/** Parses a text, which may hold several calendars. @throws Error */
 export function calendarsOf(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text.replace(/^\uFEFF/, '').trimStart())
   const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown as (string | unknown[])[][]
   const calendars = all.map((each) => new ICAL.Component(each as never))
   if (!calendars.every(({ name }) => name === 'vcalendar') || calendars.length === 0)
-    throw new Error('is no calendar')
+    throw new Error('is not a calendar')
   return calendars
 }
 
-/** @returns whether the text is a calendar with that event */
+/** Returns whether the text is a calendar with that event. */
 export function hasEvent(text: string, uid: string): boolean {
   if (!text.replace(/\r?\n[ \t]/g, '').includes(uid)) return false
   try {
@@ -20,7 +20,7 @@ export function hasEvent(text: string, uid: string): boolean {
   }
 }
 
-/** @returns the event of that UID; of a series the main one */
+/** Returns the event with that UID; of a series the main one. */
 export function findEvent(calendars: readonly ICAL.Component[], uid: string): ICAL.Component | undefined {
   return calendars
     .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))

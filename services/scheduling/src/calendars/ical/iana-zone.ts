@@ -1,11 +1,11 @@
 import ICAL from 'ical.js'
 import { minuteMs, type Zone, zoneOf } from '../../domain/slots/index.ts'
 
-/** Wall clock time as minutes since 1970, written as if it were UTC. */
+/** Wall clock time as minutes since 1970, written like UTC. */
 export const localMinute = ({ year, month, day, hour, minute }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute) / minuteMs
 
-/** A zone by its IANA name, for a library that brings none along. */
+/** An IANA zone for ical.js, which has no zone data of its own. */
 export class IanaZone extends ICAL.Timezone {
   readonly zone: Zone
 
@@ -14,14 +14,14 @@ export class IanaZone extends ICAL.Timezone {
     this.zone = zone
   }
 
-  /** @returns seconds that the wall clock is ahead of UTC */
+  /** Returns the seconds that the wall clock is ahead of UTC. */
   override utcOffset(time: ICAL.Time): number {
     const local = localMinute(time)
     return (local - this.zone.toInstant(local)) * 60
   }
 }
 
-/** @returns the zone of a name that Intl knows */
+/** Returns the zone of a name that Intl knows. */
 export function ianaZone(name: string): Zone | undefined {
   try {
     return zoneOf(name)
@@ -33,8 +33,8 @@ export function ianaZone(name: string): Zone | undefined {
 const zonedProperties = ['dtstart', 'dtend', 'exdate', 'rdate', 'recurrence-id']
 
 /**
- * Lets the names of known zones mean those: what a calendar writes of a zone itself is often cut short, and some write
- * nothing. A name that is not known keeps the calendar's own description.
+ * Registers IANA zones for the zone names of a calendar: a calendar's own definition of a zone is often truncated or
+ * missing. Names that Intl does not know keep the calendar's definition.
  */
 export function nameZones(calendar: ICAL.Component): void {
   const names = new Set<string>()

@@ -1,15 +1,15 @@
 import type { Span } from '../../domain/slots/index.ts'
 
-/** What a calendar may have at most: several times what a busy person's has. */
+/** Upper limits for one calendar: several times the size of a busy person's. */
 export const calendarLimits = {
   events: 50_000,
-  /** Of all recurring events together, in the time that is worked out. */
+  /** Of all recurring events together, within the computed window. */
   occurrences: 250_000,
-  /** Separate stretches of time that are taken. */
+  /** Disjoint busy spans. */
   busyTimes: 50_000,
 }
 
-/** A calendar has more of something than is worked out; the message is for the person who connected it. */
+/** A calendar exceeds a limit; the message is shown to the person who connected it. */
 export class TooLarge extends Error {
   constructor(what: string, most: number) {
     super(`it has more than ${most.toLocaleString('en')} ${what}`)
@@ -19,11 +19,11 @@ export class TooLarge extends Error {
 
 /** Counts the work for one calendar. */
 export interface Budget {
-  /** @throws TooLarge when that is too much */
+  /** @throws TooLarge above the limit */
   take(what: 'events' | 'occurrences', count?: number): void
 }
 
-/** @returns the count of one calendar's work, from zero */
+/** Creates the counter of one calendar's work. */
 export function createBudget(): Budget {
   const taken = { events: 0, occurrences: 0 }
   return {
@@ -35,7 +35,7 @@ export function createBudget(): Budget {
   }
 }
 
-/** @returns the spans. @throws TooLarge when there are too many to keep */
+/** Returns the spans. @throws TooLarge when there are too many to store */
 export function checkSpans(spans: Span[]): Span[] {
   if (spans.length > calendarLimits.busyTimes) throw new TooLarge('separate times', calendarLimits.busyTimes)
   return spans

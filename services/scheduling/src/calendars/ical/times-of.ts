@@ -1,7 +1,10 @@
 const words = (text: string) => new Set(text.split(' '))
 
-/** What says when something is, by the component that says it; what is in no other component is dropped with it. */
-const kept: Readonly<Record<string, ReadonlySet<string>>> = {
+/**
+ * The properties that define when an event is, by component; a component that is not listed is dropped with its
+ * content.
+ */
+const retained: Readonly<Record<string, ReadonlySet<string>>> = {
   VCALENDAR: words('VERSION X-WR-TIMEZONE'),
   VEVENT: words('UID DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP'),
   VTIMEZONE: words('TZID'),
@@ -10,8 +13,8 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /**
- * @returns a calendar without its words: who comes, where and what for is nobody's business here, and need not be forgotten
- * when it is not kept (docs/domain.md#erasure). It takes the same time as the whole.
+ * Returns a calendar reduced to its times. Titles, places and people are not needed here, and what is not stored need
+ * not be erased (docs/domain.md#erasure). The result has the same busy spans as the original.
  */
 export function timesOf(text: string): string {
   const lines = text
@@ -27,8 +30,8 @@ export function timesOf(text: string): string {
       .trim()
       .toUpperCase()
     if (name === 'BEGIN') within.push(component)
-    const isKnown = within.every((each) => each in kept)
-    if (isKnown && (name === 'BEGIN' || name === 'END' || kept[within.at(-1) ?? '']?.has(name)))
+    const isKnown = within.every((each) => each in retained)
+    if (isKnown && (name === 'BEGIN' || name === 'END' || retained[within.at(-1) ?? '']?.has(name)))
       result.push(line)
     if (name === 'END') within.pop()
   }

@@ -13,12 +13,12 @@ type Output<Name extends TaskName> = Extract<Awaited<ReturnType<Tasks[Name]>>, {
 /** As `CalendarThreads.run`, for one tenant. */
 export type InThread = <Name extends TaskName>(name: Name, input: Input<Name>) => Promise<Output<Name>>
 
-/** Runs what reads the texts of tenants, which may be large and written to be slow. */
+/** Threads that parse the texts of tenants, which may be large or written to be slow. */
 export interface CalendarThreads {
   /**
    * @param signal ends the wait and the task
-   * @throws CalendarFailure for what cannot be read, takes too long or needs too much memory; DomainError 400 for what a
-   * request must not ask for, 429 when the tenant has too much waiting
+   * @throws CalendarFailure for texts that cannot be read, take too long or need too much memory; DomainError 400 for
+   * a bad request, 429 when the tenant has too much waiting
    */
   run<Name extends TaskName>(
     tenant: string,
@@ -26,17 +26,17 @@ export interface CalendarThreads {
     input: Input<Name>,
     signal?: AbortSignal,
   ): Promise<Output<Name>>
-  /** Ends the threads; what they are doing fails. */
+  /** Stops the threads; running tasks fail. */
   close(): Promise<void>
 }
 
 const problems = {
-  late: 'its events take too long to work out',
+  late: 'its events take too long to process',
   memory: 'its events need too much memory',
-  broken: 'its events could not be worked out',
+  broken: 'its events could not be processed',
 }
 
-/** A recurrence rule can be written so that looking for its next occurrence never ends. */
+/** A recurrence rule can be written so that the search for its next occurrence never ends. */
 export function createCalendarThreads(options?: ThreadOptions): CalendarThreads {
   const pool = createThreadPool(new URL('./tasks.ts', import.meta.url), options)
   return {

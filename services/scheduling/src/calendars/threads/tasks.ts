@@ -7,12 +7,16 @@ import { hasEvent } from '../ical/calendars-of.ts'
 import { TooLarge } from '../ical/limits.ts'
 import { timesOf } from '../ical/times-of.ts'
 
-// What runs in a thread. Each task loads only the code it needs: threads are replaced, and should start quickly.
+// The tasks that run in a thread. Each loads only the code it needs, because threads are replaced and should start
+// quickly.
 
-/** `problem`: what is wrong with the text, for the person who connected the calendar; `refused`: what is wrong with the request. */
+/**
+ * `problem`: what is wrong with the text, for the person who connected the calendar; `refused`: what is wrong with
+ * the request.
+ */
 export type Answer<Output> = { output: Output } | { problem: string } | { refused: FieldError[] }
 
-/** The time that is taken, and what of the texts says so. */
+/** Busy spans and the ICS texts they came from, reduced to times. */
 export interface BusyFound {
   busy: Span[]
   texts: string[]
@@ -36,20 +40,20 @@ const reading = <Input, Output>(problem: string, work: (input: Input) => Output 
     }
   })
 
-const noCalendar = 'it is no iCalendar text'
+const noCalendar = 'it is not iCalendar text'
 
-/** What a calendar's events take, and the calendar without its words. */
+/** Computes a calendar's busy spans, and reduces its texts to times. */
 export const busy = reading(noCalendar, (question: BusyQuestion): BusyFound => {
   const found = busyOf(question)
   return { busy: found, texts: question.texts.map(timesOf) }
 })
 
-/** The place of the first text that has the event; -1 without any. */
+/** Returns the index of the first text that has the event; -1 without any. */
 export const indexOfEvent = reading(noCalendar, ({ texts, uid }: { texts: string[]; uid: string }): number =>
   texts.findIndex((text) => hasEvent(text, uid)),
 )
 
-/** An event as answers show it. */
+/** Returns an event as answers show it. */
 export const present = reading(
   noCalendar,
   async ({ text, uid, ...of }: EventPlace & { source: string }): Promise<CalendarEventOutput> => {
@@ -58,7 +62,7 @@ export const present = reading(
   },
 )
 
-/** The calendar with the event changed. */
+/** Returns the calendar with the event changed. */
 export const change = reading(
   noCalendar,
   async ({
@@ -72,8 +76,11 @@ export const change = reading(
   },
 )
 
-/** The resources of a CalDAV server's answer. */
-export const resources = reading('its answer is not CalDAV', async (text: string): Promise<DavResource[]> => {
-  const { resourcesOf } = await import('../caldav-resources.ts')
-  return resourcesOf(text)
-})
+/** Parses the resources of a CalDAV server's response. */
+export const resources = reading(
+  'its response is not CalDAV',
+  async (text: string): Promise<DavResource[]> => {
+    const { resourcesOf } = await import('../caldav-resources.ts')
+    return resourcesOf(text)
+  },
+)

@@ -1,11 +1,11 @@
 import { addBusinessDays, isBusinessDay } from './calendar.ts'
 import { startOfDay, type Zone } from './zone.ts'
 
-/** How far ahead an event type may be booked. A window looks at the start of a slot alone. */
+/** How far ahead an event type can be booked. A window only applies to the start of a slot. */
 export type BookingWindow =
-  /** `days` after today, today being day 0 (in the viewer's zone). */
+  /** `days` after today; today is day 0 (in the viewer's zone). */
   | { type: 'rolling'; days: number; businessDays: boolean }
-  /** The first `days` days on which anything can be booked, at most two months ahead (in the viewer's zone). */
+  /** The first `days` days with a bookable slot, at most two months ahead (in the viewer's zone). */
   | { type: 'bookable-days'; days: number; businessDays: boolean }
   /** From one date to another, both included, as days since 1970 (in the event type's zone). */
   | { type: 'range'; fromDay: number; toDay: number }
@@ -18,7 +18,7 @@ export interface Bounds {
 
 const unbounded: Bounds = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-/** How many days a window of bookable days looks at before it gives up. */
+/** How many days a window of bookable days may search. */
 const maxDaysAhead = 61
 
 const endOfDay = (zone: Zone, day: number) => startOfDay(zone, day + 1)
@@ -27,9 +27,9 @@ const nextDay = (day: number, count: number, businessDays: boolean) =>
   businessDays ? addBusinessDays(day, count) : day + count
 
 /**
+ * Returns the bounds of the window; for one of bookable days the widest that it can have.
  * @param eventZone of the event type
- * @param viewer of whoever looks
- * @returns the bounds of the window; for one of bookable days the widest that it can have
+ * @param viewer zone of the viewer
  */
 export function boundsOf(
   window: BookingWindow | undefined,
@@ -48,9 +48,9 @@ export function boundsOf(
 }
 
 /**
- * @param starts every bookable start from now on, in order, at least until the window may end
- * @returns the end of the last day of a window of bookable days. With business days, what is bookable at a weekend before
- * it is offered and not counted, but for today
+ * Returns the end of the last day of a window of bookable days. With business days, bookable slots on a weekend
+ * before it are listed but not counted, except today.
+ * @param starts every bookable start from now on, in order, at least until the window can end
  */
 export function endOfBookableDays(
   starts: readonly number[],

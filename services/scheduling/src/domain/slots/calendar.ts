@@ -7,29 +7,29 @@ export function dayOfDate(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / dayMs
 }
 
-/** @returns YYYY-MM-DD */
+/** Returns YYYY-MM-DD. */
 export function dateOfDay(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10)
 }
 
-/** @returns whether there is such a date: JS takes the 31st of February for the 3rd of March */
+/** Returns whether the date exists: JS parses the 31st of February as the 3rd of March. */
 export function isRealDate(date: string): boolean {
   const day = dayOfDate(date)
   return !Number.isNaN(day) && dateOfDay(day) === date
 }
 
-/** @returns 0 for Sunday to 6 for Saturday */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
-/** Saturdays and Sundays are not. */
+/** Saturdays and Sundays are not business days. */
 export function isBusinessDay(day: number): boolean {
   const weekday = weekdayOf(day)
   return weekday !== 0 && weekday !== 6
 }
 
-/** @returns the n-th business day after this day; the day itself for 0 */
+/** Returns the n-th business day after this day; the day itself for 0. */
 export function addBusinessDays(day: number, count: number): number {
   let result = day
   for (let left = count; left > 0; ) {
@@ -44,7 +44,7 @@ export function minuteOfDay(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** @returns HH:mm */
+/** Returns HH:mm. */
 export function timeOfDay(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`

@@ -2,19 +2,19 @@ import { dateOfDay, timeOfDay } from './calendar.ts'
 import { dayMinutes } from './minutes.ts'
 import type { Zone } from './zone.ts'
 
-/** Slots as they are printed: ISO 8601 with milliseconds and the viewer's offset. */
+/** Printed slots: ISO 8601 with milliseconds and the viewer's offset. */
 export interface Slot {
   start: string
   end?: string
-  /** Of seated event types that show them. */
+  /** For seated event types that show them. */
   seatsBooked?: number
   seatsRemaining?: number
   seatsTotal?: number
-  /** Of the booking that others have seats of already. */
+  /** The existing booking that other attendees have seats of. */
   bookingUid?: string
 }
 
-/** What a slot shows besides its time. */
+/** The fields of a slot besides its time. */
 export type SeatsShown = Pick<Slot, 'seatsBooked' | 'seatsRemaining' | 'seatsTotal' | 'bookingUid'>
 
 /** By YYYY-MM-DD of the viewer; dates without slots are absent. */
@@ -24,10 +24,11 @@ export type DatedSlots = Record<string, Slot[]>
 const times = Array.from({ length: dayMinutes }, (_, minute) => `T${timeOfDay(minute)}:00.000`)
 
 /**
+ * Prints slots by date.
  * @param starts in order, in minutes since 1970
- * @param options.length prints ends as well; minutes
- * @param options.firstOfDate keeps the first start of each date alone
- * @param options.seatsAt what each slot shows of its seats
+ * @param options.length also prints ends; minutes
+ * @param options.firstOfDate keeps only the first start of each date
+ * @param options.seatsAt the seats that each slot shows
  */
 export function slotsByDate(
   starts: readonly number[],
@@ -47,7 +48,7 @@ export function slotsByDate(
     const start = printer.print(instant)
     if (printer.day !== lastDay) {
       lastDay = printer.day
-      // It may be there already: a clock set back over midnight shows a date again.
+      // The date may already exist: a clock that moves back over midnight shows a date again.
       slots = dates[printer.date] ?? []
       dates[printer.date] = slots
     }
@@ -64,7 +65,7 @@ class Printer {
   readonly #isUtc: boolean
   #offset = Number.NaN
   #suffix = ''
-  /** Of what was printed last: days since 1970, and YYYY-MM-DD. */
+  /** Cache of the last printed date: days since 1970, and YYYY-MM-DD. */
   day = Number.NaN
   date = ''
 

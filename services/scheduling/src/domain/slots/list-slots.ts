@@ -8,22 +8,22 @@ import type { Span } from './spans.ts'
 import { startsWithin } from './starts.ts'
 import type { Zone } from './zone.ts'
 
-/** Which slots are asked for; instants in minutes since 1970. */
+/** The slots that a request asks for; instants in minutes since 1970. */
 export interface SlotQuery {
-  /** No start before it. */
+  /** No slot starts before it. */
   from: number
-  /** No end after it. */
+  /** No slot ends after it. */
   to: number
-  /** Zone of whoever looks: of the grid, the dates and the printed offsets. */
+  /** The viewer's zone: of the grid, the dates and the printed offsets. */
   viewer: Zone
   /** Minutes; default: the event type's length. */
   duration?: number | undefined
-  /** Whether ends are printed too. */
+  /** Whether to print ends too. */
   withEnds?: boolean
 }
 
 /**
- * Everything that may be booked and fits the query, by the viewer's dates (docs/domain.md#grid).
+ * Lists all bookable slots that fit the query, by the viewer's dates (docs/domain.md#grid).
  * @param now minutes since 1970, with a fraction
  */
 export function listSlots(offer: Offer, query: SlotQuery, now: number): DatedSlots {
@@ -36,7 +36,7 @@ export function listSlots(offer: Offer, query: SlotQuery, now: number): DatedSlo
   })
 }
 
-/** @returns the starts of the slots, in order, in minutes since 1970 */
+/** Returns the starts of the slots, in order, in minutes since 1970. */
 export function listStarts(offer: Offer, query: SlotQuery, now: number): number[] {
   const { viewer, duration = offer.lengthInMinutes } = query
   const { bookingWindow } = offer
@@ -66,8 +66,8 @@ export function listStarts(offer: Offer, query: SlotQuery, now: number): number[
 }
 
 /**
- * @returns the time in which slots are looked for; undefined where there is none. A window of bookable days is counted from
- * now on, whatever is asked for, and ends by itself
+ * Returns the time to search for slots; undefined when there is none. A window of bookable days is counted from now,
+ * not from the requested start, and ends by itself.
  */
 export function searchedSpan(offer: Offer, query: SlotQuery, now: number): Span | undefined {
   const { bookingWindow, zone } = offer
@@ -95,8 +95,9 @@ function withoutLimited(starts: number[], { isLimited, zone }: Offer, length: nu
 }
 
 /**
- * @returns the time whose claims a list depends on; undefined when nothing can be listed. Working time is looked at from the
- * date before the first start on, by the clock of each host, and where it begins lays out the grid: three days hold that
+ * Returns the time whose claims a list depends on; undefined when nothing can be listed. The search begins with the
+ * date before the first start, on each host's clock, and the start of a working span determines the grid: three days
+ * cover that.
  */
 export function claimsNeeded(offer: Offer, query: SlotQuery, now: number): Span | undefined {
   const searched = searchedSpan(offer, query, now)

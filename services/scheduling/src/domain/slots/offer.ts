@@ -4,39 +4,39 @@ import type { Span } from './spans.ts'
 import type { Schedule } from './working-hours.ts'
 import type { Zone } from './zone.ts'
 
-/** Somebody whose time a booking takes. */
+/** A person whose time a booking takes. */
 export interface Host {
   id: number
   schedule: Schedule
-  /** Taken time, with the buffers of what takes it, in any order. Absent: not known, so that nothing counts as taken. */
+  /** Claimed time, buffers included, in any order. Absent: the host counts as free. */
   claims?: readonly Span[] | undefined
 }
 
-/** An event type as far as time is concerned; durations in minutes. */
+/** The parts of an event type that slots depend on; durations in minutes. */
 export interface Offer {
   /**
    * A slot needs one free host of every group: a personal event type has one group of one host, a collective one a
-   * group for each host, round robin one group of all, with a group for each fixed host beside it.
+   * group for each host, round robin one group of all non-fixed hosts and one group for each fixed host.
    */
   groups: readonly (readonly Host[])[]
-  /** The event type's zone: a window of dates is meant in it. */
+  /** The event type's zone, in which a window of dates is defined. */
   zone: Zone
   lengthInMinutes: number
-  /** From one start to the next; default: the length that is asked for. */
+  /** From one start to the next; default: the requested length. */
   slotInterval?: number | undefined
   offsetStart: number
-  /** Kept free around a booking, beside the buffers of its neighbours. */
+  /** Kept free around a booking, in addition to the buffers of its neighbours. */
   beforeEventBuffer: number
   afterEventBuffer: number
   /** Elapsed time from now to the first start. */
   minimumBookingNotice: number
   bookingWindow?: BookingWindow | undefined
-  /** Starts may leave the grid where keeping to it would cost a slot. */
+  /** Allows starts off the grid where the grid would cost a slot. */
   showOptimizedSlots?: boolean
-  /** Lists the first start of a date alone; the others may be booked all the same. */
+  /** Lists only the first start of a date; the others can still be booked. */
   onlyShowFirstAvailableSlot?: boolean
-  /** Whether limits keep one more booking of this length from starting on a date (days since 1970 in `zone`). */
+  /** Returns whether limits prevent one more booking of this length on a date (days since 1970 in `zone`). */
   isLimited?: ((day: number, length: number) => boolean) | undefined
-  /** Absent: a booking is for one. */
+  /** Absent: one attendee for each booking. */
   seats?: Seats | undefined
 }

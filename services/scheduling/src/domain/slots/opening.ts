@@ -4,23 +4,26 @@ import { intersectSpans, mergeSpans, type Span, subtractSpans, withoutContained 
 import { workingSpans } from './working-hours.ts'
 import type { Zone } from './zone.ts'
 
-/** All that decides whether a start may be booked. Lists and checks both read it, so that they cannot disagree. */
+/** Everything that decides whether a start can be booked. Lists and checks both use it, so they cannot disagree. */
 export interface Opening {
-  /** The first whole minute that is far enough ahead of now. */
+  /** The first whole minute after the minimum notice. */
   earliest: number
-  /** Where starts may lie. */
+  /** The range of allowed starts. */
   bounds: Bounds
-  /** A slot lies within one of them; in order, apart or overlapping (two hosts who are half free), none within another. */
+  /**
+   * A slot lies within one of them. They are in order, disjoint or overlapping (two hosts who are partly free), and
+   * none is within another.
+   */
   spans: Span[]
 }
 
-/** Why a start may not be booked: codes of the error catalogue. */
+/** Why a start cannot be booked: codes of the error catalogue. */
 export type Refusal = 'start_in_past' | 'outside_notice' | 'outside_window' | 'outside_schedule'
 
 /**
- * @param viewer zone of whoever looks
+ * Returns the opening for slots within [from, to).
+ * @param viewer zone of the viewer
  * @param now minutes since 1970, with a fraction
- * @returns the opening for slots within [from, to)
  */
 export function openingOf(offer: Offer, viewer: Zone, now: number, from: number, to: number): Opening {
   const [first = [], ...others] = offer.groups.map((group) =>
@@ -33,11 +36,11 @@ export function openingOf(offer: Offer, viewer: Zone, now: number, from: number,
   }
 }
 
-/** @returns the working time of a host on the dates of [from, to) and the date before, without what is taken */
+/** Returns a host's working time on the dates of [from, to) and the date before, without claims. */
 function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, to: number): Span[] {
   const { zone } = schedule
   const working = workingSpans(schedule, zone.dayAt(from) - 1, zone.dayAt(to))
-  // A slot and a claim clash when both with their buffers overlap: buffers add up, and lie outside working hours.
+  // A slot and a claim clash when both with their buffers overlap: buffers add up, and may lie outside working hours.
   const busy = claims.map(({ start, end }) => ({
     start: Math.floor(start - offer.afterEventBuffer),
     end: Math.ceil(end + offer.beforeEventBuffer),
@@ -45,7 +48,7 @@ function freeSpans(offer: Offer, { schedule, claims = [] }: Host, from: number, 
   return subtractSpans(working, mergeSpans(busy))
 }
 
-/** @returns what keeps a slot of this start (a whole minute) and length from being booked, if anything does */
+/** Returns why a slot with this start (a whole minute) and length cannot be booked; undefined if it can. */
 export function refusalOf(
   offer: Offer,
   viewer: Zone,

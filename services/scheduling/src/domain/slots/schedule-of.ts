@@ -10,20 +10,20 @@ export interface WeeklyHours extends Hours {
   days: readonly number[]
 }
 
-/** Hours of one date instead of its weekday's. */
+/** Hours that replace the weekday's on one date. */
 export interface DateHours extends Hours {
   /** YYYY-MM-DD */
   date: string
 }
 
-/** A schedule as people write it: minutes of the day from 00:00 to 23:59. */
+/** A schedule as stored: minutes of the day from 00:00 to 23:59. */
 export interface WrittenSchedule {
   timeZone: string
   availability: readonly WeeklyHours[]
   overrides: readonly DateHours[]
 }
 
-/** Days on which somebody is away, both included: YYYY-MM-DD. */
+/** Days on which the host is away, both included: YYYY-MM-DD. */
 export interface DaysAway {
   from: string
   to: string
@@ -32,8 +32,8 @@ export interface DaysAway {
 const lastMinute = dayMinutes - 1
 
 /**
- * @param away in whole days of the host's own zone, which may be another than the schedule's
- * @returns the schedule for the slots engine: 23:59 as an end means the next midnight (docs/domain.md#schedules)
+ * Returns the schedule for the slots engine: 23:59 as an end means the next midnight (docs/domain.md#schedules).
+ * @param away in whole days of the host's own zone, which may differ from the schedule's
  */
 export function scheduleOf(
   { timeZone, availability, overrides }: WrittenSchedule,

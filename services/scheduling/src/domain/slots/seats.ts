@@ -4,16 +4,16 @@ import { refusalOf } from './opening.ts'
 import type { Span } from './spans.ts'
 import type { Zone } from './zone.ts'
 
-/** A booking that several bookers share; its time is among its hosts' claims like that of any other. */
+/** A booking that several bookers share; its time is also among its hosts' claims. */
 export interface SeatedBooking extends Span {
   bookingUid?: string | undefined
   seatsTaken: number
 }
 
-/** How many seats each booking has, and those that are taken of the bookings there are. */
+/** The number of seats of each booking, and the taken seats of existing bookings. */
 export interface Seats {
   perSlot: number
-  /** Whether a slot tells how many seats are left. */
+  /** Whether a slot shows how many seats are left. */
   areShown: boolean
   bookings: readonly SeatedBooking[]
 }
@@ -22,15 +22,16 @@ interface Frame {
   length: number
   viewer: Zone
   now: number
-  /** No start is before it, no end after `latest`. */
+  /** No slot starts before it, none ends after `latest`. */
   earliest: number
   latest: number
 }
 
 /**
- * The start of a seated booking stays open to others while it has seats left, and no other that overlaps it does. There is
- * one booking of an event type at a start, so that a full one closes it even if another host is free.
- * @param starts in order; where a new booking may begin
+ * Returns the bookable starts: the start of a seated booking stays open while seats are left, and closes all starts
+ * that overlap it. An event type has one booking at a start, so a full one closes its start even if another host is
+ * free.
+ * @param starts in order; possible starts of new bookings
  */
 export function withSeats(starts: number[], offer: Offer, frame: Frame): number[] {
   if (!offer.seats) return starts
@@ -41,7 +42,7 @@ export function withSeats(starts: number[], offer: Offer, frame: Frame): number[
   return [...starts.filter((start) => !booked.has(start)), ...joined].sort((a, b) => a - b)
 }
 
-/** A seat takes no new time: the hours count, claims do not, as in the check of a booking. */
+/** A seat takes no new time: working hours count, claims do not, as in the check of a booking. */
 function isOpen(offer: Offer, { length, viewer, now, earliest, latest }: Frame) {
   const unclaimed: Offer = {
     ...offer,
@@ -53,7 +54,7 @@ function isOpen(offer: Offer, { length, viewer, now, earliest, latest }: Frame) 
   }
 }
 
-/** @returns what slots show of their seats; undefined where the event type does not show them */
+/** Returns the seats that slots show; undefined where the event type does not show them. */
 export function seatsAt(seats: Seats | undefined): ((start: number) => SeatsShown) | undefined {
   if (!seats?.areShown) return undefined
   const byStart = new Map(seats.bookings.map((booking) => [booking.start, booking]))

@@ -1,4 +1,4 @@
-/** A half-open stretch of time [start, end), in minutes since 1970. */
+/** A half-open interval [start, end), in minutes since 1970. */
 export interface Span {
   start: number
   end: number
@@ -6,7 +6,7 @@ export interface Span {
 
 const byStart = (a: Span, b: Span) => a.start - b.start || a.end - b.end
 
-/** @returns the same time as disjoint spans in order; spans that touch become one */
+/** Returns the same time as disjoint spans in order; spans that touch become one. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = []
   let last: Span | undefined
@@ -22,9 +22,9 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 }
 
 /**
+ * Returns `from` without `busy`.
  * @param from disjoint, in order
  * @param busy disjoint, in order
- * @returns what is left of `from`
  */
 export function subtractSpans(from: readonly Span[], busy: readonly Span[]): Span[] {
   const left: Span[] = []
@@ -43,8 +43,8 @@ export function subtractSpans(from: readonly Span[], busy: readonly Span[]): Spa
 }
 
 /**
+ * Returns the intersection of every span of one list with every span of the other.
  * @param some in order, none within another; the same holds for `others` and for the result
- * @returns every span of one list cut to every span of the other
  */
 export function intersectSpans(some: readonly Span[], others: readonly Span[]): Span[] {
   const common: Span[] = []
@@ -59,14 +59,14 @@ export function intersectSpans(some: readonly Span[], others: readonly Span[]): 
   return withoutContained(common)
 }
 
-/** @returns the spans in order, without those that lie within another one; what merely overlaps stays apart */
+/** Returns the spans in order, without those that lie within another one; spans that only overlap stay separate. */
 export function withoutContained(spans: readonly Span[]): Span[] {
-  const kept: Span[] = []
+  const result: Span[] = []
   let latestEnd = Number.NEGATIVE_INFINITY
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (span.end <= latestEnd) continue
-    kept.push(span)
+    result.push(span)
     latestEnd = span.end
   }
-  return kept
+  return result
 }

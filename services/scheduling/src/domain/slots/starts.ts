@@ -1,16 +1,16 @@
 import type { Span } from './spans.ts'
 import type { Zone } from './zone.ts'
 
-/** How starts are laid out; durations in minutes. */
+/** The grid of starts; durations in minutes. */
 export interface Layout {
   length: number
   /** From one start to the next, before the offset. */
   frequency: number
   offsetStart: number
   showOptimizedSlots: boolean
-  /** Whose wall clock the grid is on. */
+  /** The zone whose wall clock the grid follows. */
   viewer: Zone
-  /** No start is before it. */
+  /** No slot starts before it. */
   earliest: number
   /** No slot ends after it. */
   latest: number
@@ -18,16 +18,16 @@ export interface Layout {
 
 const grids = [60, 30, 20, 15, 10, 5]
 
-/** @returns the widest step that divides the frequency: starts lie on its multiples within an hour */
+/** Returns the widest step that divides the frequency: starts lie on its multiples within an hour. */
 function gridOf(frequency: number): number {
   return grids.find((grid) => frequency % grid === 0) ?? 1
 }
 
 /**
- * The starts that are offered within spans (in order of their start). Within a span the first start is on the viewer's
- * grid, and the others follow by elapsed time; a span that begins before the step from the last start is over goes on
- * with that cadence. A claim thus starts the grid anew, and the list depends on the viewer's zone. The offset is added
- * to the first start and again at every step.
+ * Returns the starts within spans (in order of their start). The first start of a span is on the viewer's grid, and
+ * the others follow by elapsed time; a span that begins within the step of the last start continues its cadence. So a
+ * claim restarts the grid, and the list depends on the viewer's zone. The offset is added to the first start and
+ * again at every step.
  * @returns in order, each once
  */
 export function startsWithin(spans: readonly Span[], layout: Layout): number[] {
@@ -55,7 +55,10 @@ function firstStart(span: Span, from: number, layout: Layout): number {
   )
 }
 
-/** Only as many minutes as no slot needs: up to the grid, else to the next quarter of an hour, else to five minutes. */
+/**
+ * Moves the start only by minutes that no slot needs: to the grid, else to the next quarter of an hour, else to five
+ * minutes.
+ */
 function optimized(available: number, minute: number, grid: number): number {
   if (minute % grid === 0) return 0
   const spare = available % grid
@@ -65,7 +68,7 @@ function optimized(available: number, minute: number, grid: number): number {
 const minuteOf = (instant: number, zone: Zone) => (instant + zone.offsetAt(instant)) % 60
 const untilMultiple = (minute: number, grid: number) => (grid - (minute % grid)) % grid
 
-/** @returns how many of the starts are before this one */
+/** Returns how many of the starts are before this one. */
 function indexOf(starts: readonly number[], start: number): number {
   let [low, high] = [0, starts.length]
   if (high === 0 || starts[high - 1]! < start) return high

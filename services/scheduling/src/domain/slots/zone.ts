@@ -2,24 +2,24 @@ import { LRUCache } from 'lru-cache'
 import { dayMinutes, minuteMs } from './minutes.ts'
 
 /**
- * Wall clock arithmetic of one IANA zone in whole minutes since 1970-01-01T00:00Z. Intl is asked once for each zone and
- * year, as a question to it costs more than the rest of a list; after that it is integer arithmetic.
+ * Wall clock arithmetic of one IANA zone in whole minutes since 1970-01-01T00:00Z. Intl is asked once for each zone
+ * and year, because one call costs more than the rest of a list; everything else is integer arithmetic.
  */
 export interface Zone {
   readonly name: string
-  /** Minutes that the wall clock is ahead of UTC at this instant. */
+  /** Returns the minutes that the wall clock is ahead of UTC at this instant. */
   offsetAt(instant: number): number
   /**
-   * @param local wall clock time, written as minutes since 1970 as if it were UTC
-   * @returns the instant: the first of two when the clock shows the time twice, and as much later as the gap is long when
-   * it never does (Temporal's "compatible")
+   * Returns the instant of a wall clock time: the first of two when the clock shows the time twice, and later by the
+   * length of the gap when it never does (Temporal's "compatible").
+   * @param local wall clock time in minutes since 1970, written like UTC
    */
   toInstant(local: number): number
-  /** @returns days since 1970-01-01 of the wall clock's date at this instant */
+  /** Returns the wall clock's date at this instant as days since 1970-01-01. */
   dayAt(instant: number): number
 }
 
-/** One UTC year: the offset that holds at its start, and each change within it. */
+/** One UTC year: the offset at its start, and each change within it. */
 interface ZoneYear {
   start: number
   end: number
@@ -27,15 +27,16 @@ interface ZoneYear {
   changes: { at: number; offset: number }[]
 }
 
-/** Shorter than the time between any two changes of a zone since 1970, Morocco's two around Ramadan included. */
+/** Shorter than the time between any two changes of a zone since 1970, including Morocco's two around Ramadan. */
 const probeMinutes = 7 * dayMinutes
 
-/** There are about 600 names; bounded, as Intl takes each in any mixture of capitals. */
+/** There are about 600 names; the cache is bounded because Intl accepts any capitalization of each. */
 const zones = new LRUCache<string, Zone>({ max: 1000 })
 
 /**
- * @param name IANA name, valid for Intl
- * @throws RangeError when it is not
+ * Returns a zone, cached.
+ * @param name IANA name
+ * @throws RangeError when Intl does not know the name
  */
 export function zoneOf(name: string): Zone {
   let zone = zones.get(name)
@@ -46,7 +47,7 @@ export function zoneOf(name: string): Zone {
   return zone
 }
 
-/** @returns when the wall clock of a zone begins a date, given as days since 1970 */
+/** Returns when the wall clock of a zone begins a date, given as days since 1970. */
 export function startOfDay(zone: Zone, day: number): number {
   return zone.toInstant(day * dayMinutes)
 }
@@ -108,7 +109,7 @@ function readYear(number: number, offsetAt: (instant: number) => number): ZoneYe
   return { start, end, offset, changes }
 }
 
-/** Between `from`, where another offset holds, and `to`, where this one does. */
+/** Finds the change between `from`, where another offset holds, and `to`, where this one does. */
 function firstMinuteOf(offset: number, from: number, to: number, offsetAt: (at: number) => number): number {
   let [before, since] = [from, to]
   while (since - before > 1) {

@@ -10,12 +10,12 @@ import { asking, findEvent } from '../../calendars/find-event.ts'
 import type { CalendarErrand, CalendarKind } from '../../calendars/kinds.ts'
 import type { EventPlace } from '../../calendars/threads/tasks.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * GET /v2/calendars/:calendar/event/:eventUid and PATCH /v2/calendars/:calendar/events/:eventUid: an event of one of the
- * caller's calendars of that kind, read and written at the provider. A booking stays as it is.
+ * GET /v2/calendars/:calendar/event/:eventUid and PATCH /v2/calendars/:calendar/events/:eventUid: reads and writes an
+ * event of the caller's calendars of that kind at the provider. A booking does not change.
  */
 export function calendarEvents(app: App, deps: CalendarDeps): void {
   const show = ({ inThread }: CalendarErrand, { slug: source }: CalendarKind, place: EventPlace) =>
@@ -43,14 +43,14 @@ export function calendarEvents(app: App, deps: CalendarDeps): void {
 
   const write = {
     summary: 'Update an event of a calendar',
-    description: 'Writes the event at the provider. A booking stays as it is.',
+    description: 'Writes the event at the provider. A booking does not change.',
     errors: ['calendar_not_connected', 'calendar_event_not_found', 'calendar_failing'],
     params,
     body: UpdateCalendarEvent,
     response,
   }
   const path = '/v2/calendars/:calendar/events/:eventUid'
-  app.patch(path, { schema: write, preValidation: knownCaller }, async (request) => {
+  app.patch(path, { schema: write, preValidation: requireCredential }, async (request) => {
     const caller = requireUser(request)
     const owner = ownerOf(caller)
     const { calendar, eventUid } = request.params

@@ -3,12 +3,12 @@ import { type App, requireUser } from '@punctual/http'
 import { requireConnections } from '../../calendars/require-calendar.ts'
 import { calendarsOf } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import type { RequestOfCaller } from '../known-caller.ts'
+import type { RequestOfCaller } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * GET /v2/calendars/:calendar/check, and the same of ICS feeds: whether the caller's connections of that kind work; 404
- * without any, 400 that says what is wrong with the last try.
+ * GET /v2/calendars/:calendar/check, and the same for ICS feeds: whether the caller's connections of that kind work.
+ * @throws 404 without any, 400 with the reason why the last attempt failed
  */
 export function checkCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const response = { 200: CalendarCheckAnswer }

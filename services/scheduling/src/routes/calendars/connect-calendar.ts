@@ -12,12 +12,12 @@ import { problemOf } from '../../calendars/calendar-failure.ts'
 import { keepConnection } from '../../calendars/keep-connection.ts'
 import { presentConnection } from '../../calendars/present-calendars.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
- * POST /v2/calendars/:calendar/credentials, 201: an account, which is tried before it is kept. GET .../connect says where and
- * with what a calendar of that kind is connected.
+ * POST /v2/calendars/:calendar/credentials, 201: connects an account after a test of its credentials. GET .../connect
+ * returns the path and the fields of a connection.
  */
 export function connectCalendar(app: App, deps: CalendarDeps): void {
   const how = {
@@ -36,13 +36,13 @@ export function connectCalendar(app: App, deps: CalendarDeps): void {
 
   const schema = {
     summary: 'Connect a calendar account',
-    description: 'The credentials are tried before they are kept.',
+    description: 'The credentials are tested before they are saved.',
     params: CalendarParams,
     body: CalendarCredentials,
     response: { 201: CalendarConnectionAnswer },
   }
   const path = '/v2/calendars/:calendar/credentials'
-  app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
+  app.post(path, { schema, preValidation: requireCredential }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { params, body } = request
     const adapter = deps.kinds.errand(owner).adapter('calendar', params.calendar)

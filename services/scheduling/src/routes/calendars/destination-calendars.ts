@@ -14,14 +14,14 @@ import { presentDestination } from '../../calendars/present-calendars.ts'
 import { deleteDestination, destinationsOf } from '../../db/destinations-repository.ts'
 import { lockOwner } from '../../db/owners-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 const path = '/internal/destination-calendars'
 const params = Type.Object({ destinationCalendarId: Type.Integer({ minimum: 1 }) })
 const config = { internal: ['gateway'] as const }
 
-/** Destination calendars by their own number, for v1 alone: the caller's, one of them, and its change. */
+/** Destination calendars by their own id, only for v1: the caller's, one of them, and its change. */
 export function destinationCalendars(app: App, deps: CalendarDeps): void {
   const { db, kinds } = deps
   const list = { response: { 200: DestinationCalendarListAnswer } }
@@ -31,7 +31,7 @@ export function destinationCalendars(app: App, deps: CalendarDeps): void {
   })
 
   const create = { body: CreateDestinationCalendar, response: { 201: DestinationCalendarAnswer } }
-  app.post(path, { schema: create, config, preValidation: knownCaller }, async (request, reply) => {
+  app.post(path, { schema: create, config, preValidation: requireCredential }, async (request, reply) => {
     const caller = requireUser(request)
     const { body } = request
     kinds.require('integration', body.integration)
@@ -77,5 +77,5 @@ export function destinationCalendars(app: App, deps: CalendarDeps): void {
 
 function alreadyThere(error: unknown): never {
   if (!isUniqueViolation(error)) throw error
-  throw new DomainError('ConflictException', 'There is a destination calendar of that already.')
+  throw new DomainError('ConflictException', 'There is already a destination calendar.')
 }

@@ -4,10 +4,13 @@ import { presentConnection } from '../../calendars/present-calendars.ts'
 import { requireConnection } from '../../calendars/require-calendar.ts'
 import { deleteConnection } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
-/** POST /v2/calendars/:calendar/disconnect, 200: its calendars take no time and get no bookings any more. */
+/**
+ * POST /v2/calendars/:calendar/disconnect, 200: its events no longer count as busy time, and it gets no more
+ * bookings.
+ */
 export function disconnectCalendar(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Disconnect a calendar account',
@@ -18,7 +21,7 @@ export function disconnectCalendar(app: App, deps: CalendarDeps): void {
     response: { 200: CalendarConnectionAnswer },
   }
   const path = '/v2/calendars/:calendar/disconnect'
-  app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
+  app.post(path, { schema, preValidation: requireCredential }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { integration } = deps.kinds.require('calendar', request.params.calendar)
     return idempotent(deps, request, reply, async (tx) => {

@@ -11,7 +11,7 @@ import { saveIcsFeeds } from './save-ics-feeds.ts'
 import { selectedCalendars } from './selected-calendars.ts'
 import { setDestinationCalendar } from './set-destination-calendar.ts'
 
-/** The calendars that people connect: what takes their time, and where bookings are written. */
+/** Registers the routes of external calendars and destination calendars. */
 export function calendarRoutes(app: App, deps: CalendarDeps): void {
   saveIcsFeeds(app, deps)
   connectCalendar(app, deps)

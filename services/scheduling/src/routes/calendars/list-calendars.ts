@@ -6,7 +6,7 @@ import { destinationsOf } from '../../db/destinations-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
 import type { CalendarDeps } from './deps.ts'
 
-/** GET /v2/calendars: what the caller connected, and where the caller's bookings are written. */
+/** GET /v2/calendars: the caller's connections and destination calendar. */
 export function listCalendars(app: App, { db, kinds }: CalendarDeps): void {
   const schema = {
     summary: 'List the connected calendars',

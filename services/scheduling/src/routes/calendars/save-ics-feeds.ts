@@ -7,19 +7,19 @@ import { readCalendar } from '../../calendars/read-calendar.ts'
 import { refreshMs } from '../../calendars/refresh.ts'
 import { ownEventUids, saveReading } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
-/** POST /v2/calendars/ics-feed/save, 201: the feeds that the caller has from now on; each is read before it is kept. */
+/** POST /v2/calendars/ics-feed/save, 201: replaces the caller's feeds; each one is read before it is saved. */
 export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
   const schema = {
     summary: 'Save the ICS feeds of the caller',
-    description: 'Each feed is read before it is kept. They replace the current feeds.',
+    description: 'Each feed is read before it is saved. The feeds replace the current ones.',
     body: SaveIcsFeeds,
     response: { 201: CalendarConnectionAnswer },
   }
   const path = '/v2/calendars/ics-feed/save'
-  app.post(path, { schema, preValidation: knownCaller }, async (request, reply) => {
+  app.post(path, { schema, preValidation: requireCredential }, async (request, reply) => {
     const caller = requireUser(request)
     const owner = ownerOf(caller)
     const errand = deps.kinds.errand(owner)

@@ -3,12 +3,12 @@ import { type App, idempotent, requireUser } from '@punctual/http'
 import { requireCalendar } from '../../calendars/require-calendar.ts'
 import { markSelected } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 const path = '/v2/selected-calendars'
 
-/** POST and DELETE /v2/selected-calendars: whether a calendar takes the caller's time. */
+/** POST and DELETE /v2/selected-calendars: whether a calendar's events count as the caller's busy time. */
 export function selectedCalendars(app: App, deps: CalendarDeps): void {
   const select = {
     summary: 'Add a calendar to conflict checks',
@@ -17,7 +17,7 @@ export function selectedCalendars(app: App, deps: CalendarDeps): void {
     body: SelectCalendar,
     response: { 201: SelectedCalendarAnswer },
   }
-  app.post(path, { schema: select, preValidation: knownCaller }, async (request, reply) => {
+  app.post(path, { schema: select, preValidation: requireCredential }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { integration, externalId, credentialId } = request.body
     deps.kinds.require('integration', integration)
@@ -36,7 +36,7 @@ export function selectedCalendars(app: App, deps: CalendarDeps): void {
     querystring: SelectCalendar,
     response: { 200: SelectedCalendarAnswer },
   }
-  app.delete(path, { schema: deselect, preValidation: knownCaller }, async (request) => {
+  app.delete(path, { schema: deselect, preValidation: requireCredential }, async (request) => {
     const owner = ownerOf(requireUser(request))
     const { integration, externalId, credentialId } = request.query
     return deps.db.transaction(async (tx) => {

@@ -4,10 +4,13 @@ import { requireWritable } from '../../calendars/require-calendar.ts'
 import { saveDestination } from '../../db/destinations-repository.ts'
 import { lockOwner } from '../../db/owners-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
-/** PUT /v2/destination-calendars: where the caller's bookings are written, but those of event types with a place of their own. */
+/**
+ * PUT /v2/destination-calendars: where the caller's bookings are written, except those of event types with their own
+ * destination.
+ */
 export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): void {
   const schema = {
     summary: 'Set the destination calendar',
@@ -16,7 +19,7 @@ export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): v
     body: SetDestinationCalendar,
     response: { 200: SelectedCalendarAnswer },
   }
-  app.put('/v2/destination-calendars', { schema, preValidation: knownCaller }, async (request) => {
+  app.put('/v2/destination-calendars', { schema, preValidation: requireCredential }, async (request) => {
     const owner = ownerOf(requireUser(request))
     kinds.require('integration', request.body.integration)
     return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { presentOutOfOffice, removeOutOfOffice } from '../../out-of-office.ts'
 import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
-/** DELETE of an out-of-office entry: answered with what it was. */
+/** DELETE of an out-of-office entry: returns the entry as it was. */
 export function deleteOutOfOffice(app: App, { db }: SchedulingDeps): void {
   const schema = {
     summary: 'Delete an out-of-office entry',

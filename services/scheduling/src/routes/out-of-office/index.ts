@@ -5,7 +5,7 @@ import { deleteOutOfOffice } from './delete.ts'
 import { listOutOfOffice } from './list.ts'
 import { updateOutOfOffice } from './update.ts'
 
-/** When people are out of office. */
+/** Registers the routes of out-of-office entries. */
 export function outOfOfficeRoutes(app: App, deps: SchedulingDeps): void {
   createOutOfOffice(app, deps)
   listOutOfOffice(app, deps)

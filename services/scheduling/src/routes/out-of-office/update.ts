@@ -4,7 +4,7 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { changeOutOfOffice, presentOutOfOffice } from '../../out-of-office.ts'
 import { requireForUser, requireUserOf } from '../../user-guard.ts'
 
-/** PATCH of an out-of-office entry: what is given replaces what there is. */
+/** PATCH of an out-of-office entry: changes only the given fields. */
 export function updateOutOfOffice(app: App, { db, clock }: SchedulingDeps): void {
   const schema = {
     summary: 'Update an out-of-office entry',

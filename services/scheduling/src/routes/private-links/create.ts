@@ -3,11 +3,11 @@ import { type App, idempotent, newUid } from '@punctual/http'
 import { insertPrivateLink } from '../../db/private-links-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { linkLimits, presentLink } from '../../domain/private-link.ts'
-import { places, requireLinkable, requireStill } from './places.ts'
+import { lockExisting, paths, requireLinkable } from './paths.ts'
 
-/** POST, 201: a link that books the event type, hidden or not (docs/domain.md#private-links). */
+/** POST, 201: creates a link that books the event type, hidden or not (docs/domain.md#private-links). */
 export function createPrivateLink(app: App, deps: SchedulingDeps): void {
-  for (const { path, params, preValidation, of } of places) {
+  for (const { path, params, preValidation, of } of paths) {
     const schema = {
       summary: `Create a private link of ${of}`,
       description:
@@ -22,7 +22,7 @@ export function createPrivateLink(app: App, deps: SchedulingDeps): void {
       const limits = linkLimits(request.body)
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()
-        await requireStill(tx, eventType)
+        await lockExisting(tx, eventType)
         const { organizationId, id: eventTypeId } = eventType
         const at = { createdAt: now, updatedAt: now }
         const link = { linkId: newUid(), organizationId, eventTypeId, ...limits, ...at }

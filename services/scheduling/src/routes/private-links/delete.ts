@@ -2,11 +2,11 @@ import { DeletedPrivateLinkAnswer, DomainError, success } from '@punctual/contra
 import type { App } from '@punctual/http'
 import { deletePrivateLink as remove } from '../../db/private-links-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
-import { places, requireLinkable } from './places.ts'
+import { paths, requireLinkable } from './paths.ts'
 
-/** DELETE: the link opens nothing any more; what was booked by it stays (docs/domain.md#private-links). */
+/** DELETE: the link no longer works; its bookings stay (docs/domain.md#private-links). */
 export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
-  for (const { path, one, preValidation, of } of places) {
+  for (const { path, one, preValidation, of } of paths) {
     const schema = {
       summary: `Delete a private link of ${of}`,
       description: 'Bookings created by the link stay.',

@@ -6,7 +6,7 @@ import { listPrivateLinks } from './list.ts'
 import { openPrivateLink } from './open.ts'
 import { updatePrivateLink } from './update.ts'
 
-/** Private links of event types, and what one opens. */
+/** Registers the routes of private links. */
 export function privateLinkRoutes(app: App, deps: SchedulingDeps): void {
   createPrivateLink(app, deps)
   listPrivateLinks(app, deps)

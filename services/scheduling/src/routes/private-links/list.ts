@@ -3,11 +3,11 @@ import type { App } from '@punctual/http'
 import { listPrivateLinks as list } from '../../db/private-links-repository.ts'
 import type { SchedulingDeps } from '../../deps.ts'
 import { showPrivateLinks } from '../../show-private-links.ts'
-import { places, requireLinkable } from './places.ts'
+import { paths, requireLinkable } from './paths.ts'
 
-/** GET: the links of an event type, oldest first, the expired ones too (docs/domain.md#private-links). */
+/** GET: the links of an event type, oldest first, expired ones included (docs/domain.md#private-links). */
 export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
-  for (const { path, params, preValidation, of } of places) {
+  for (const { path, params, preValidation, of } of paths) {
     const schema = {
       summary: `List the private links of ${of}`,
       description: 'The oldest link comes first. Expired links are included.',

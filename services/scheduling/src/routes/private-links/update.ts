@@ -4,11 +4,11 @@ import { lockPrivateLink, updatePrivateLink as save } from '../../db/private-lin
 import type { SchedulingDeps } from '../../deps.ts'
 import { linkLimits } from '../../domain/private-link.ts'
 import { showPrivateLinks } from '../../show-private-links.ts'
-import { places, requireLinkable } from './places.ts'
+import { paths, requireLinkable } from './paths.ts'
 
-/** PATCH: sets the end, or takes it away; `maxUsageCount` stays unless it is given (docs/domain.md#private-links). */
+/** PATCH: sets or removes `expiresAt`; `maxUsageCount` stays if omitted (docs/domain.md#private-links). */
 export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
-  for (const { path, one, preValidation, of } of places) {
+  for (const { path, one, preValidation, of } of paths) {
     const schema = {
       summary: `Update a private link of ${of}`,
       description: 'Sets `expiresAt`, or removes it if omitted; `maxUsageCount` stays if omitted.',

@@ -4,7 +4,7 @@ import { createUserSchedule } from './create.ts'
 import { listSchedulesOfOthers } from './list.ts'
 import { userSchedule } from './one.ts'
 
-/** The schedules of an organization's users and a team's members. */
+/** Registers the routes of schedules of an organization's users and a team's members. */
 export function schedulesOfOthers(app: App, deps: SchedulingDeps): void {
   createUserSchedule(app, deps)
   listSchedulesOfOthers(app, deps)

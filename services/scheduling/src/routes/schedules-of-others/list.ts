@@ -35,7 +35,7 @@ const placesOfTeams = [
   },
 ] as const
 
-/** GET of the schedules of a user, of an organization, of a team and of a member of it: for whoever runs them. */
+/** GET of the schedules of a user, an organization, a team and a member of it, for their admins. */
 export function listSchedulesOfOthers(app: App, deps: SchedulingDeps): void {
   const { db } = deps
   const response = { 200: ScheduleListAnswer }

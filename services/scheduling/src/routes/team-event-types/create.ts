@@ -4,11 +4,11 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { showWritten } from '../../show-team-event-types.ts'
 import { createTeamEventType as create } from '../../team-event-types.ts'
 import { hostsWanted, requireMembers, requireTeam } from '../../team-roster.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
-/** POST of a team's event type, 201; a managed one comes as an array with its members' copies. */
+/** POST of a team's event type, 201; a managed one is returned as an array with its members' copies. */
 export function createTeamEventType(app: App, deps: SchedulingDeps): void {
-  for (const { path, params, of } of places) {
+  for (const { path, params, of } of paths) {
     const schema = {
       summary: `Create an event type of ${of}`,
       description: "A managed event type is returned as an array with its members' copies.",

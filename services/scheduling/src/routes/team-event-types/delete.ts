@@ -5,11 +5,11 @@ import { requireEventTypeOf, requireLockedEventTypeOf } from '../../require-even
 import { requireUnbooked } from '../../require-unbooked.ts'
 import { deleteTeamEventType as remove } from '../../team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
 /** DELETE of a team's event type: refused while it, or a copy of it, has future bookings (docs/domain.md#deletion). */
 export function deleteTeamEventType(app: App, deps: SchedulingDeps): void {
-  for (const { path, one, of } of places) {
+  for (const { path, one, of } of paths) {
     const schema = {
       summary: `Delete an event type of ${of}`,
       description: 'An event type with upcoming bookings cannot be deleted, nor one whose copies have some.',

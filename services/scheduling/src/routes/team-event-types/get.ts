@@ -5,11 +5,11 @@ import { withDestination } from '../../event-type-destination.ts'
 import { requireEventTypeOf } from '../../require-event-type.ts'
 import { showTeamEventTypes } from '../../show-team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
 /** GET of a team's event type, for the members of the team and of its organization. */
 export function getTeamEventType(app: App, deps: SchedulingDeps): void {
-  for (const { path, one, of } of places) {
+  for (const { path, one, of } of paths) {
     const schema = {
       summary: `Get an event type of ${of}`,
       description: 'Members of the team and of its organization can read it.',

@@ -6,7 +6,7 @@ import { getTeamEventType } from './get.ts'
 import { listTeamEventTypes } from './list.ts'
 import { updateTeamEventType } from './update.ts'
 
-/** Event types of teams. */
+/** Registers the routes of teams' event types. */
 export function teamEventTypeRoutes(app: App, deps: SchedulingDeps): void {
   createTeamEventType(app, deps)
   listTeamEventTypes(app, deps)

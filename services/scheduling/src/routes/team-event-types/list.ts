@@ -11,16 +11,16 @@ import { withDestinations } from '../../event-type-destination.ts'
 import { pageOfEventTypes } from '../../page-of-event-types.ts'
 import { showTeamEventTypes } from '../../show-team-event-types.ts'
 import { requireTeam } from '../../team-roster.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
 /**
- * GET of the event types of a team and of all teams of an organization. By the team alone everybody may ask, and sees what
- * is not hidden; members see all.
+ * GET of the event types of a team and of all teams of an organization. The path without an organization needs no
+ * credential and lists what is not hidden; members see all.
  */
 export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   const { db, config } = deps
   const shared = { querystring: ListTeamEventTypes, response: { 200: TeamEventTypeListAnswer } }
-  const [ofOrganization, alone] = places
+  const [ofOrganization, ofTeamOnly] = paths
 
   const schema = {
     summary: `List the event types of ${ofOrganization.of}`,
@@ -37,10 +37,10 @@ export function listTeamEventTypes(app: App, deps: SchedulingDeps): void {
   const open = {
     summary: 'List the event types of a team',
     description: 'No credential is needed for event types that are not hidden; members see hidden ones too.',
-    params: alone.params,
+    params: ofTeamOnly.params,
     ...shared,
   }
-  app.get(alone.path, { schema: open }, async ({ caller, params, query }) => {
+  app.get(ofTeamOnly.path, { schema: open }, async ({ caller, params, query }) => {
     const team = await requireTeam(deps, caller, params)
     requireReach(caller, team, 'team_not_found')
     const withHidden = can(caller, 'eventType.read', { teamId: team.id })

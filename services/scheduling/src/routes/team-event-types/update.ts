@@ -9,11 +9,11 @@ import type { SchedulingDeps } from '../../deps.ts'
 import { showWritten } from '../../show-team-event-types.ts'
 import { changeTeamEventType } from '../../team-event-types.ts'
 import { hostsWanted, requireMembers, requireTeam, type TeamPlace } from '../../team-roster.ts'
-import { places } from './places.ts'
+import { paths } from './paths.ts'
 
-/** PATCH of a team's event type: what is given replaces what there is. */
+/** PATCH of a team's event type: changes only the given fields. */
 export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
-  for (const { path, one, of } of places) {
+  for (const { path, one, of } of paths) {
     const schema = {
       summary: `Update an event type of ${of}`,
       description:
@@ -30,7 +30,7 @@ export function updateTeamEventType(app: App, deps: SchedulingDeps): void {
   }
 }
 
-/** @returns the event type as it is now; throws 404, 409 `slug_taken`, 400 */
+/** Returns the changed event type. @throws 404, 409 `slug_taken`, 400 */
 export async function changeOfTeam(
   deps: SchedulingDeps,
   caller: CallerContext,

@@ -12,10 +12,10 @@ import { announce } from './events/announce.ts'
 import { makeDefault } from './make-default.ts'
 
 /**
- * Takes a profile over and, once for each user, makes the default schedule and, where the user's OAuth client wants them,
- * the default event types: at identity's event or at the user's first call, whichever comes first.
+ * Saves a profile and, once for each user, creates the default schedule and, if the user's OAuth client wants them,
+ * the default event types. Runs at identity's event or at the user's first call, whichever comes first.
  */
-export async function welcomeUser(tx: Tx, profile: UserProfile, now: Date): Promise<void> {
+export async function createUserDefaults(tx: Tx, profile: UserProfile, now: Date): Promise<void> {
   const owner = { userId: profile.id, organizationId: profile.organizationId }
   const isNew = await insertOwner(tx, owner, now)
   if (!isNew && (await isDeleted(tx, profile.id))) return
@@ -24,16 +24,16 @@ export async function welcomeUser(tx: Tx, profile: UserProfile, now: Date): Prom
   await makeFirstSchedule(tx, owner, profile, now)
   if (!profile.areDefaultEventTypesEnabled) return
   for (const fields of firstEventTypes()) {
-    const made = await insertEventType(tx, owner, fields, now)
-    if (made) await announce(tx, eventTypeCreated, made, now)
+    const created = await insertEventType(tx, owner, fields, now)
+    if (created) await announce(tx, eventTypeCreated, created, now)
   }
 }
 
 /**
- * Gives a user whose key is for another organization than the home a default schedule there, unless there is one: what the
- * user hosts there has hours at once. Nothing is made for a deleted user, nor in an organization that has ended.
+ * Creates a default schedule in an organization other than the user's home, unless there is one, so that what the
+ * user hosts there has hours immediately. Creates nothing for a deleted user or in a deleted organization.
  */
-export async function welcomeToOrganization(
+export async function createOrganizationDefaults(
   tx: Tx,
   { profile, organizationId }: { profile: UserProfile; organizationId: number },
   now: Date,

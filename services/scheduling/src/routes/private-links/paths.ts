@@ -13,15 +13,15 @@ import type { SchedulingDeps } from '../../deps.ts'
 import type { EventType } from '../../domain/event-type.ts'
 import { requireEventTypeOf, requireOwnEventType } from '../../require-event-type.ts'
 import { requireTeam } from '../../team-roster.ts'
-import { knownCaller } from '../known-caller.ts'
+import { requireCredential } from '../require-credential.ts'
 
-/** Links are reached by their event type only, or by its organization and team. */
-export const places = [
+/** The paths of links: below the event type, or below its organization and team. */
+export const paths = [
   {
     path: '/v2/event-types/:eventTypeId/private-links',
     params: EventTypeParams,
     one: EventTypePrivateLinkPath,
-    preValidation: knownCaller,
+    preValidation: requireCredential,
     of: 'an event type',
   },
   {
@@ -33,20 +33,21 @@ export const places = [
   },
 ] as const
 
-interface EventTypePlace {
+interface EventTypeIds {
   eventTypeId: number
   orgId?: number
   teamId?: number
 }
 
 /**
- * @returns the event type that the path names. A link opens what is hidden, so that seeing the event type is not enough: a
- * team's is for those who may change it, a member's own for the member; throws 404, 403
+ * Returns the event type in the path. A link opens hidden event types, so the right to see the event type is not
+ * enough: a team's needs the right to change it, a member's own is only for the member.
+ * @throws 404, 403
  */
 export async function requireLinkable(
   deps: SchedulingDeps,
   caller: CallerContext,
-  { eventTypeId, orgId, teamId }: EventTypePlace,
+  { eventTypeId, orgId, teamId }: EventTypeIds,
 ): Promise<EventType> {
   if (teamId === undefined || orgId === undefined)
     return requireOwnEventType(deps.db, caller, 'eventType.update', eventTypeId, 'event_type_not_found')
@@ -54,7 +55,7 @@ export async function requireLinkable(
   return requireEventTypeOf(deps.db, team, eventTypeId)
 }
 
-/** The event type stays while a link of it is made. */
-export async function requireStill(tx: Tx, { id }: EventType): Promise<void> {
+/** Locks the event type while a link of it is created. */
+export async function lockExisting(tx: Tx, { id }: EventType): Promise<void> {
   if (!(await lockEventType(tx, id))) throw new DomainError('event_type_not_found')
 }

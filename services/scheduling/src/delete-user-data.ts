@@ -11,10 +11,10 @@ import type { Owner } from './domain/owner.ts'
 import { removeEventType } from './event-types.ts'
 
 /**
- * Deletes what a deleted user had, in every organization; news of the user that comes later makes nothing again.
+ * Deletes the data of a deleted user in every organization; later events of the user restore nothing.
  * @param owner the user, at home
  */
-export async function farewellUser(tx: Tx, owner: Owner, now: Date): Promise<void> {
+export async function deleteUserData(tx: Tx, owner: Owner, now: Date): Promise<void> {
   const { userId } = owner
   if (!(await markDeleted(tx, owner, now))) return
   await lockOwner(tx, userId)
@@ -24,8 +24,8 @@ export async function farewellUser(tx: Tx, owner: Owner, now: Date): Promise<voi
   await forgetUser(tx, userId)
 }
 
-/** Deletes what people had of their own in a deleted organization, also those who are at home elsewhere. */
-export async function farewellOrganization(tx: Tx, organizationId: number, now: Date): Promise<void> {
+/** Deletes what people own in a deleted organization, also people whose home is another one. */
+export async function deleteOrganizationData(tx: Tx, organizationId: number, now: Date): Promise<void> {
   for (const owner of await ownersIn(tx, organizationId)) {
     await lockOwner(tx, owner.userId)
     await deleteThingsOf(tx, owner, now)

@@ -5,11 +5,11 @@ import { minutesOf, type Span } from './slots/index.ts'
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /**
- * Adds what people's other calendars take to what bookings take. A seat is time like any other to such a calendar: a
- * seated booking whose host has something else now takes no more seats.
+ * Adds the busy time of external calendars to the time that bookings take. A seated booking whose host has become
+ * busy in a calendar takes no more seats.
  * @param busy in minutes since 1970
  */
-export function withElsewhere(taken: TakenTime, busy: readonly HostClaim[]): TakenTime {
+export function withCalendarBusyTime(taken: TakenTime, busy: readonly HostClaim[]): TakenTime {
   if (busy.length === 0) return taken
   const isBlocked = (booking: TakenTime['seated'][number]) =>
     busy.some((span) => booking.hostIds.includes(span.hostId) && overlap(booking, span))
@@ -21,7 +21,7 @@ export function withElsewhere(taken: TakenTime, busy: readonly HostClaim[]): Tak
   }
 }
 
-/** @returns the time in which other calendars matter for these bookings, buffers included; minutes since 1970 */
+/** Returns the time in which external calendars matter for these bookings, buffers included; minutes since 1970. */
 export function spanOf({ eventType }: Pick<Bookable, 'eventType'>, occurrences: readonly Occurrence[]): Span {
   const starts = occurrences.map(({ start }) => minutesOf(start))
   const ends = occurrences.map(({ end }) => minutesOf(end))
@@ -32,10 +32,10 @@ export function spanOf({ eventType }: Pick<Bookable, 'eventType'>, occurrences: 
 }
 
 /**
- * @returns the occurrences without the hosts who are busy elsewhere
- * @throws calendar_busy (400) when one of them has nobody left of some group
+ * Returns the occurrences without the hosts whose calendars are busy.
+ * @throws calendar_busy (400) when a group of an occurrence has no host left
  */
-export function freeElsewhere(
+export function hostsFreeInCalendars(
   { eventType, hosts }: Bookable,
   occurrences: readonly Occurrence[],
   busy: readonly HostClaim[],

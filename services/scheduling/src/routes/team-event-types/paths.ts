@@ -5,8 +5,8 @@ import {
   TeamPath,
 } from '@punctual/contracts'
 
-/** A team's event types are reached by its organization, or by the team alone; what can be done there is the same. */
-export const places = [
+/** A team's event types have paths below the organization and below only the team, with the same rules. */
+export const paths = [
   {
     path: '/v2/organizations/:orgId/teams/:teamId/event-types',
     params: OrganizationTeamPath,
