@@ -9,40 +9,40 @@ import { insertTeam, type NewTeam } from './db/team-repository.ts'
 import { insertUser, isBareUsernameTaken } from './db/user-repository.ts'
 import { toProfile } from './domain/profile.ts'
 import { announceMembership, announceTeam, announceUser } from './events/announce.ts'
-import { requireFreeWord } from './require-free-word.ts'
+import { requireFreeSlug } from './require-free-slug.ts'
 
 export interface NewAccount {
   email: string
-  /** The operator's word that the person reads mail there; false when omitted. */
+  /** Whether the operator vouches for the address; false when omitted. */
   emailVerified?: boolean
   name: string
-  /** Made from the name when omitted; without an organization, with random letters behind a name that is taken. */
+  /** Derived from the name when omitted; without an organization, a taken name gets a random suffix. */
   username?: string
   /** IANA zone name; UTC when omitted. */
   timeZone?: string
   /** The organization to join, 0 or omitted for none. */
   organizationId?: number
-  /** In that organization; MEMBER when omitted. */
+  /** The role in that organization; MEMBER when omitted. */
   role?: Role
-  /** Requests a minute that the key may make; as many as any when omitted. */
+  /** Requests a minute that the key can make; the default limit when omitted. */
   rateLimit?: number
 }
 
 export interface Account {
   user: UserProfile
-  /** Never expires; readable here alone. */
+  /** Never expires; stored only as a digest, so it cannot be read again. */
   apiKey: string
 }
 
 /**
- * Adds a user, its accepted membership of the organization, if it joins one, and an API key of that organization.
- * @throws 409 `email_taken`, `username_taken`; 400 for what is no username
+ * Creates a user, an API key and, if the user joins an organization, an accepted membership of it.
+ * @throws 409 `email_taken`, `username_taken`; 400 for an invalid username
  */
 export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise<Account> {
   const { email, name, timeZone = 'UTC', organizationId = 0, role = 'MEMBER' } = account
   const username = account.username ?? (await usernameFrom(tx, name, organizationId))
   if (!isUsername(username))
-    throw badRequest({ path: 'username', message: 'is not a username, or is reserved' })
+    throw badRequest({ path: 'username', message: 'must be a valid username that is not reserved' })
   const user = await insertUser(tx, {
     organization_id: organizationId,
     email,
@@ -72,7 +72,7 @@ export async function addAccount(tx: Tx, account: NewAccount, at: Date): Promise
   return { user: toProfile(user, null), apiKey }
 }
 
-/** Without an organization only a free bare name will do. */
+/** A user without an organization is reached only by the bare name, so that name must be free. */
 async function usernameFrom(tx: Tx, name: string, organizationId: number): Promise<string> {
   const username = slugify(name)
   if (organizationId !== 0 || !(await isBareUsernameTaken(tx, username))) return username
@@ -80,8 +80,8 @@ async function usernameFrom(tx: Tx, name: string, organizationId: number): Promi
 }
 
 /**
- * Adds an organization; without a slug of its own it takes the name's.
- * @throws 409 `slug_taken`; 400 for a slug that is reserved, or that cannot be made from the name
+ * Creates an organization. The slug is derived from the name when omitted.
+ * @throws 409 `slug_taken`; 400 for a reserved slug, or a name that gives no slug
  */
 export async function addOrganization(
   tx: Tx,
@@ -89,14 +89,14 @@ export async function addOrganization(
   at: Date,
 ): Promise<TeamRow> {
   const { slug = slugify(organization.name) } = organization
-  if (slug === '') throw badRequest({ path: 'slug', message: 'cannot be made from this name' })
-  requireFreeWord(slug)
+  if (slug === '') throw badRequest({ path: 'slug', message: 'cannot be derived from this name' })
+  requireFreeSlug(slug)
   const row = await insertTeam(tx, { ...organization, slug, at })
   await announceTeam(tx, row, at)
   return row
 }
 
-/** Adds a team of an organization, with a slug made from its name when omitted. @throws 409 `slug_taken` */
+/** Creates a team of an organization. The slug is derived from the name when omitted. @throws 409 `slug_taken` */
 export async function addTeam(
   tx: Tx,
   { organizationId, name, slug }: { organizationId: number; name: string; slug?: string },
@@ -107,7 +107,7 @@ export async function addTeam(
   return row
 }
 
-/** Makes a user a member, accepted unless something else is said, of an organization or of one of its teams. */
+/** Creates a user's membership of an organization or of one of its teams, accepted by default. */
 export async function addMember(
   tx: Tx,
   {

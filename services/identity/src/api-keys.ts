@@ -12,9 +12,9 @@ import type { CredentialRow } from './db/schema.ts'
 import { raiseEpoch } from './db/team-repository.ts'
 import { apiKeyExpiry } from './domain/api-key-expiry.ts'
 import { announceRevocation } from './events/announce.ts'
-import { refused } from './refused.ts'
+import { invalidCredential } from './invalid-credential.ts'
 
-/** A key as made just now: the only time that it can be read. */
+/** A new key with its secret, which cannot be read again later. */
 export interface IssuedApiKey {
   apiKey: string
   row: CredentialRow
@@ -22,12 +22,12 @@ export interface IssuedApiKey {
 
 interface NewApiKey extends RefreshApiKey {
   note?: string | null
-  /** Requests a minute; null: as many as any key. */
+  /** Requests a minute; null for the default limit. */
   rateLimit?: number | null
   firstKeyId?: number
 }
 
-/** Makes a key of the holder's. @throws 400 for days and never at once */
+/** Creates a key for the holder. @throws 400 when both a number of days and no expiry are requested */
 export async function issueApiKey(
   tx: Tx,
   holder: KeyHolder,
@@ -50,10 +50,10 @@ export async function issueApiKey(
 }
 
 /**
- * Makes one more key, by the key in use of the same person: it may make as many requests as that one, or fewer, so that
- * nobody gets around a limit that an operator has set.
- * @param usual requests a minute of a key that no limit of its own was set for
- * @throws 400 for more, or as `issueApiKey`
+ * Creates another key for the user of the key in use. Its limit is at most that of the key in use, so that no caller
+ * can bypass a limit set by an operator.
+ * @param usual requests a minute of a key without its own limit
+ * @throws 400 for a higher limit, or as `issueApiKey`
  */
 export async function addApiKey(
   tx: Tx,
@@ -66,11 +66,14 @@ export async function addApiKey(
   const limit = await findRateLimit(tx, own, keyId)
   const highest = limit ?? usual
   if (input.rateLimit !== undefined && input.rateLimit > highest)
-    throw badRequest({ path: 'rateLimit', message: `must be ${highest} at most, as that of the key in use` })
+    throw badRequest({
+      path: 'rateLimit',
+      message: `must be at most ${highest}, the limit of the key in use`,
+    })
   return issueApiKey(tx, holder, { ...input, rateLimit: input.rateLimit ?? limit }, at)
 }
 
-/** Ends a key of the holder's. @returns undefined when there was none to end */
+/** Revokes a key of the holder. @returns undefined when no such active key exists */
 export async function revokeApiKey(
   tx: Tx,
   holder: KeyHolder,
@@ -85,9 +88,9 @@ export async function revokeApiKey(
 }
 
 /**
- * Puts a new key in the place of the one the caller came with, which ends at once; the note and the limit stay, and calls
- * are counted on (docs/domain.md#api-keys-and-tokens).
- * @throws 401 when that key has ended, which is so for all but one of several refreshes at once; 400 as `issueApiKey`
+ * Replaces the key in use, which ends immediately. The new key inherits the note, the limit and the request count
+ * (docs/domain.md#api-keys-and-tokens).
+ * @throws 401 when that key has ended: of several parallel refreshes, all except one fail so; 400 as `issueApiKey`
  */
 export async function replaceApiKey(
   tx: Tx,
@@ -97,10 +100,10 @@ export async function replaceApiKey(
   at: Date,
 ): Promise<IssuedApiKey & { endedDigest: string }> {
   const old = await revokeApiKey(tx, holder, id, at)
-  if (!old || (old.expires_at && old.expires_at <= at)) throw refused()
+  if (!old || (old.expires_at && old.expires_at <= at)) throw invalidCredential()
   const { note, rate_limit: rateLimit, first_key_id: firstKeyId } = old
-  const heritage = { note, rateLimit, firstKeyId: firstKeyId ?? old.id }
-  const issued = await issueApiKey(tx, holder, { ...lifetime, ...heritage }, at)
+  const inherited = { note, rateLimit, firstKeyId: firstKeyId ?? old.id }
+  const issued = await issueApiKey(tx, holder, { ...lifetime, ...inherited }, at)
   await setReplacement(tx, old.id, issued.row.id)
   return { ...issued, endedDigest: old.digest }
 }

@@ -4,19 +4,19 @@ import {
   deleteGrant,
   expiredGrants,
   type Grants,
-  lastsUntil,
+  lastRefreshExpiry,
   lockGrants,
   setGrantExpiry,
 } from './db/app-grant-repository.ts'
 import { announceGrantEnd } from './events/announce-end.ts'
 
 /**
- * Ends those of the grants that have no good refresh token left, in the transaction that ended the tokens. A grant with
- * tokens left goes on until the last of them expires.
+ * Ends the selected grants that have no valid refresh token left, in the transaction that ended the tokens. A grant
+ * with valid tokens lasts until the last of them expires.
  */
-export async function settleGrants(tx: Tx, which: Grants, at: Date): Promise<void> {
+export async function endUnusedGrants(tx: Tx, which: Grants, at: Date): Promise<void> {
   for (const grant of await lockGrants(tx, which)) {
-    const until = await lastsUntil(tx, grant, at)
+    const until = await lastRefreshExpiry(tx, grant, at)
     if (until !== null) {
       if (until.getTime() !== grant.expires_at.getTime()) await setGrantExpiry(tx, grant.id, until)
       continue
@@ -27,12 +27,12 @@ export async function settleGrants(tx: Tx, which: Grants, at: Date): Promise<voi
 }
 
 /**
- * Ends the grants whose last refresh token has expired, each in a transaction of its own.
+ * Ends the grants whose last refresh token has expired, each in its own transaction.
  * @returns whether there may be more
  */
 export async function endExpiredGrants({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
   const batch = 100
   const ids = await expiredGrants(db, clock.now(), batch)
-  for (const id of ids) await db.transaction((tx) => settleGrants(tx, { id }, clock.now()))
+  for (const id of ids) await db.transaction((tx) => endUnusedGrants(tx, { id }, clock.now()))
   return ids.length === batch
 }

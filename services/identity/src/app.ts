@@ -22,7 +22,7 @@ import { roleRoutes } from './routes/roles/index.ts'
 import { teamRoutes } from './routes/teams/index.ts'
 import { updateMe } from './routes/update-me.ts'
 
-/** Every route of identity. */
+/** Builds the application with every route of identity. */
 export async function buildApp(deps: IdentityDeps): Promise<App> {
   const app = createApp(deps)
   getMe(app, deps)

@@ -12,11 +12,11 @@ import { deleteAssignment, findAssignment, findMember, insertAssignment } from '
 import { findOption, insertOptions } from './db/attribute-option-repository.ts'
 import { findAttribute } from './db/attribute-repository.ts'
 import type { AttributeAssignmentRow, AttributeOptionRow, AttributeRow } from './db/schema.ts'
-import { wholeOf } from './domain/role.ts'
-import { requireStanding } from './standing.ts'
+import { organizationAsOwner } from './domain/role.ts'
+import { requireRankAbove } from './rank-checks.ts'
 
-/** Whom an assignment is about. */
-export interface Whom {
+/** The organization and the member that an assignment belongs to. */
+export interface AssignmentTarget {
   orgId: number
   userId: number
 }
@@ -25,8 +25,8 @@ const editsUsers = requireIn('organization.attributes.editUsers')
 const reads = requireIn('organization.attributes.read')
 
 /**
- * For `preValidation`: who edits anybody's, and whoever asks about themselves, as it depends on the attribute whether they
- * may.
+ * For `preValidation`: admits callers who can edit all members, and callers who edit themselves. Whether members can
+ * set an attribute themselves depends on the attribute, which is checked later.
  */
 export async function requireEditor(request: Parameters<typeof editsUsers>[0]): Promise<void> {
   const { orgId, userId } = request.params as { orgId?: string; userId?: string }
@@ -37,43 +37,44 @@ export async function requireEditor(request: Parameters<typeof editsUsers>[0]): 
 }
 
 /**
- * Gives a member an option, or a value, which becomes an option of its own (docs/domain.md#attributes). A second option
- * of an attribute adds to the first, SINGLE_SELECT too.
- * @throws DomainError attribute_not_found, membership_not_found, attribute_option_not_found (404), 403 for one's own where
- * members may not say and for a member with more rights than the caller, 400 for a value where there are options to choose from and for neither,
- * attribute_already_assigned (409)
+ * Assigns an option to a member, or a value, which becomes an option (docs/domain.md#attributes). Another option of
+ * the same attribute is added to the first, for SINGLE_SELECT too.
+ * @throws 404 `attribute_not_found`, `membership_not_found`, `attribute_option_not_found`; 403 for the caller's own
+ * assignment where members cannot set the attribute, and for a member with more rights than the caller; 400 for a
+ * value where options are predefined, and without option and value; 409 `attribute_already_assigned`
  */
 export async function assignOption(
   tx: Tx,
   caller: CallerContext,
-  { orgId, userId }: Whom,
+  { orgId, userId }: AssignmentTarget,
   input: AssignOption,
 ): Promise<AttributeAssignmentRow> {
   const of = await findAttribute(tx, orgId, input.attributeId)
   requireRelation(caller, of)
-  await requireStanding(tx, caller, wholeOf(orgId), [userId])
+  await requireRankAbove(tx, caller, organizationAsOwner(orgId), [userId])
   const member = await findMember(tx, orgId, userId)
   return insertAssignment(tx, member, await optionOf(tx, of, input))
 }
 
 /**
- * Takes an option from a member. A value that was written down goes with the last who has it.
- * @returns what there was. @throws DomainError attribute_assignment_not_found (404), 403 as `assignOption`
+ * Removes an option from a member. An entered value is deleted with its last assignment.
+ * @returns the assignment as it was
+ * @throws 404 `attribute_assignment_not_found`, 403 as `assignOption`
  */
 export async function unassignOption(
   tx: Tx,
   caller: CallerContext,
-  { orgId, userId }: Whom,
+  { orgId, userId }: AssignmentTarget,
   optionId: string,
 ): Promise<AttributeAssignmentRow> {
   const { assignment, of } = await findAssignment(tx, orgId, userId, optionId)
   requireRelation(caller, of)
-  await requireStanding(tx, caller, wholeOf(orgId), [userId])
+  await requireRankAbove(tx, caller, organizationAsOwner(orgId), [userId])
   await deleteAssignment(tx, assignment)
   return assignment
 }
 
-/** That it is the caller's own was seen to before. */
+/** `requireEditor` has already limited other callers to their own assignments. */
 function requireRelation(caller: CallerContext, { organization_id, users_can_edit_relation }: AttributeRow) {
   if (users_can_edit_relation) return
   if (can(caller, 'organization.attributes.editUsers', { organizationId: organization_id })) return
@@ -87,9 +88,9 @@ async function optionOf(
 ): Promise<AttributeOptionRow> {
   if (attributeOptionId !== undefined) return findOption(tx, of, attributeOptionId)
   if (value === undefined)
-    throw badRequest({ path: 'attributeOptionId', message: 'is required, or a value instead' })
+    throw badRequest({ path: 'attributeOptionId', message: 'is required when value is omitted' })
   if (of.type === 'SINGLE_SELECT' || of.type === 'MULTI_SELECT')
-    throw badRequest({ path: 'value', message: 'is not for an attribute with options to choose from' })
+    throw badRequest({ path: 'value', message: 'must be omitted for an attribute with predefined options' })
   const [option] = await insertOptions(tx, of, [{ value, slug: slugify(value) }], true)
   return option!
 }

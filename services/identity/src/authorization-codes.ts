@@ -8,20 +8,20 @@ import { type AuthorizationRequest, proves } from './domain/authorization.ts'
 import { bitsOf, grantedScopes } from './domain/scopes.ts'
 import { type Granted, issueTokens, TokenReused } from './tokens.ts'
 
-/** Milliseconds that an app has to fetch its tokens. */
-const lifetime = 60_000
-/** Milliseconds after which the tokens of a code have ended, too. */
-const kept = 366 * 24 * 3_600_000
+/** Milliseconds in which an app must redeem its code. */
+const codeLifetimeMs = 60_000
+/** Milliseconds after which the tokens of a code have ended too. */
+const codeRetentionMs = 366 * 24 * 3_600_000
 
-/** Keeps what a person agreed to. @returns the code that the app gets tokens for, once */
-export async function giveCode(
+/** Stores what a person agreed to. @returns the code, which the app can redeem once */
+export async function issueCode(
   tx: Tx,
   person: { organizationId: number; userId: number; clientId: string },
   { redirectUri, codeChallenge, scopes }: AuthorizationRequest,
   at: Date,
 ): Promise<string> {
   const code = generateSecret()
-  await clearCodes(tx, new Date(at.getTime() - kept))
+  await clearCodes(tx, new Date(at.getTime() - codeRetentionMs))
   await insertCode(tx, {
     digest: credentialDigest(code),
     client_id: person.clientId,
@@ -32,14 +32,15 @@ export async function giveCode(
     permissions: bitsOf(scopes),
     scopes,
     created_at: at,
-    expires_at: new Date(at.getTime() + lifetime),
+    expires_at: new Date(at.getTime() + codeLifetimeMs),
   })
   return code
 }
 
 /**
- * Gives tokens for a code to the client that it was given to.
- * @throws 400 `invalid_grant`; `TokenReused` when it was used before: what was given for it has to be ended (RFC 6749, 4.1.2)
+ * Issues tokens for a code to the client that received it.
+ * @throws 400 `invalid_grant`; `TokenReused` for a code that was used before: its tokens must be ended (RFC 6749,
+ * 4.1.2)
  */
 export async function exchangeCode(
   tx: Tx,
@@ -53,7 +54,7 @@ export async function exchangeCode(
     row?.client_id === client.id &&
     row.redirect_uri === asked.redirectUri &&
     proves(asked.verifier, row.code_challenge) &&
-    // It was confidential when it asked.
+    // A code without a challenge is valid only while the client is still confidential.
     (client.client_type === 'CONFIDENTIAL' || row.code_challenge !== null)
   if (!row || !isProved) throw new DomainError('invalid_grant')
   if (row.family !== null) throw new TokenReused(row.family, 'invalid_grant')

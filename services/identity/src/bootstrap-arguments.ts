@@ -8,16 +8,17 @@ import type { BootstrapInput } from './bootstrap.ts'
 const Name = Type.String({ minLength: 1, maxLength: 200 })
 const required: Record<string, TSchema> = { email: Email, name: Name, organization: Name }
 const optional: Record<string, TSchema> = { username: Username, slug: Slug, 'time-zone': TimeZone }
-/** Options are texts. */
+/** Command line options are strings. */
 const Count = Type.String({ pattern: '^[1-9][0-9]{0,8}$' })
 const known = { ...required, ...optional, 'rate-limit': Count }
 
-/** How the command is called. */
+/** The usage text of the command. */
 export const usage = `npm run bootstrap -- --email <address> --name <name> --organization <name>
   [--username <name in addresses>] [--slug <the organization's name in addresses>] [--time-zone <IANA zone>]
   [--rate-limit <requests a minute that the key may make>]`
 
 /**
+ * Reads the options of the command.
  * @param values such as `--email olga@example.com --name=Olga`
  * @throws ConfigError with all problems
  */

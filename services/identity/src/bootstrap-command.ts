@@ -5,7 +5,7 @@ import { bootstrap } from './bootstrap.ts'
 import { bootstrapArguments, usage } from './bootstrap-arguments.ts'
 import { bootstrapConfig } from './config.ts'
 
-/** Prints what was made, or what was there, as JSON on stdout; problems go to stderr (exit 1). */
+/** Prints the created or existing objects as JSON on stdout; problems go to stderr (exit code 1). */
 async function run(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) {
     process.stdout.write(`${usage}\n`)
@@ -15,8 +15,8 @@ async function run(args: readonly string[]): Promise<void> {
   const config = bootstrapConfig()
   const db = openDatabase(config.databaseUrl, { schema: 'identity' })
   try {
-    const made = await bootstrap(db, createSealer(config.encryptionKeys), systemClock, input)
-    process.stdout.write(`${JSON.stringify(made, null, 2)}\n`)
+    const result = await bootstrap(db, createSealer(config.encryptionKeys), systemClock, input)
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   } finally {
     await db.close()
   }

@@ -10,14 +10,14 @@ import { addOAuthClient } from './oauth-clients.ts'
 export interface BootstrapInput {
   email: string
   name: string
-  /** Made from the name when omitted. */
+  /** Derived from the name when omitted. */
   username?: string
   organizationName: string
-  /** Made from the organization's name when omitted. */
+  /** Derived from the organization's name when omitted. */
   organizationSlug?: string
   /** IANA zone name; UTC when omitted. */
   timeZone?: string
-  /** Requests a minute that the key may make; as many as any when omitted. */
+  /** Requests a minute that the key can make; the default limit when omitted. */
   rateLimit?: number
 }
 
@@ -27,15 +27,16 @@ interface Parts {
   team: { id: number; slug: string }
 }
 
-/** What a system starts with. The secrets are readable when they are made, and never again. */
+/** The objects of a new system. Secrets are present only in the answer that creates them. */
 export type Bootstrapped =
   | (Parts & { created: true; oauthClient: { id: string; secret: string }; apiKey: string })
   | (Parts & { created: false; oauthClient: { id: string } })
 
 /**
- * Makes an owner, a platform organization, a team, an OAuth client with every permission and an API key that never
- * expires: all of it or nothing. Asked again for the same organization it gives back what is there, without secrets.
- * @throws 409 `slug_taken` when the organization is there but was not made so
+ * Creates an owner, a platform organization, a team, an OAuth client with every permission and an API key without
+ * expiry, in one transaction. For an organization that it created before, it returns the existing objects without
+ * secrets.
+ * @throws 409 `slug_taken` for an organization that was not created by bootstrap
  */
 export function bootstrap(
   db: Database,
@@ -49,7 +50,7 @@ export function bootstrap(
     isPlatform: true,
   }
   return db.transaction(async (tx) => {
-    // Of two starts at once the second waits, and finds what the first has made.
+    // Of two parallel starts, the second waits and finds the objects of the first.
     await tx.sql`select pg_advisory_xact_lock(hashtextextended('identity.bootstrap', 0))`
     const existing = await findBootstrapped(tx, organization.slug)
     if (existing) return existing
@@ -97,8 +98,8 @@ async function findBootstrapped(tx: Tx, slug: string): Promise<Bootstrapped | un
 }
 
 /**
- * Makes one more user with an API key that never expires: alone, in an organization that is there (`organizationId`),
- * or as the owner of a new one (`organization`).
+ * Creates another user with an API key that never expires: without an organization, in an existing one
+ * (`organizationId`), or as the owner of a new one (`organization`).
  * @throws 409 `email_taken`, `username_taken`, `slug_taken`
  */
 export function createAccount(

@@ -5,16 +5,16 @@ import { findUser, isEmailTaken, lockUser, updateUser } from './db/user-reposito
 import type { IdentityDeps } from './deps.ts'
 import { managedEmail } from './domain/managed-user.ts'
 import { changeProfile } from './domain/profile.ts'
-import { wholeOf } from './domain/role.ts'
+import { organizationAsOwner } from './domain/role.ts'
 import { announceUser } from './events/announce.ts'
-import { requireStanding } from './standing.ts'
+import { requireRankAbove } from './rank-checks.ts'
 
 /**
- * Changes a user, for the user or for an admin of its organization or client. The default schedule is scheduling's, which
- * is asked first in the caller's name, after all that can be refused here was; its answer is kept at once, so that the next
- * read shows it.
- * @throws DomainError `gone()` when there is no such user; 409 `email_taken`; 403 for a user with more
- * rights than the caller; 400 when `defaultScheduleId` is not a schedule of the user's
+ * Changes a user on behalf of the user or of an admin of its organization or client. Scheduling owns the default
+ * schedule: it is asked last, after every check here, with the caller's rights. Its answer is stored immediately, so
+ * that the next read shows it.
+ * @throws DomainError `gone()` when the user does not exist; 409 `email_taken`; 403 for a user with more rights than
+ * the caller; 400 when `defaultScheduleId` is not a schedule of the user
  */
 export async function changeUser(
   deps: IdentityDeps,
@@ -25,7 +25,7 @@ export async function changeUser(
 ): Promise<UserRow> {
   const { defaultScheduleId, ...given } = body
   const before = found(await findUser(deps.db, userId))
-  await requireStanding(deps.db, caller, wholeOf(before.organization_id), [userId])
+  await requireRankAbove(deps.db, caller, organizationAsOwner(before.organization_id), [userId])
   const change = withManagedEmail(given, before)
   if (change.email !== undefined && (await isEmailTaken(deps.db, before, change.email)))
     throw new DomainError('email_taken')
@@ -35,9 +35,9 @@ export async function changeUser(
     const at = deps.clock.now()
     const user = found(await lockUser(tx, userId))
     const changed = changeProfile(user, change)
-    // An event that came in between knows better than the answer.
-    const isNews = user.default_schedule_version === before.default_schedule_version
-    const scheduleId = isNews ? defaultScheduleId : undefined
+    // An event that arrived in the meantime is newer than the answer.
+    const isNewer = user.default_schedule_version === before.default_schedule_version
+    const scheduleId = isNewer ? defaultScheduleId : undefined
     const row = {
       ...changed,
       default_schedule_id: scheduleId ?? user.default_schedule_id,
@@ -57,13 +57,13 @@ export async function changeUser(
   }
 }
 
-/** A managed user's address keeps the client's id, whoever changes it. */
+/** The address of a managed user keeps the client's id after every change. */
 function withManagedEmail<T extends { email?: string }>(change: T, { client_id }: UserRow): T {
   if (client_id === null || change.email === undefined) return change
   return { ...change, email: managedEmail(change.email, client_id) }
 }
 
-/** A schedule of another user, which an admin may change too, is not looked at as one. */
+/** An admin can also change schedules of other users, so the schedule's owner is checked. */
 async function makeDefault(
   { client }: IdentityDeps,
   caller: CallerContext,

@@ -7,10 +7,10 @@ import type { ShownClient } from './domain/client-credentials.ts'
 import { isClientId } from './require-client.ts'
 
 /**
- * Authenticates a client for a grant or a revocation: a confidential one by its secret, a public one by its id, as it has no
- * secret.
- * @returns the client, which nobody changes or deletes until the transaction ends
- * @throws DomainError `invalid_client` (401), the same for an unknown client and for a wrong secret
+ * Authenticates a client for a grant or a revocation: a confidential client by its secret, a public one by its id
+ * only.
+ * @returns the client, locked against changes and deletion until the transaction ends
+ * @throws 401 `invalid_client`, the same for an unknown client and a wrong secret
  */
 export async function authenticateClient(
   tx: Tx,

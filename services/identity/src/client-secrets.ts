@@ -8,10 +8,10 @@ import { raiseEpoch } from './db/team-repository.ts'
 import type { Reader } from './db/user-repository.ts'
 import { announceRevocation } from './events/announce.ts'
 
-/** Milliseconds that the older secret is good for after a rotation. */
-const overlap = 24 * 3_600_000
+/** Milliseconds that the older secret stays valid after a rotation. */
+const olderSecretLifetimeMs = 24 * 3_600_000
 
-/** @returns the newest secret of each client that has one, readable */
+/** Returns the newest secret of each client that has one, in plain text. */
 export async function readSecrets(
   db: Reader,
   sealer: Pick<Sealer, 'open'>,
@@ -29,14 +29,14 @@ export async function readSecrets(
   return new Map([...newest].map(([id, { sealed }]) => [id, sealer.open(sealed ?? '')]))
 }
 
-/** Whether the secret is one that is good for the client now. */
+/** Whether the secret is currently valid for the client. */
 export async function isSecretOf(db: Reader, clientId: string, secret: string, at: Date): Promise<boolean> {
   const digest = credentialDigest(secret)
   const secrets = await findSecrets(db, [clientId])
   return secrets.some((each) => each.digest === digest && (!each.expires_at || each.expires_at > at))
 }
 
-/** @returns one more secret of the client, which does not expire */
+/** Creates another secret of the client, without expiry. @returns the secret */
 export async function addSecret(
   tx: Tx,
   sealer: Pick<Sealer, 'seal'>,
@@ -76,16 +76,16 @@ async function end(
 
 export interface Rotated {
   secret: string
-  /** undefined: it has ended. */
+  /** undefined when the older secret has ended. */
   olderExpiresAt: Date | undefined
-  /** Digests of the secrets that were ended. */
+  /** Digests of the ended secrets. */
   ended: string[]
 }
 
 /**
- * Gives a locked client a new secret. The one it had is good for another day, or ends now; any older one ends, so that two
- * are valid at a time.
- * @throws DomainError `public_client` (400)
+ * Gives a locked client a new secret. Its newest secret stays valid for a day, or ends immediately on request; older
+ * secrets end, so that at most two are valid.
+ * @throws 400 `public_client`
  */
 export async function rotateSecret(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function rotateSecret(
 ): Promise<Rotated> {
   if (client.client_type === 'PUBLIC') throw new DomainError('public_client')
   const [newest, ...older] = await findSecrets(tx, [client.id])
-  const latest = new Date(at.getTime() + overlap)
+  const latest = new Date(at.getTime() + olderSecretLifetimeMs)
   const olderExpiresAt = newest && !endOlderNow ? earlier(newest.expires_at, latest) : undefined
   if (newest && olderExpiresAt) await expireSecret(tx, newest.id, olderExpiresAt)
   const ended = await end(tx, client, newest && !olderExpiresAt ? [newest, ...older] : older, at)

@@ -9,22 +9,22 @@ import {
 } from '@punctual/http'
 
 export interface IdentityConfig {
-  /** Requests a minute that an API key may make: none that a key makes for itself may make more. */
+  /** Requests a minute of an API key; the highest limit that callers can set for their keys. */
   apiKeyRateLimit: number
 }
 
-/** @throws ConfigError with all problems */
+/** Reads the service's configuration. @throws ConfigError with all problems */
 export function identityConfig(env: Env): IdentityConfig {
   return readConfig(env, (read) => ({ apiKeyRateLimit: readRateLimit(read, 'API_KEY') }))
 }
 
-/** What the bootstrap command reads: the service's database and keys, as the service itself does. */
+/** The configuration of the bootstrap command: the service's database and encryption keys. */
 export interface BootstrapConfig {
   databaseUrl: string
   encryptionKeys: EncryptionKey[]
 }
 
-/** @throws ConfigError with all problems */
+/** Reads the configuration of the bootstrap command. @throws ConfigError with all problems */
 export function bootstrapConfig(env: Env = process.env): BootstrapConfig {
   return readConfig(env, (read) => ({
     databaseUrl: readDatabaseUrl(read, 'identity', (adminUrl) => serviceUrl(adminUrl, 'identity')),

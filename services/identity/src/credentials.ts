@@ -1,20 +1,20 @@
 import type { Tx } from '@punctual/db'
-import { settleGrants } from './app-grants.ts'
+import { endUnusedGrants } from './app-grants.ts'
 import { deleteCredentialsOf, type Holders, revokeCredentialsOf } from './db/credential-repository.ts'
 import { raiseEpoch } from './db/team-repository.ts'
 import { announceRevocation } from './events/announce.ts'
 
-/** Ends every credential of the holder's, tokens and the grants of apps included. @returns their digests */
+/** Ends every credential of the holders, including tokens and app grants. @returns their digests */
 export async function revokeKeysOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
   const rows = await revokeCredentialsOf(tx, holder, at)
   for (const row of rows) await announceRevocation(tx, row, at)
   for (const organizationId of new Set(rows.map((row) => row.organization_id)))
     await raiseEpoch(tx, organizationId)
-  await settleGrants(tx, holder, at)
+  await endUnusedGrants(tx, holder, at)
   return rows.map(({ digest }) => digest)
 }
 
-/** Ends every credential of the holder's, and forgets that there were any. @returns the digests of those that ended */
+/** Ends and deletes every credential of the holders. @returns the digests of those that were still valid */
 export async function removeCredentialsOf(tx: Tx, holder: Holders, at: Date): Promise<string[]> {
   const digests = await revokeKeysOf(tx, holder, at)
   await deleteCredentialsOf(tx, holder)

@@ -3,18 +3,18 @@ import type { Tx } from '@punctual/db'
 import { removeCredentialsOf } from './credentials.ts'
 import type { UserRow } from './db/schema.ts'
 import { updateUser, usersByAddress } from './db/user-repository.ts'
-import { wholeOf } from './domain/role.ts'
+import { organizationAsOwner } from './domain/role.ts'
 import { announceUser } from './events/announce.ts'
 import { announceErasure } from './events/announce-end.ts'
-import { leaveEverything } from './remove-user.ts'
-import { requireStanding } from './standing.ts'
+import { requireRankAbove } from './rank-checks.ts'
+import { endAllMemberships } from './remove-user.ts'
 
 /**
- * Forgets a person of an organization (docs/domain.md#erasure). Its own users of that address lose their memberships and
- * credentials, and every word about them is overwritten here, and by `identity.user.updated` wherever they are copied.
- * What else is kept of the address, as an attendee or a guest, is for the services that keep it, by
- * `identity.person.erased`.
- * @returns what ended
+ * Erases a person of an organization (docs/domain.md#erasure). The organization's own users with that address lose
+ * their memberships and credentials, and their texts are overwritten here and, by `identity.user.updated`, in every
+ * replica. `identity.person.erased` makes the services overwrite other uses of the address, such as attendees and
+ * guests.
+ * @returns the ids of the erased users and the digests of the ended credentials
  * @throws 409 `last_owner`, 403 for a user with more rights than the caller
  */
 export async function erasePerson(
@@ -25,8 +25,8 @@ export async function erasePerson(
   const users = await usersByAddress(tx, organizationId, email)
   const digests: string[] = []
   for (const user of users) {
-    await requireStanding(tx, caller, wholeOf(organizationId), [user.id])
-    await leaveEverything(tx, user, at)
+    await requireRankAbove(tx, caller, organizationAsOwner(organizationId), [user.id])
+    await endAllMemberships(tx, user, at)
     digests.push(...(await removeCredentialsOf(tx, { userId: user.id }, at)))
     await overwrite(tx, user, at)
     await announceErasure(tx, { organizationId, email, userId: user.id }, at)
@@ -36,7 +36,7 @@ export async function erasePerson(
 }
 
 async function overwrite(tx: Tx, user: UserRow, at: Date): Promise<void> {
-  const nobody: UserRow = {
+  const erased: UserRow = {
     ...user,
     email: erasedAddress(user.id),
     username: erasedUsername(user.id),
@@ -48,5 +48,5 @@ async function overwrite(tx: Tx, user: UserRow, at: Date): Promise<void> {
     version: user.version + 1,
     updated_at: at,
   }
-  await announceUser(tx, await updateUser(tx, nobody), null, at)
+  await announceUser(tx, await updateUser(tx, erased), null, at)
 }

@@ -5,9 +5,9 @@ import type { MembershipRow, TeamRow } from './db/schema.ts'
 import { requireHeld } from './domain/role.ts'
 
 /**
- * Nobody makes somebody more than they are themselves, or has a say over who is.
- * @throws 404 `role_not_found` for a custom role of elsewhere, 400 for one of an owner, 403 when the caller lacks something
- * that one of them gives
+ * Requires the caller to hold every right of the given roles.
+ * @throws 404 `role_not_found` for a custom role of another organization or team; 400 for a custom role of an OWNER;
+ * 403 when the caller lacks a right of one of the roles
  */
 export async function requireGrants(
   tx: Tx,
@@ -25,7 +25,7 @@ async function grantOf(
   { role, custom_role_id }: Pick<MembershipRow, 'role' | 'custom_role_id'>,
 ): Promise<Grant> {
   if (custom_role_id === null) return { role }
-  if (role === 'OWNER') throw badRequest({ path: 'customRoleId', message: 'is not for an OWNER' })
+  if (role === 'OWNER') throw badRequest({ path: 'customRoleId', message: 'must be omitted for an OWNER' })
   const { permissions } = await findCustomRole(tx, team.id, custom_role_id)
   return { role, permissions }
 }

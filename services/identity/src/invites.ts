@@ -6,19 +6,19 @@ import { findInvitingTeam, insertInvite } from './db/invite-repository.ts'
 import { findMemberByUser, type Member, updateMembership } from './db/membership-repository.ts'
 import type { TeamRow } from './db/schema.ts'
 import { lockTeam } from './db/team-repository.ts'
-import { requireHeld, wholeOf } from './domain/role.ts'
+import { organizationAsOwner, requireHeld } from './domain/role.ts'
 import { announceMembership } from './events/announce.ts'
 
 const lifetimeInMs = 7 * 86_400_000
 
 /**
- * Makes a link that lets whoever has it join the team, and its organization, as a MEMBER, for a week.
- * @returns its token, readable here alone
- * @throws 403 when the caller's custom role gives less than that
+ * Creates an invitation whose token lets its bearer join the team and its organization as a MEMBER, for a week.
+ * @returns the token, which is stored only as a digest
+ * @throws 403 when the caller's custom role gives less than MEMBER
  */
 export async function createInvite(tx: Tx, team: TeamRow, caller: CallerContext, at: Date): Promise<string> {
   requireHeld(caller, team, { role: 'MEMBER' })
-  if (team.parent_id !== 0) requireHeld(caller, wholeOf(team.parent_id), { role: 'MEMBER' })
+  if (team.parent_id !== 0) requireHeld(caller, organizationAsOwner(team.parent_id), { role: 'MEMBER' })
   const token = generateSecret()
   await insertInvite(tx, {
     digest: credentialDigest(token),
@@ -31,8 +31,8 @@ export async function createInvite(tx: Tx, team: TeamRow, caller: CallerContext,
 }
 
 /**
- * Makes the caller an accepted member of the team of an invitation, and of its organization; whoever was made a member
- * already, and has not accepted, accepts, in the role that was meant for them.
+ * Makes the caller an accepted member of the invitation's team and its organization. A membership that waits for
+ * acceptance is accepted with its role.
  * @throws 404 `invite_not_found`, 409 `already_member`
  */
 export async function acceptInvite(

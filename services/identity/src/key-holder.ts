@@ -4,10 +4,10 @@ import { findMemberByUser } from './db/membership-repository.ts'
 import { findUser, type Reader } from './db/user-repository.ts'
 
 /**
- * Whose API keys a caller means: the person's own, of the organization that the key in use is of, or of another one. Only
- * a key of the person's home reaches beyond its organization, and only to those that the person is a member of: a key
- * that was made for another organization, such as that of a managed one, leads nowhere else.
- * @throws 400 for any other organization, whether there is one or not
+ * Returns the user and organization whose API keys the caller manages: by default those of the key in use. Only a key
+ * of the person's home reaches other organizations, and only those that the person is a member of. A key of another
+ * organization, such as a managed one, reaches only that organization.
+ * @throws 400 for any other organization, existing or not
  */
 export async function keyHolder(
   db: Reader,
@@ -19,6 +19,6 @@ export async function keyHolder(
   const isMember = async () => (await findMemberByUser(db, organizationId, userId))?.membership
   const membership = home === own ? await isMember() : undefined
   if (!membership?.accepted || membership.organization_id !== organizationId)
-    throw badRequest({ path: 'organizationId', message: 'must be an organization of yours' })
+    throw badRequest({ path: 'organizationId', message: 'must be an organization that you are a member of' })
   return { userId, organizationId }
 }

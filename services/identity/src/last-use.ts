@@ -5,13 +5,13 @@ import type { IdentityDeps } from './deps.ts'
 const flushEvery = 30_000
 
 export interface LastUse {
-  /** Remembers that the credential was used. */
+  /** Records that the credential was used. */
   note(credentialId: number, at: Date): void
 }
 
 /**
- * Keeps the last use of each credential in memory and writes them together every 30 s and when the app closes: a write
- * for each call would cost more than the call. A process that is killed loses half a minute of it, and nothing else.
+ * Collects the last use of each credential in memory and writes them together every 30 s and when the app closes: a
+ * write for each call would cost more than the call. A killed process loses at most 30 s of last uses.
  */
 export function trackLastUse(app: App, { db, log }: IdentityDeps): LastUse {
   let used = new Map<number, Date>()
@@ -24,7 +24,7 @@ export function trackLastUse(app: App, { db, log }: IdentityDeps): LastUse {
       await saveLastUsed(db, saving)
     } catch (error) {
       log.warn({ err: error }, 'the last use of credentials could not be saved')
-      // What was used again meanwhile is newer.
+      // Uses recorded during the write are newer.
       used = new Map([...saving, ...used])
     }
   }

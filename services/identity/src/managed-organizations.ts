@@ -21,9 +21,10 @@ import { removeUser } from './remove-user.ts'
 import { endTeam } from './teams.ts'
 
 /**
- * Makes an organization that `managerId` manages, a tenant of its own: the caller's user becomes its OWNER and holds its
- * key (docs/domain.md#managed-organizations).
- * @throws 403 when the manager is no platform or is managed itself, 409 `slug_taken`, 400 for a name without a slug
+ * Creates an organization that `managerId` manages, as a separate tenant: the caller's user becomes its OWNER and
+ * holds its key (docs/domain.md#managed-organizations).
+ * @throws 403 when the manager is not a platform or is itself managed, 409 `slug_taken`, 400 for a name that gives no
+ * slug
  */
 export async function createManagedOrganization(
   tx: Tx,
@@ -43,14 +44,17 @@ export async function createManagedOrganization(
   return { row, apiKey }
 }
 
-/** @returns the managed organization, locked. @throws 404 `organization_not_found`, for another manager's too */
+/**
+ * Returns the managed organization, locked.
+ * @throws 404 `organization_not_found`, also for an organization of another manager
+ */
 export async function requireManaged(tx: Tx, managerId: number, id: number): Promise<TeamRow> {
   const row = await lockTeam(tx, id)
   if (row?.manager_id !== managerId) throw new DomainError('organization_not_found')
   return row
 }
 
-/** Changes a locked organization; one event, unless nothing is another than before. */
+/** Changes a locked organization; publishes one event if anything changed. */
 export async function changeOrganization(
   tx: Tx,
   before: TeamRow,
@@ -66,12 +70,13 @@ export async function changeOrganization(
 }
 
 /**
- * Ends a locked organization with everything in it, each with its own event: users, OAuth clients, credentials, teams,
- * memberships. @returns the ids of its users and members
+ * Deletes a locked organization and its users, OAuth clients, credentials, teams and memberships, each with its own
+ * event.
+ * @returns the ids of its users and members
  */
 export async function endOrganization(tx: Tx, organization: TeamRow, at: Date): Promise<number[]> {
   const { id } = organization
-  // Nobody is asked for another owner: the organization ends with its last one.
+  // No check for a remaining owner: the organization is deleted with its last one.
   const memberships = await membershipsOfOrganization(tx, id)
   for (const membership of memberships) await endMembership(tx, membership, at)
   for (let client = await findFirstClient(tx, id); client; client = await findFirstClient(tx, id))

@@ -9,8 +9,8 @@ import { announceUser } from './events/announce.ts'
 import { issueTokens } from './tokens.ts'
 
 /**
- * Adds a user whom the client manages: a member of the client's organization, with tokens of the client.
- * @throws 409 `email_taken`; 400 for an address that gets too long
+ * Creates a user whom the client manages: a member of the client's organization, with tokens of the client.
+ * @throws 409 `email_taken`; 400 for an address that becomes too long
  */
 export async function addManagedUser(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function addManagedUser(
   return { user, tokens }
 }
 
-/** Of two addresses with the same name before the @, the later one gets a number. */
+/** When two addresses have the same local part, the later username gets a number. */
 async function freeUsername(tx: Tx, { id, organization_id }: OAuthClientRow, email: string): Promise<string> {
   const username = managedUsername(email, id)
   return (await isUsernameTaken(tx, organization_id, username))

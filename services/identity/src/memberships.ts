@@ -6,7 +6,6 @@ import {
   type UpdateMembership,
 } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
-import { mayJoin } from './candidates.ts'
 import { revokeKeysOf } from './credentials.ts'
 import {
   deleteMembership,
@@ -24,30 +23,35 @@ import { requireRank, roleIn } from './domain/rank.ts'
 import { announceMembership } from './events/announce.ts'
 import { announceMembershipEnd } from './events/announce-end.ts'
 import { requireGrants } from './grants.ts'
-import { requireStanding } from './standing.ts'
+import { findCandidate } from './member-candidates.ts'
+import { requireRankAbove } from './rank-checks.ts'
 
-/** Whose organization or team it is, and who acts. The team is locked by whoever asks. */
-export interface Acting {
+/** The organization or team, locked by the calling function, and the caller. */
+export interface ChangeContext {
   team: TeamRow
   caller: CallerContext
   at: Date
 }
 
-const ownRole = ({ team, caller }: Acting) => roleIn(caller, [team.id, team.organization_id])
+const ownRole = ({ team, caller }: ChangeContext) => roleIn(caller, [team.id, team.organization_id])
 
 /**
- * Makes a user a member of an organization or a team.
- * @throws 400 for a user that is unknown or cannot be a member there, 403 for a role above the caller's or for what the
- * caller lacks, 404 `role_not_found`, 409 `already_member`
+ * Creates a user's membership of an organization or a team.
+ * @throws 400 for a user who is unknown or cannot be a member there; 403 for a role above the caller's or a right
+ * that the caller lacks; 404 `role_not_found`; 409 `already_member`
  */
-export async function addMembership(tx: Tx, acting: Acting, input: CreateMembership): Promise<Member> {
-  const { team, at } = acting
+export async function addMembership(
+  tx: Tx,
+  context: ChangeContext,
+  input: CreateMembership,
+): Promise<Member> {
+  const { team, at } = context
   const { userId, role = 'MEMBER', accepted = false, disableImpersonation = false } = input
   const { customRoleId: custom_role_id = null } = input
-  requireRank(ownRole(acting), role)
-  await requireGrants(tx, acting, { role, custom_role_id })
+  requireRank(ownRole(context), role)
+  await requireGrants(tx, context, { role, custom_role_id })
   if (await findMemberByUser(tx, team.id, userId)) throw new DomainError('already_member')
-  const user = await mayJoin(tx, acting, userId)
+  const user = await findCandidate(tx, context, userId)
   if (!user) throw badRequest({ path: 'userId', message: 'is not the id of a user who can be a member here' })
   const membership = await insertMembership(tx, {
     organization_id: team.organization_id,
@@ -65,25 +69,25 @@ export async function addMembership(tx: Tx, acting: Acting, input: CreateMembers
 }
 
 /**
- * Changes a membership; what is given is set. A member who becomes an OWNER loses the custom role.
- * @throws 404 `membership_not_found`, `role_not_found`, 403 for a role above the caller's, for a user with more rights than
- * the caller, and for the acceptance of a user who has to accept in person, 409 `last_owner`
+ * Changes the given fields of a membership. A member who becomes an OWNER loses the custom role.
+ * @throws 404 `membership_not_found`, `role_not_found`; 403 for a role above the caller's, for a user with more
+ * rights than the caller, and for the acceptance of a user who must accept in person; 409 `last_owner`
  */
 export async function changeMembership(
   tx: Tx,
-  acting: Acting,
+  context: ChangeContext,
   id: number,
   change: UpdateMembership,
 ): Promise<Member> {
-  const { team, at } = acting
+  const { team, at } = context
   const { membership: before, user } = await requireMember(tx, team, id)
   const { role = before.role, accepted = before.accepted } = change
   const disable_impersonation = change.disableImpersonation ?? before.disable_impersonation
   const custom_role_id = customRoleOf(before, change)
-  await requireStanding(tx, acting.caller, team, [user.id])
-  requireRank(ownRole(acting), role)
-  await requireGrants(tx, acting, { role, custom_role_id })
-  if (accepted && !before.accepted) await requireConsent(tx, acting, user)
+  await requireRankAbove(tx, context.caller, team, [user.id])
+  requireRank(ownRole(context), role)
+  await requireGrants(tx, context, { role, custom_role_id })
+  if (accepted && !before.accepted) await requireConsent(tx, context, user)
   if (role !== 'OWNER' || !accepted) await requireOtherOwner(tx, team, before)
   const isSame =
     role === before.role &&
@@ -106,9 +110,9 @@ export async function changeMembership(
   return { membership, user }
 }
 
-/** A person who cannot be added by id joins by accepting, not by an admin's word. @throws 403 */
-async function requireConsent(tx: Tx, acting: Acting, user: UserRow): Promise<void> {
-  if (user.id === acting.caller.userId || (await mayJoin(tx, acting, user.id))) return
+/** Users who cannot be added by id must accept in person; an admin cannot accept for them. @throws 403 */
+async function requireConsent(tx: Tx, context: ChangeContext, user: UserRow): Promise<void> {
+  if (user.id === context.caller.userId || (await findCandidate(tx, context, user.id))) return
   throw new DomainError('ForbiddenException', 'Only the user can accept this membership.')
 }
 
@@ -116,19 +120,19 @@ const customRoleOf = (before: MembershipRow, { role, customRoleId }: UpdateMembe
   customRoleId !== undefined ? customRoleId : role === 'OWNER' ? null : before.custom_role_id
 
 /**
- * Ends a membership. Whoever leaves an organization leaves its teams, and loses the keys that were made for it unless
- * it is their home, where they keep what is their own.
- * @returns the member as it was, and the digests of the credentials that ended
+ * Ends a membership. A user who leaves an organization leaves its teams and loses the keys of that organization,
+ * except in their home, where the user's own data stays.
+ * @returns the member as it was, and the digests of the ended credentials
  * @throws 404 `membership_not_found`, 403 for a user with more rights than the caller, 409 `last_owner`
  */
 export async function removeMembership(
   tx: Tx,
-  acting: Acting,
+  context: ChangeContext,
   id: number,
 ): Promise<Member & { digests: string[] }> {
-  const { team, at } = acting
+  const { team, at } = context
   const member = await requireMember(tx, team, id)
-  await requireStanding(tx, acting.caller, team, [member.user.id])
+  await requireRankAbove(tx, context.caller, team, [member.user.id])
   await requireOtherOwner(tx, team, member.membership)
   return { ...member, digests: await leave(tx, team, member, at) }
 }
@@ -142,7 +146,7 @@ async function leave(tx: Tx, team: TeamRow, { membership, user }: Member, at: Da
 
 const isHome = (user: UserRow, organization: TeamRow) => user.organization_id === organization.id
 
-/** Ends a membership without a question. */
+/** Ends a membership without any check. */
 export async function endMembership(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
   await deleteMembership(tx, membership.id)
   await raiseEpoch(tx, membership.organization_id)
@@ -156,8 +160,8 @@ async function requireMember(tx: Tx, team: TeamRow, id: number): Promise<Member>
 }
 
 /**
- * An organization, and a team of none, has an owner at all times; the owners of a team's organization stand in for the
- * team's own.
+ * Requires another owner besides the membership's. An organization, and a team without one, always has an owner; a
+ * team of an organization is covered by the organization's owners.
  * @throws 409 `last_owner`
  */
 export async function requireOtherOwner(tx: Tx, team: TeamRow, membership: MembershipRow): Promise<void> {

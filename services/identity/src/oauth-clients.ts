@@ -1,7 +1,7 @@
 import type { CreateOAuthClient, UpdateOAuthClient } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import type { Sealer } from '@punctual/http'
-import { settleGrants } from './app-grants.ts'
+import { endUnusedGrants } from './app-grants.ts'
 import { addSecret, endSecrets } from './client-secrets.ts'
 import { deleteCredentialsOfClient } from './db/client-secret-repository.ts'
 import {
@@ -18,7 +18,7 @@ import { changeClient, clientColumns } from './domain/oauth-client.ts'
 import { permissionBits } from './domain/permissions.ts'
 import { announceClient, announceClientDeletion, announceTeam, announceUser } from './events/announce.ts'
 
-/** Adds an OAuth client, which has no secret yet, to an organization, which is a platform from then on. */
+/** Creates an OAuth client without a secret and marks its organization as a platform. */
 export async function addOAuthClient(
   tx: Tx,
   organizationId: number,
@@ -41,8 +41,9 @@ export async function addOAuthClient(
 }
 
 /**
- * Changes a locked client. One that becomes public loses its secrets, one that becomes confidential gets one.
- * @returns it as it is now; the digests of the secrets that ended; one event, unless nothing changed
+ * Changes a locked client. A client that becomes public loses its secrets; one that becomes confidential gets one.
+ * Publishes one event if anything changed.
+ * @returns the client as it is now, and the digests of the ended secrets
  */
 export async function setOAuthClient(
   tx: Tx,
@@ -63,12 +64,12 @@ export async function setOAuthClient(
 }
 
 /**
- * Deletes a locked client with everything that could be shown for it. The users it managed stay with their organization,
- * as users like others; nothing that they or the client could show lets anybody in.
+ * Deletes a locked client with all its credentials. Its managed users stay in their organization as ordinary users,
+ * without the tokens of the client.
  */
 export async function removeOAuthClient(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
   await deleteCredentialsOfClient(tx, client.id)
-  await settleGrants(tx, { clientId: client.id }, at)
+  await endUnusedGrants(tx, { clientId: client.id }, at)
   for (const user of await releaseUsers(tx, client.id, at)) await announceUser(tx, user, null, at)
   await deleteOAuthClient(tx, client.id)
   await raiseEpoch(tx, client.organization_id)

@@ -20,31 +20,31 @@ import { insertUser, isUsernameTaken, lockUser, updateUser } from './db/user-rep
 import { managedEmail } from './domain/managed-user.ts'
 import { changeProfile } from './domain/profile.ts'
 import { requireRank, roleIn } from './domain/rank.ts'
-import { requireHeld, wholeOf } from './domain/role.ts'
+import { organizationAsOwner, requireHeld } from './domain/role.ts'
 import { announceUser } from './events/announce.ts'
 import { removeMembership } from './memberships.ts'
 import { requireOrganization } from './organizations.ts'
+import { requireRankAbove } from './rank-checks.ts'
 import { removeUser } from './remove-user.ts'
-import { requireStanding } from './standing.ts'
 
-interface Acting {
+interface ChangeContext {
   caller: CallerContext
   organizationId: number
   at: Date
 }
 
 /**
- * Makes a user whose home is the organization, and a member of it.
- * @throws 409 `email_taken`, `username_taken`; 400 for a username that is reserved; 403 for a role above the caller's
+ * Creates a user whose home is the organization, and a membership of it.
+ * @throws 409 `email_taken`, `username_taken`; 400 for a reserved username; 403 for a role above the caller's
  */
 export async function createOrganizationUser(
   tx: Tx,
-  { caller, organizationId, at }: Acting,
+  { caller, organizationId, at }: ChangeContext,
   body: CreateOrganizationUser,
 ): Promise<Member> {
   const { organizationRole: role = 'MEMBER', autoAccept: accepted = true } = body
   requireRank(roleIn(caller, [organizationId]), role)
-  requireHeld(caller, wholeOf(organizationId), { role })
+  requireHeld(caller, organizationAsOwner(organizationId), { role })
   const username = body.username ?? (await freeUsername(tx, organizationId, body.email))
   requireUsername(username)
   const { theme, appTheme, brandColor, darkBrandColor, hideBranding } = body
@@ -74,19 +74,18 @@ export async function createOrganizationUser(
 }
 
 /**
- * Changes a user of the organization; what is given is set.
- * @throws 404 `user_not_found`; 403 when the user has more rights than the caller, or belongs to
- * another organization; 409 `email_taken`,
- * `username_taken`; 400 for a username that is reserved
+ * Changes the given fields of a user of the organization.
+ * @throws 404 `user_not_found`; 403 when the user has more rights than the caller, or belongs to another
+ * organization; 409 `email_taken`, `username_taken`; 400 for a reserved username
  */
 export async function changeOrganizationUser(
   tx: Tx,
-  acting: Acting,
+  context: ChangeContext,
   userId: number,
   body: UpdateOrganizationUser,
 ): Promise<Member> {
-  const { membership } = await requireOrganizationUser(tx, acting, userId)
-  const before = await requireHomeUser(tx, acting, userId)
+  const { membership } = await requireOrganizationUser(tx, context, userId)
+  const before = await requireHomeUser(tx, context, userId)
   const {
     theme,
     appTheme,
@@ -113,44 +112,48 @@ export async function changeOrganizationUser(
     version: before.version,
   }
   if (isDeepStrictEqual(changed, before)) return { membership, user: before }
-  const user = await updateUser(tx, { ...changed, version: before.version + 1, updated_at: acting.at })
+  const user = await updateUser(tx, { ...changed, version: before.version + 1, updated_at: context.at })
   const emailChanged = !sameEmail(user.email, before.email)
-  await announceUser(tx, user, await managerOf(tx, user), acting.at, { emailChanged })
+  await announceUser(tx, user, await managerOf(tx, user), context.at, { emailChanged })
   return { membership, user }
 }
 
 /**
- * Ends a user whose home the organization is; a user of another organization leaves it.
- * @returns the user as it was, and the digests of the credentials that ended
+ * Deletes a user whose home is the organization; ends the membership of any other user.
+ * @returns the user as it was, and the digests of the ended credentials
  * @throws 404 `user_not_found`; 403 when the user has more rights than the caller; 409 `last_owner`
  */
 export async function removeOrganizationUser(
   tx: Tx,
-  acting: Acting,
+  context: ChangeContext,
   userId: number,
 ): Promise<{ member: Member; digests: string[] }> {
-  const { caller, organizationId, at } = acting
+  const { caller, organizationId, at } = context
   const team = await requireOrganization(tx, organizationId)
-  const member = await requireOrganizationUser(tx, acting, userId)
+  const member = await requireOrganizationUser(tx, context, userId)
   const user = await lockUser(tx, userId)
   if (user?.organization_id === organizationId) return { member, digests: await removeUser(tx, user, at) }
   const { digests } = await removeMembership(tx, { team, caller, at }, member.membership.id)
   return { member, digests }
 }
 
-/** @throws 404 `user_not_found`, for another organization's too; 403 when the user has more rights than the caller */
+/**
+ * Returns the user.
+ * @throws 404 `user_not_found`, also for a user of another organization; 403 when the user has more rights than the
+ * caller
+ */
 async function requireOrganizationUser(
   tx: Tx,
-  { caller, organizationId }: Acting,
+  { caller, organizationId }: ChangeContext,
   userId: number,
 ): Promise<Member> {
   const member = await findMemberByUser(tx, organizationId, userId)
   if (!member) throw new DomainError('user_not_found')
-  await requireStanding(tx, caller, wholeOf(organizationId), [userId])
+  await requireRankAbove(tx, caller, organizationAsOwner(organizationId), [userId])
   return member
 }
 
-async function requireHomeUser(tx: Tx, { organizationId }: Acting, userId: number): Promise<UserRow> {
+async function requireHomeUser(tx: Tx, { organizationId }: ChangeContext, userId: number): Promise<UserRow> {
   const user = await lockUser(tx, userId)
   if (!user) throw new DomainError('user_not_found')
   if (user.organization_id === organizationId) return user
@@ -159,14 +162,14 @@ async function requireHomeUser(tx: Tx, { organizationId }: Acting, userId: numbe
 
 function requireUsername(username: string): void {
   if (!isUsername(username))
-    throw badRequest({ path: 'username', message: 'is not a username, or is reserved' })
+    throw badRequest({ path: 'username', message: 'must be a valid username that is not reserved' })
 }
 
-/** A managed user keeps its client's id in its address. */
+/** The address of a managed user keeps the client's id. */
 const addressOf = ({ client_id }: UserRow, email: string): string =>
   client_id === null ? email : managedEmail(email, client_id)
 
-/** Made from the address; with a few random letters when it is taken or reserved. */
+/** Derives a free username from the address; a taken or reserved one gets a random suffix. */
 async function freeUsername(tx: Tx, organizationId: number, email: string): Promise<string> {
   const base = slugify(email.split('@')[0] ?? '').slice(0, 50) || 'user'
   await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`identity.username.${organizationId}.${base}`}, 0))`

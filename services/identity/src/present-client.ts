@@ -2,7 +2,7 @@ import type { OAuthClientOutput } from '@punctual/contracts'
 import type { OAuthClientRow } from './db/schema.ts'
 import { permissionNames } from './domain/permissions.ts'
 
-/** @param secrets by client id @returns a client as its organization's admins see it */
+/** Returns a client as its organization's admins see it. @param secrets by client id */
 export function presentOAuthClient(
   client: OAuthClientRow,
   secrets: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ import {
 import type { Member } from './db/membership-repository.ts'
 import type { TeamRow } from './db/schema.ts'
 
-/** @param publicUrl without a slash at its end @returns a team as answers show it */
+/** Returns a team as answers show it. @param publicUrl without a trailing slash */
 export const presentTeam = (team: TeamRow, publicUrl: string): Team => ({
   id: team.id,
   ...(team.parent_id !== 0 && { parentId: team.parent_id }),
@@ -32,7 +32,7 @@ const addressedTeam = ({ slug, bare_name, organization_slug }: TeamRow): Address
   organizationSlug: organization_slug,
 })
 
-/** @param publicUrl without a slash at its end @returns an organization as its manager sees it */
+/** Returns an organization as its manager sees it. @param publicUrl without a trailing slash */
 export const presentManagedOrganization = (row: TeamRow, publicUrl: string): ManagedOrganization => ({
   id: row.id,
   name: row.name,

@@ -16,7 +16,7 @@ export function presentRole(row: CustomRoleRow): RoleOutput {
   }
 }
 
-/** A built-in role is as old as the organization or team. */
+/** Returns a built-in role; its creation date is that of the organization or team. */
 export function presentSystemRole({ id, name, role }: (typeof systemRoles)[number], of: TeamRow): RoleOutput {
   const at = of.created_at.toISOString()
   return {

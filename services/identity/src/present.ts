@@ -2,9 +2,9 @@ import { type ApiKey, defined, type Me, publicAddress } from '@punctual/contract
 import type { CredentialRow, TeamRow, UserRow } from './db/schema.ts'
 
 /**
- * @param organization that the credential is of; undefined: none
- * @param publicUrl without a slash at its end
- * @returns a user's own profile; outside the home organization without the default schedule, which is of the home
+ * Returns a user's own profile. The default schedule is shown only in the home organization, which it belongs to.
+ * @param organization the credential's organization; undefined for none
+ * @param publicUrl without a trailing slash
  */
 export function presentMe(user: UserRow, organization: TeamRow | undefined, publicUrl: string): Me {
   const isAtHome = !organization || organization.id === user.organization_id
@@ -30,7 +30,7 @@ export function presentMe(user: UserRow, organization: TeamRow | undefined, publ
   }
 }
 
-/** @returns an API key as its owner may see it again */
+/** Returns an API key without its secret. */
 export function presentApiKey(key: CredentialRow): ApiKey {
   return {
     id: key.id,

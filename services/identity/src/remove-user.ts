@@ -15,13 +15,13 @@ import { endMembership, requireOtherOwner } from './memberships.ts'
 import { endTeam } from './teams.ts'
 
 /**
- * Deletes a locked user with all that stands for it: memberships everywhere, credentials, the row. Teams of no
- * organization that it alone owned pass to another member, and end when there is none.
- * @returns the digests of the credentials that ended
+ * Deletes a locked user with all memberships and credentials. Teams without an organization whose only owner the user
+ * is pass to another member, or are deleted when there is none.
+ * @returns the digests of the ended credentials
  * @throws 409 `last_owner` of an organization
  */
 export async function removeUser(tx: Tx, user: UserRow, at: Date): Promise<string[]> {
-  await leaveEverything(tx, user, at)
+  await endAllMemberships(tx, user, at)
   const digests = await removeCredentialsOf(tx, { userId: user.id }, at)
   await deleteUser(tx, user.id)
   await raiseEpoch(tx, user.organization_id)
@@ -30,8 +30,8 @@ export async function removeUser(tx: Tx, user: UserRow, at: Date): Promise<strin
 }
 
 /** Ends every membership of a user. @throws 409 `last_owner` of an organization */
-export async function leaveEverything(tx: Tx, user: UserRow, at: Date): Promise<void> {
-  // In the order of ids, organizations and teams alike: two that leave the same ones do not wait in a circle.
+export async function endAllMemberships(tx: Tx, user: UserRow, at: Date): Promise<void> {
+  // In the order of ids: two transactions that leave the same teams must not deadlock.
   for (const { team_id } of await membershipsOfUser(tx, user.id)) {
     const team = await lockTeam(tx, team_id)
     const member = team && (await findMemberByUser(tx, team_id, user.id))

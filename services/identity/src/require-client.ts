@@ -6,8 +6,9 @@ import type { OAuthClientRow } from './db/schema.ts'
 import type { Reader } from './db/user-repository.ts'
 
 /**
- * @returns the client, if the caller may do that to it: an admin of its organization by API key, or the client itself
- * @throws 404 `oauth_client_not_found` for a missing or foreign one; 403 for a member's key, another client
+ * Returns the client if the caller can do this to it: an admin of its organization by API key, or the client itself.
+ * @throws 404 `oauth_client_not_found` for an unknown client and one of another organization; 403 for a member's key
+ * and for another client
  */
 export async function requireClient(
   db: Reader,
@@ -23,7 +24,7 @@ export async function requireClient(
   return client
 }
 
-/** For `preValidation`: what the caller lacks is told before what is wrong with the body (docs/domain.md#errors). */
+/** For `preValidation`: reports missing rights before an invalid body (docs/domain.md#errors). */
 export const requireClientOf =
   ({ db }: { db: Reader }, permission: Permission) =>
   async (request: { caller: CallerContext; params: unknown }): Promise<void> => {
@@ -31,7 +32,10 @@ export const requireClientOf =
     await requireClient(db, requireUser(request), permission, clientId)
   }
 
-/** @returns the client, which nobody changes or deletes until the transaction ends @throws 404 when it is gone by now */
+/**
+ * Returns the client, locked against changes and deletion until the transaction ends.
+ * @throws 404 when it was deleted in the meantime
+ */
 export async function requireLockedClient(
   tx: Tx,
   id: string,
@@ -44,10 +48,10 @@ export async function requireLockedClient(
 
 const notFound = () => new DomainError('oauth_client_not_found')
 
-/** Whether a text, which may be anything, can be the id of a client. */
+/** Whether any text from a path can be a client's id. */
 export const isClientId = (id: string): boolean => /^[\w-]{1,64}$/.test(id)
 
-/** @returns the client of that id, which may be any text */
+/** Returns the client with that id, which can be any text. */
 export async function findClient(db: Reader, id: string): Promise<OAuthClientRow | undefined> {
   return isClientId(id) ? findOAuthClient(db, id) : undefined
 }

@@ -5,54 +5,57 @@ import type { Deps } from '@punctual/http'
 import { Value } from '@sinclair/typebox/value'
 import { endLeases, liveLeases } from './db/gateway-lease-repository.ts'
 
-/** Makes an end, or any change of who may do what, known everywhere. */
+/** Makes gateways drop cached callers after a change of rights. */
 export interface Revocations {
   /**
-   * Resolves when no gateway lets anybody in any more as they were before. To be awaited after the commit and before the
-   * answer (docs/domain.md#revocation).
-   * @throws Error when the database does not say whom to wait for: the change stands, and is not answered for
+   * Resolves when no gateway accepts the previous state any more. Await it after the commit and before the answer
+   * (docs/domain.md#revocation).
+   * @throws Error when the database cannot list the gateways to wait for: the change stands, but the call fails
    */
-  settled(ended: Ended): Promise<void>
+  untilEnforced(ended: Ended): Promise<void>
 }
 
-/** Milliseconds of real time that gateways have to confirm; those that are well need one or two. */
-const patience = 250
-const tries = 10
-const pause = 200
+/** Milliseconds of real time for gateways to confirm; a healthy gateway needs one or two. */
+const confirmTimeoutMs = 250
+const maxRetries = 10
+const retryDelayMs = 200
 
 /**
- * Gateways remember who is calling only under a lease. Those that hold one are told and confirm; the lease of one that
- * does not is ended and waited for, 2.5 s at most, after which it remembers nothing. So it works without NATS as well,
- * only slower.
+ * Gateways cache callers only under a cache lease. Gateways with a lease receive a notification and confirm it. The
+ * lease of a gateway that does not confirm is ended, and the caller waits until it has run out, at most 2.5 s. So
+ * revocation works without NATS too, only more slowly.
  */
 export function createRevocations({ bus, db, log }: Pick<Deps<unknown>, 'bus' | 'db' | 'log'>): Revocations {
   return {
-    async settled(ended) {
-      const silent = new Set(await insist(() => liveLeases(db)))
+    async untilEnforced(ended) {
+      const silent = new Set(await retryBriefly(() => liveLeases(db)))
       if (silent.size === 0) return
       const confirmed = (confirmation: unknown) => {
         if (Value.Check(Confirmation, confirmation)) silent.delete(confirmation.leaseId)
         return silent.size === 0
       }
-      await broadcast(bus, { channel: revocationChannel, message: ended, confirmed, patience }).catch(
-        (error: unknown) => log.warn({ err: error }, 'gateways cannot be told of a revocation'),
-      )
+      await broadcast(bus, {
+        channel: revocationChannel,
+        message: ended,
+        confirmed,
+        patience: confirmTimeoutMs,
+      }).catch((error: unknown) => log.warn({ err: error }, 'cannot notify gateways of a revocation'))
       if (silent.size === 0) return
-      const left = await insist(() => endLeases(db, [...silent]))
+      const left = await retryBriefly(() => endLeases(db, [...silent]))
       log.warn({ gateways: silent.size, milliseconds: left }, 'a gateway has not confirmed a revocation')
       await sleep(left)
     },
   }
 }
 
-/** The change is committed, and its answer may carry the only copy of a new key: an outage is worth a second or two. */
-async function insist<T>(ask: () => Promise<T>): Promise<T> {
-  for (let left = tries; ; left--) {
+/** Retries for a second or two: the change is committed, and its answer may carry the only copy of a new key. */
+async function retryBriefly<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = maxRetries; ; left--) {
     try {
       return await ask()
     } catch (error) {
       if (left === 0) throw error
-      await sleep(pause)
+      await sleep(retryDelayMs)
     }
   }
 }

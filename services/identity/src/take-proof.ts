@@ -4,8 +4,8 @@ import { managerOf } from './db/oauth-client-repository.ts'
 import { lockUser, updateUser } from './db/user-repository.ts'
 import { announceUser } from './events/announce.ts'
 
-/** Marks the address of a user as verified, as long as it is the one that was proved. */
-export async function takeProof(
+/** Marks a user's address as verified, unless it has changed since the proof. */
+export async function markEmailVerified(
   tx: Tx,
   { userId, email }: EventData<typeof emailVerified>,
   at: Date,

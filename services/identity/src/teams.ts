@@ -15,29 +15,29 @@ import { deleteTeam, insertTeam, lockTeam, updateTeam } from './db/team-reposito
 import { announceTeam } from './events/announce.ts'
 import { announceTeamEnd } from './events/announce-end.ts'
 import { endMembership } from './memberships.ts'
-import { requireFreeWord } from './require-free-word.ts'
+import { requireFreeSlug } from './require-free-slug.ts'
 
-/** What names a team in a path: its id, and the organization where the path has one. */
-export interface TeamPlace {
+/** The ids of a path that name a team: its own, and the organization's where the path has one. */
+export interface TeamIds {
   teamId: number
   orgId?: number
 }
 
-/** Whether the row is a team, and of the organization that the path names. */
-export const isAt = (row: TeamRow | undefined, { orgId }: TeamPlace): row is TeamRow =>
+/** Whether the row is a team and belongs to the organization in the path. */
+export const isTeamAt = (row: TeamRow | undefined, { orgId }: TeamIds): row is TeamRow =>
   row !== undefined && !row.is_organization && (orgId === undefined || row.parent_id === orgId)
 
-/** @returns the team, locked. @throws 404 `team_not_found`, for another organization's too */
-export async function requireTeam(tx: Tx, place: TeamPlace): Promise<TeamRow> {
-  const row = await lockTeam(tx, place.teamId)
-  if (!isAt(row, place)) throw new DomainError('team_not_found')
+/** Returns the team, locked. @throws 404 `team_not_found`, also for a team of another organization */
+export async function requireTeam(tx: Tx, path: TeamIds): Promise<TeamRow> {
+  const row = await lockTeam(tx, path.teamId)
+  if (!isTeamAt(row, path)) throw new DomainError('team_not_found')
   return row
 }
 
 /**
- * Makes a team, of an organization or of none (0), with its maker as OWNER. A team of none needs one who can run it, so
- * that there `autoAcceptCreator` changes nothing.
- * @throws 409 `slug_taken`; 400 for a slug, or a name without one, that is reserved or empty in kebab case
+ * Creates a team of an organization or of no organization (0), with its creator as OWNER. A team without an
+ * organization needs an accepted owner, so `autoAcceptCreator` has no effect there.
+ * @throws 409 `slug_taken`; 400 for a slug, or a name without one, that is reserved or gives no slug
  */
 export async function createTeam(
   tx: Tx,
@@ -63,12 +63,15 @@ export async function createTeam(
 
 function slugOf(text: string): string {
   const slug = slugify(text)
-  if (slug === '') throw badRequest({ path: 'slug', message: 'must have letters or digits in it' })
-  requireFreeWord(slug)
+  if (slug === '') throw badRequest({ path: 'slug', message: 'must contain a letter or a digit' })
+  requireFreeSlug(slug)
   return slug
 }
 
-/** Changes a locked team; one event, unless nothing changes. @throws 409 `slug_taken`; 400 for a reserved or empty slug */
+/**
+ * Changes a locked team; publishes one event if anything changed.
+ * @throws 409 `slug_taken`; 400 for a reserved or empty slug
+ */
 export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: Date): Promise<TeamRow> {
   const { name = before.name, slug, metadata = before.metadata, ...details } = body
   const changed = {
@@ -84,7 +87,7 @@ export async function changeTeam(tx: Tx, before: TeamRow, body: UpdateTeam, at: 
   return row
 }
 
-/** Ends a locked team and its memberships. @returns the ids of those who were its members */
+/** Deletes a locked team and its memberships. @returns the ids of its former members */
 export async function endTeam(tx: Tx, team: TeamRow, at: Date): Promise<number[]> {
   const memberships = await membershipsOfTeam(tx, team.id)
   for (const membership of memberships) await endMembership(tx, membership, at)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type AppScope, DomainError, type Tokens } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 import { credentialDigest, generateSecret } from '@punctual/http'
-import { settleGrants } from './app-grants.ts'
-import { keepGrant } from './db/app-grant-repository.ts'
+import { endUnusedGrants } from './app-grants.ts'
+import { upsertGrant } from './db/app-grant-repository.ts'
 import { insertCredential, revokeCredentials, setReplacement } from './db/credential-repository.ts'
 import type { CredentialRow } from './db/schema.ts'
 import { raiseEpoch } from './db/team-repository.ts'
@@ -19,12 +19,12 @@ import { bitsOf, grantedScopes } from './domain/scopes.ts'
 import { tokenExpiry } from './domain/token-lifetime.ts'
 import { announceRevocation } from './events/announce.ts'
 
-/** Who gets tokens, and of which client. */
+/** The user and the client that tokens are issued for. */
 export interface TokenHolder {
   organizationId: number
   userId: number
   clientId: string
-  /** Granted to an app; null for a managed user, who has the permissions of the client. */
+  /** Scopes granted to an app; null for a managed user, who has the client's permissions. */
   scopes: AppScope[] | null
 }
 
@@ -33,16 +33,16 @@ interface IssueOptions {
   accessScopes?: AppScope[] | null
 }
 
-/** Tokens, and the scopes of the access token; null for a managed user's. */
+/** Tokens with the scopes of the access token; null for those of a managed user. */
 export interface Granted {
   tokens: Tokens
   scopes: AppScope[] | null
 }
 
-/** Milliseconds that a token is known for after its end, as one that has expired. */
-const remembered = 30 * 24 * 3_600_000
+/** Milliseconds for which an ended token is still recognized as expired. */
+const expiredTokenRetentionMs = 30 * 24 * 3_600_000
 
-/** A refresh token or a code that was used before: whoever has it has stolen it, or was stolen from. */
+/** A refresh token or code that was used before: a sign that it was stolen. */
 export class TokenReused extends DomainError {
   readonly family: string
 
@@ -53,8 +53,8 @@ export class TokenReused extends DomainError {
 }
 
 /**
- * Gives an access token and a refresh token, both opaque; only their digests are kept.
- * @param accessScopes fewer than the holder's, for the access token only
+ * Issues an access token and a refresh token, both opaque; only their digests are stored.
+ * @param accessScopes for the access token only, a subset of the holder's
  */
 export async function issueTokens(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function issueTokens(
     ...common,
     expiresAt: ends.refresh,
   })
-  if (holder.scopes !== null) await keepGrant(tx, holder, { at, expiresAt: ends.refresh })
+  if (holder.scopes !== null) await upsertGrant(tx, holder, { at, expiresAt: ends.refresh })
   const tokens = {
     accessToken,
     accessTokenExpiresAt: ends.access.getTime(),
@@ -90,13 +90,13 @@ export async function issueTokens(
 }
 
 /**
- * Puts new tokens in the place of a refresh token, which ends; access tokens live on until they expire.
- * Of several requests with one token at once one gets tokens; the others are refused, and the tokens live: it is when the
- * token comes again after that, that it has two owners.
- * @param asked.scopes for the access token only: some of those that were granted
- * @param isMeant whose tokens may be refreshed in this way
- * @throws 400 `invalid_refresh_token`, as `TokenReused` when the family has to be ended; `invalid_scope` for more than was
- * granted
+ * Replaces a refresh token with new tokens; access tokens stay valid until they expire. Of several parallel requests
+ * with one token, one gets tokens, the others are rejected, and the new tokens stay valid: only a later reuse shows
+ * that the token has two owners.
+ * @param asked.scopes for the access token only, a subset of the granted ones
+ * @param isMeant whether tokens of this holder can be refreshed in this way
+ * @throws 400 `invalid_refresh_token`, as `TokenReused` when the family must be ended; `invalid_scope` for more than
+ * was granted
  */
 export async function refreshTokens(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function refreshTokens(
   if (!ended) throw invalid()
   const { tokens, refreshId } = await issueTokens(tx, holder, at, { family: old.family, accessScopes })
   await setReplacement(tx, old.id, refreshId)
-  await clearTokens(tx, old.family, new Date(at.getTime() - remembered))
+  await clearTokens(tx, old.family, new Date(at.getTime() - expiredTokenRetentionMs))
   return { tokens, scopes: accessScopes }
 }
 
@@ -133,9 +133,9 @@ interface RefreshRequest {
 }
 
 /**
- * Ends a token for the client that has it (RFC 7009): an access token only itself, a refresh token with every token of its
- * grant. A token that is unknown, or of another client, is left as it is.
- * @returns the digests of the access tokens that ended
+ * Ends a token of the client (RFC 7009): an access token ends only itself, a refresh token ends every token of its
+ * grant. An unknown token, or one of another client, is left unchanged.
+ * @returns the digests of the ended access tokens
  */
 export async function endToken(tx: Tx, of: { clientId: string; token: string }, at: Date): Promise<string[]> {
   const row = await findToken(tx, of.clientId, credentialDigest(of.token))
@@ -144,13 +144,13 @@ export async function endToken(tx: Tx, of: { clientId: string; token: string }, 
   return ended(tx, await revokeCredentials(tx, [row.id], at), at)
 }
 
-/** Ends every token of a family. @returns the digests of the access tokens among them */
+/** Ends every token of a family. @returns the digests of the ended access tokens */
 export async function endFamily(tx: Tx, family: string, at: Date): Promise<string[]> {
   await lockFamily(tx, family)
   return ended(tx, await revokeFamily(tx, family, at), at)
 }
 
-/** Ends every token that a user has of a client. @returns the digests of the access tokens among them */
+/** Ends every token that a user has from a client. @returns the digests of the ended access tokens */
 export async function endTokens(
   tx: Tx,
   of: { userId: number; clientId: string },
@@ -159,14 +159,14 @@ export async function endTokens(
   return ended(tx, await revokeTokens(tx, of, at), at)
 }
 
-/** Only identity looks at refresh tokens, so that their end is announced only where it ends a grant. */
+/** Only identity checks refresh tokens, so their end is announced only where it ends a grant. */
 async function ended(tx: Tx, rows: readonly CredentialRow[], at: Date): Promise<string[]> {
   const access = rows.filter(({ kind, expires_at: end }) => kind === 'access-token' && end && end > at)
   for (const token of access) await announceRevocation(tx, token, at)
   if (access[0]) await raiseEpoch(tx, access[0].organization_id)
   const refresh = rows.find(({ kind, permissions }) => kind === 'refresh-token' && permissions !== null)
   if (refresh?.user_id && refresh.client_id)
-    await settleGrants(tx, { userId: refresh.user_id, clientId: refresh.client_id }, at)
+    await endUnusedGrants(tx, { userId: refresh.user_id, clientId: refresh.client_id }, at)
   return access.map(({ digest }) => digest)
 }
 

@@ -18,7 +18,7 @@ t.test('POST /v2/api-keys', async (t) => {
   const create = (body?: unknown, headers = {}) =>
     identity.call('POST', '/v2/api-keys', owner.apiKey, { body, headers })
 
-  t.test('201 a key that works, for 30 days when nothing is said', async (t) => {
+  t.test('201 a working key, valid for 30 days by default', async (t) => {
     const { status, body } = await create({ note: 'CI' })
     t.equal(status, 201)
     const { id, apiKey, ...shown } = body.data
@@ -41,13 +41,13 @@ t.test('POST /v2/api-keys', async (t) => {
       'the key itself is kept nowhere',
     )
   })
-  t.test('201 without a body, for days, or for ever', async (t) => {
+  t.test('201 without a body, with days, or without expiry', async (t) => {
     t.equal((await create()).status, 201)
     const days = (await create({ apiKeyDaysValid: 1.5 })).body.data
     t.equal(days.expiresAt, new Date(clock.now().getTime() + 1.5 * day).toISOString())
     t.notHas((await create({ apiKeyNeverExpires: true })).body.data, 'expiresAt')
   })
-  t.test('400 days and never, and days that are none', async (t) => {
+  t.test('400 days together with no expiry, and invalid days', async (t) => {
     const wrong = [
       { apiKeyDaysValid: 1, apiKeyNeverExpires: true },
       { apiKeyDaysValid: 0 },
@@ -58,7 +58,7 @@ t.test('POST /v2/api-keys', async (t) => {
     ]
     for (const body of wrong) t.equal((await create(body)).status, 400, JSON.stringify(body))
   })
-  t.test('201 again with its Idempotency-Key: the same key, made once', async (t) => {
+  t.test('201 again with the same Idempotency-Key: the same key', async (t) => {
     const headers = { 'idempotency-key': 'make-one-key' }
     const first = await create({ note: 'once' }, headers)
     const again = await create({ note: 'once' }, headers)
@@ -67,7 +67,7 @@ t.test('POST /v2/api-keys', async (t) => {
     const rows = await db.sql`select 1 from credential where note = 'once'`
     t.equal(rows.length, 1)
   })
-  t.test('401 and 403 who has no API key', async (t) => {
+  t.test('401 and 403 for callers without an API key', async (t) => {
     const caller = await callerOf(identity, owner.apiKey)
     for (const [kind, status] of [
       ['anonymous', 401],
@@ -98,7 +98,7 @@ t.test('GET /v2/api-keys', async (t) => {
   const second = await newKey(identity, owner.apiKey, { note: 'second' })
   const list = (query = '', key = owner.apiKey) => identity.call('GET', `/v2/api-keys${query}`, key)
 
-  t.test('200 the newest first, never the key itself', async (t) => {
+  t.test('200 newest first, without the secret', async (t) => {
     const { status, body } = await list()
     t.equal(status, 200)
     t.same(body.data.map(({ id }: { id: number }) => id).slice(0, 2), [second.id, first.id])
@@ -115,11 +115,11 @@ t.test('GET /v2/api-keys', async (t) => {
     t.match(body.pagination, { totalItems: 3, currentPage: 2, totalPages: 3, hasPreviousPage: true })
     t.match((await list('?skip=9')).body, { data: [], pagination: { totalItems: 3, returnedItems: 0 } })
   })
-  t.test('400 a page that is none', async (t) => {
+  t.test('400 an invalid page', async (t) => {
     for (const query of ['?take=0', '?take=251', '?skip=-1', '?take=1.5'])
       t.equal((await list(query)).status, 400, query)
   })
-  t.test("200 nobody else's", async (t) => {
+  t.test("200 only the caller's own keys", async (t) => {
     const { organization } = owner
     const bea = await createAccount(db, clock, {
       email: 'b@example.com',
@@ -136,7 +136,7 @@ t.test('DELETE /v2/api-keys/{id}', async (t) => {
   const remove = (id: number | string, key = owner.apiKey) =>
     identity.call('DELETE', `/v2/api-keys/${id}`, key)
 
-  t.test('200 it ends at once, and whoever caches it is told', async (t) => {
+  t.test('200 the key ends immediately, and caches receive the revocation', async (t) => {
     const { id, apiKey } = await newKey(identity, owner.apiKey)
     t.same(await remove(id).then(({ status, body }) => ({ status, body })), {
       status: 200,
@@ -158,7 +158,7 @@ t.test('DELETE /v2/api-keys/{id}', async (t) => {
     await remove((await newKey(identity, owner.apiKey)).id)
     t.equal((await callerOf(identity, owner.apiKey)).epoch, before.epoch + 1)
   })
-  t.test("404 deleted already, another's, another organization's: all alike", async (t) => {
+  t.test("404 the same for a deleted key, another user's and another organization's", async (t) => {
     const { id } = await newKey(identity, owner.apiKey)
     await remove(id)
     const bea = await createAccount(db, clock, {
@@ -181,15 +181,15 @@ t.test('DELETE /v2/api-keys/{id}', async (t) => {
     }
     t.equal((await identity.authenticate(bea.apiKey)).status, 200)
   })
-  t.test("404 the client's secret is no API key", async (t) => {
+  t.test("404 a client's secret is not an API key", async (t) => {
     const [row] = await db.sql<{ id: number }[]>`select id from credential where kind = 'client-secret'`
     t.equal((await remove(row?.id ?? 0)).status, 404)
   })
-  t.test('400 an id that is no number', async (t) => {
+  t.test('400 an id that is not a number', async (t) => {
     for (const id of ['x', '1.5', '0', '-1', '99999999999999999999'])
       t.equal((await remove(id)).status, 400, id)
   })
-  t.test('200 the key that asks', async (t) => {
+  t.test('200 the key in use', async (t) => {
     const { id, apiKey } = await newKey(identity, owner.apiKey)
     t.equal((await remove(id, apiKey)).status, 200)
     t.equal((await identity.authenticate(apiKey)).status, 401)
@@ -202,7 +202,7 @@ t.test('limits of keys', async (t) => {
   const create = (as: string, body: unknown) => identity.call('POST', '/v2/api-keys', as, { body })
   const limitOf = async (key: string) => (await identity.authenticate(key)).body.rateLimit
 
-  t.test('201 no more than the key in use may make, which goes without saying', async (t) => {
+  t.test('201 at most the limit of the key in use, which is the default', async (t) => {
     const few = (await create(owner.apiKey, { rateLimit: 10 })).body.data
     t.equal(few.rateLimit, 10)
     t.equal(await limitOf(few.apiKey), 10)
@@ -211,7 +211,7 @@ t.test('limits of keys', async (t) => {
     t.equal((await create(few.apiKey, { rateLimit: 9 })).status, 201)
     t.equal((await create(few.apiKey, { rateLimit: 11 })).status, 400)
   })
-  t.test('400 more than any key may make', async (t) => {
+  t.test('400 more than the highest limit', async (t) => {
     t.equal((await create(owner.apiKey, { rateLimit: 120 })).status, 201)
     const { status, body } = await create(owner.apiKey, { rateLimit: 121 })
     t.equal(status, 400)
@@ -220,7 +220,7 @@ t.test('limits of keys', async (t) => {
       t.equal((await create(owner.apiKey, { rateLimit })).status, 400)
   })
   t.test(
-    'what an operator has set may be handed on, and stays with a refreshed key, whose calls are counted on',
+    'a limit set by an operator can be passed to a new key, and stays with a refreshed key along with its request count',
     async (t) => {
       const { apiKey } = await createAccount(identity.db, identity.clock, {
         email: 'max@example.com',
@@ -255,14 +255,20 @@ t.test('keys for another organization', async (t) => {
   const create = (as = owner.apiKey, body: unknown = { organizationId }) =>
     call('POST', '/v2/api-keys', as, { body })
 
-  t.test('400 alike: no member, not accepted yet, no organization at all', async (t) => {
-    const nobody = await create(owner.apiKey, { organizationId: 999_999 })
-    t.match(nobody, { status: 400, body: { error: { details: { errors: [{ path: 'organizationId' }] } } } })
-    t.same((await create()).body.error, nobody.body.error)
-    await join(false)
-    t.same((await create()).body.error, nobody.body.error)
-  })
-  t.test('201 for a member, with the rights held there alone; listed and deleted there', async (t) => {
+  t.test(
+    '400 the same for a non-member, a member who has not accepted and an unknown organization',
+    async (t) => {
+      const unknown = await create(owner.apiKey, { organizationId: 999_999 })
+      t.match(unknown, {
+        status: 400,
+        body: { error: { details: { errors: [{ path: 'organizationId' }] } } },
+      })
+      t.same((await create()).body.error, unknown.body.error)
+      await join(false)
+      t.same((await create()).body.error, unknown.body.error)
+    },
+  )
+  t.test('201 for a member, with rights only in that organization; listed and deleted there', async (t) => {
     await db.sql`update membership set accepted = true where team_id = ${organizationId}`
     const { status, body } = await create()
     t.equal(status, 201)
@@ -275,7 +281,7 @@ t.test('keys for another organization', async (t) => {
       (await call('GET', `/v2/api-keys${query}`, owner.apiKey)).body.data.map(({ id }: { id: number }) => id)
     t.same(await ids(`?organizationId=${organizationId}`), [id])
     t.notOk((await ids()).includes(id))
-    // It is a key of that organization, and leads to no other: not even home.
+    // A key of that organization reaches no other one, including the home.
     for (const home of [owner.organization.id, 999_999])
       t.equal((await create(apiKey, { organizationId: home })).status, 400)
     t.equal((await create(apiKey, {})).status, 201)

@@ -12,13 +12,13 @@ const day = 86_400_000
 type App = Awaited<ReturnType<typeof start>>
 type Event = DomainEvent<{ id: number; clientId: string; userId: number }>
 
-/** @returns what tests do with the app's grants */
+/** Returns helpers for the app's grants. */
 function grantsOf(app: App) {
   const { identity, consent, exchange, post } = app
   const { db, clock, owner } = identity
   let seen = 0
   return {
-    /** A person of the owner's organization, or of none. */
+    /** A person of the owner's organization, or without an organization. */
     async person(name: string, organizationId = owner.organization.id) {
       const email = `${name}@example.com`
       const { user, apiKey } = await createAccount(db, clock, { email, name, organizationId })
@@ -32,7 +32,7 @@ function grantsOf(app: App) {
     grantOf: async (accessToken: string): Promise<number> =>
       (await identity.authenticate(accessToken, 'access-token')).body.caller.grantId,
     revoke: (token: string) => post('revoke', { token }),
-    /** Every end that was announced since the last time. */
+    /** Returns the grant ends announced since the last call. */
     async ends(): Promise<Event[]> {
       const rows = await db.sql<{ body: string }[]>`
         select body::text as body from outbox where type = 'identity.grant.ended' and pos > ${seen} order by pos`
@@ -48,7 +48,7 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
   const { db, clock, owner } = identity
   const { granted, grantOf, revoke, ends, person } = grantsOf(app)
 
-  t.test('tokens of one person, organization and app are of one grant', async (t) => {
+  t.test('tokens of one person, organization and app belong to one grant', async (t) => {
     const first = await granted()
     const id = await grantOf(first.access_token)
     t.type(id, 'number')
@@ -56,10 +56,10 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
     t.equal(await grantOf((await refresh(first.refresh_token)).body.access_token), id, 'refreshed')
     const other = await person('otto')
     t.not(await grantOf((await granted(other.apiKey)).access_token), id, "another person's")
-    t.notHas((await identity.authenticate(owner.apiKey)).body.caller, 'grantId', 'a key is of no grant')
+    t.notHas((await identity.authenticate(owner.apiKey)).body.caller, 'grantId', 'a key belongs to no grant')
     t.same(await ends(), [])
   })
-  t.test('it ends when the last of its families is revoked, in the same transaction and once', async (t) => {
+  t.test('it ends once, in the transaction that revokes its last family', async (t) => {
     const { apiKey, id: userId } = await person('rita')
     const one = await granted(apiKey)
     const two = await granted(apiKey)
@@ -67,7 +67,7 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
     await revoke(one.access_token)
     t.same(await ends(), [], 'an access token')
     await revoke(one.refresh_token)
-    t.same(await ends(), [], 'another family is left')
+    t.same(await ends(), [], 'another family is still valid')
     t.equal(await grantOf(two.access_token), id)
     await revoke(two.refresh_token)
     t.match(await ends(), [
@@ -79,9 +79,9 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
     for (const token of [one.refresh_token, two.refresh_token]) await revoke(token)
     t.same(await ends(), [], 'again')
     const later = await grantOf((await granted(apiKey)).access_token)
-    t.ok(later > id, 'granted again, it is another one')
+    t.ok(later > id, 'a later grant has another id')
   })
-  t.test('it ends with the tokens of a refresh token or a code that is used twice', async (t) => {
+  t.test('it ends with the reuse of a refresh token or a code', async (t) => {
     const { apiKey } = await person('ronja')
     const one = await granted(apiKey)
     const id = await grantOf(one.access_token)
@@ -96,7 +96,7 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
     t.notOk(await isLive(access_token))
     t.match(await ends(), [{ data: { id: next } }])
   })
-  t.test('two families that are revoked at once end it once', async (t) => {
+  t.test('two families revoked in parallel end it once', async (t) => {
     const { apiKey } = await person('tim')
     for (let round = 0; round < 5; round++) {
       const tokens = await Promise.all([granted(apiKey), granted(apiKey), granted(apiKey)])
@@ -106,7 +106,7 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
       t.equal((await db.sql`select from app_grant where id = ${id}`).length, 0)
     }
   })
-  t.test('tokens that are given while it ends are of the next one, or keep it', async (t) => {
+  t.test('tokens issued while it ends extend it or start the next one', async (t) => {
     const { apiKey } = await person('wanda')
     let last = await granted(apiKey)
     for (let round = 0; round < 5; round++) {
@@ -118,7 +118,7 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
       last = next
     }
   })
-  t.test('it ends when its last refresh token has expired, which every refresh puts off', async (t) => {
+  t.test('it ends when its last refresh token expires; every refresh postpones that', async (t) => {
     const { apiKey } = await person('xenia')
     await endExpiredGrants({ db, clock })
     await ends()
@@ -133,18 +133,18 @@ t.test('a grant lasts from its first tokens until its last refresh token has end
       'a day before',
     )
     clock.advance(2 * day)
-    t.equal(await endExpiredGrants({ db, clock }), false, 'there is no more to do')
+    t.equal(await endExpiredGrants({ db, clock }), false, 'no expired grant is left')
     t.match(await ends(), [{ data: { id } }])
     t.equal((await refresh(next)).status, 400)
   })
   t.test(
-    'a worker ends what has expired, and keeps a grant whose tokens the previous release refreshed',
+    'a worker ends expired grants, except one whose tokens the previous release refreshed',
     async (t) => {
       const [anna, bert] = [await person('anna'), await person('bert')]
       const ids = await Promise.all(
         [anna, bert].map(async ({ apiKey }) => grantOf((await granted(apiKey)).access_token)),
       )
-      // A process of the previous release refreshes tokens and knows of no grants.
+      // A process of the previous release refreshes tokens without updating grants.
       await db.sql`update app_grant set expires_at = ${clock.now()} where user_id = ${bert.id}`
       await db.sql`update credential set expires_at = ${clock.now()} where user_id = ${anna.id} and kind = 'refresh-token'`
       await db.sql`update app_grant set expires_at = ${clock.now()} where user_id = ${anna.id}`
@@ -186,7 +186,7 @@ t.test('a grant ends with its person, its membership and its client', async (t) 
     t.equal((await call('POST', `${org}/attendees/erase`, owner.apiKey, { body })).status, 202)
     t.match(await ends(), [{ data: { id, clientId, userId } }])
   })
-  t.test('its person leaves the organization, and only there', async (t) => {
+  t.test('its person leaves the organization: only the grant there ends', async (t) => {
     const { id: userId, apiKey } = await person('gina', 0)
     const [membership] = await db.sql<{ id: number }[]>`
       insert into membership (organization_id, team_id, user_id, role, accepted, created_at, updated_at)
@@ -205,7 +205,7 @@ t.test('a grant ends with its person, its membership and its client', async (t) 
     t.match(await ends(), [{ organizationid: owner.organization.id, data: { id: there, userId } }])
     t.equal(await grantOf(atHome), id)
   })
-  t.test('its client is deleted: each grant by itself, and no other client’s', async (t) => {
+  t.test('its client is deleted: each grant separately, and no grant of another client', async (t) => {
     const body = { name: 'Other', redirectUris: [redirectUri], permissions: ['*'] }
     const other = (await call('POST', '/v2/oauth-clients', owner.apiKey, { body })).body.data
     const credentials = { client_id: other.clientId, client_secret: other.clientSecret }

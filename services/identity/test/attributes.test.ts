@@ -23,7 +23,7 @@ const call = (method: string, path: string, asked?: Make, as = owner.apiKey) =>
   identity.call(method, path, as, asked)
 const post = (path: string, body: unknown, as?: string) => call('POST', path, { body }, as)
 
-/** Makes an attribute, and gives back its id. */
+/** Creates an attribute and returns its id. */
 async function make(slug: string, more: object = {}, path = base, as?: string): Promise<string> {
   const { status, body } = await post(path, { name: slug, slug, type: 'TEXT', options: [], ...more }, as)
   if (status !== 201) throw new Error(JSON.stringify(body))
@@ -50,7 +50,7 @@ const colours = [
 ]
 
 t.test('POST .../attributes', async (t) => {
-  t.test('201 with what is not said left as it is by default', async (t) => {
+  t.test('201 with defaults for omitted fields', async (t) => {
     const { status, body } = await post(base, { name: 'City', slug: 'City !', type: 'TEXT', options: [] })
     t.equal(status, 201)
     t.same(body.data, {
@@ -63,7 +63,7 @@ t.test('POST .../attributes', async (t) => {
       usersCanEditRelation: false,
     })
   })
-  t.test('201 options in their order, kept only where there is something to choose', async (t) => {
+  t.test('201 options in the given order, stored only for select types', async (t) => {
     const select = await make('colour', { type: 'SINGLE_SELECT', options: colours })
     t.match(await optionsOf(select), colours)
     t.same(await optionsOf(await make('no-choice', { type: 'NUMBER', options: colours })), [])
@@ -76,13 +76,13 @@ t.test('POST .../attributes', async (t) => {
     const first = await call('POST', base, asked)
     t.same((await call('POST', base, asked)).body, first.body)
   })
-  t.test('409 a slug that is taken, in this organization alone', async (t) => {
+  t.test('409 a slug taken in this organization only', async (t) => {
     await make('taken')
     const again = await post(base, { name: 'Again', slug: 'taken', type: 'TEXT', options: [] })
     t.equal(codeOf(again), '409 slug_taken')
     t.ok(await make('taken', {}, evesPath, eve.apiKey))
   })
-  t.test('400 names what is wrong', async (t) => {
+  t.test('400 names each invalid field', async (t) => {
     const right = { name: 'N', slug: 's', type: 'TEXT', options: [] }
     const wrong: [string, object][] = [
       ['name', { ...right, name: '' }],
@@ -106,7 +106,7 @@ t.test('GET, PATCH and DELETE of attributes', async (t) => {
     t.match(body, { data: [{ slug: 'colour' }], pagination: { returnedItems: 1, currentPage: 2 } })
     t.equal((await call('GET', `${base}?take=251`)).status, 400)
   })
-  t.test('200 one, changed, gone', async (t) => {
+  t.test('200 read, updated, deleted', async (t) => {
     const id = await make('floor', { type: 'NUMBER' })
     t.match((await call('GET', `${base}/${id}`)).body.data, { id, slug: 'floor', type: 'NUMBER' })
     const body = { name: 'Level', slug: 'level', enabled: false, usersCanEditRelation: true }
@@ -116,7 +116,7 @@ t.test('GET, PATCH and DELETE of attributes', async (t) => {
     t.same((await call('DELETE', `${base}/${id}`)).body.data, changed.body.data)
     t.equal(codeOf(await call('DELETE', `${base}/${id}`)), '404 attribute_not_found')
   })
-  t.test('409 a slug of another', async (t) => {
+  t.test('409 the slug of another attribute', async (t) => {
     const id = await make('one')
     await make('two')
     t.equal(codeOf(await call('PATCH', `${base}/${id}`, { body: { slug: 'two' } })), '409 slug_taken')
@@ -125,15 +125,15 @@ t.test('GET, PATCH and DELETE of attributes', async (t) => {
 
 t.test('options', async (t) => {
   const id = await make('tool', { type: 'MULTI_SELECT', options: colours })
-  t.test('201, 200: made, changed, deleted with what members have of it', async (t) => {
-    const made = await post(`${base}/${id}/options`, { value: 'Green', slug: 'green' })
-    t.match(made, { status: 201, body: { data: { attributeId: id, value: 'Green', slug: 'green' } } })
-    const path = `${base}/${id}/options/${made.body.data.id}`
+  t.test('201, 200: created, updated, deleted with its assignments', async (t) => {
+    const created = await post(`${base}/${id}/options`, { value: 'Green', slug: 'green' })
+    t.match(created, { status: 201, body: { data: { attributeId: id, value: 'Green', slug: 'green' } } })
+    const path = `${base}/${id}/options/${created.body.data.id}`
     const changed = await call('PATCH', path, { body: { value: 'Lime' } })
     t.match(changed, { status: 200, body: { data: { value: 'Lime', slug: 'green' } } })
     t.same((await call('PATCH', path, { body: {} })).body.data, changed.body.data)
     const mine = `${base}/options/${ben.user.id}`
-    await post(mine, { attributeId: id, attributeOptionId: made.body.data.id })
+    await post(mine, { attributeId: id, attributeOptionId: created.body.data.id })
     t.match((await call('GET', mine)).body.data, [{ value: 'Lime' }])
     t.same((await call('DELETE', path)).body.data, changed.body.data)
     t.same((await call('GET', mine)).body.data, [])
@@ -148,7 +148,7 @@ t.test('options', async (t) => {
       t.equal(codeOf(answer), '404 attribute_option_not_found')
     }
   })
-  t.test('400 empty ones', async (t) => {
+  t.test('400 empty values', async (t) => {
     t.equal((await post(`${base}/${id}/options`, { value: '', slug: 'x' })).status, 400)
     t.equal((await post(`${base}/${id}/options`, { value: 'x' })).status, 400)
   })
@@ -173,7 +173,7 @@ t.test('assignments of attributes', async (t) => {
     const next = (await call('GET', `${path}?take=1&skip=1`)).body
     t.match(next, { data: [{ id: blue?.id }], pagination: { totalItems: 2, returnedItems: 1 } })
   })
-  t.test('201 a value becomes an option of its own', async (t) => {
+  t.test('201 a value becomes a new option', async (t) => {
     const { body } = await give({ attributeId: desk, value: '12' })
     t.match(await optionsOf(desk), [{ id: body.data.attributeOptionId, value: '12', slug: '12' }])
   })
@@ -181,7 +181,7 @@ t.test('assignments of attributes', async (t) => {
     const again = await give({ attributeId: colour, attributeOptionId: red?.id })
     t.equal(codeOf(again), '409 attribute_already_assigned')
   })
-  t.test('400 a value where there are options, neither, and no attribute', async (t) => {
+  t.test('400 a value where options are predefined, neither of both, and no attribute', async (t) => {
     for (const [field, body] of [
       ['value', { attributeId: colour, value: 'Red' }],
       ['attributeOptionId', { attributeId: colour }],
@@ -192,7 +192,7 @@ t.test('assignments of attributes', async (t) => {
       t.match(answer, { status: 400, body: { error: { details: { errors: [{ path: field }] } } } })
     }
   })
-  t.test('404 what is missing, of another attribute, or of another organization: all alike', async (t) => {
+  t.test('404 the same for unknown ids and those of another attribute or organization', async (t) => {
     const foreign = await make('foreign', { type: 'SINGLE_SELECT', options: colours }, evesPath, eve.apiKey)
     const [foreignOption] = await optionsOf(foreign, evesPath, eve.apiKey)
     const missing = await give({ attributeId: randomUUID(), value: 'x' })
@@ -203,18 +203,18 @@ t.test('assignments of attributes', async (t) => {
     t.equal(codeOf(noOption), '404 attribute_option_not_found')
     for (const attributeOptionId of [foreignOption?.id, first?.id, 'x'])
       t.same((await give({ attributeId: colour, attributeOptionId })).body.error, noOption.body.error)
-    const nobody = await post(`${base}/options/999999`, { attributeId: desk, value: '1' })
-    t.equal(codeOf(nobody), '404 membership_not_found')
+    const unknown = await post(`${base}/options/999999`, { attributeId: desk, value: '1' })
+    t.equal(codeOf(unknown), '404 membership_not_found')
     const stranger = await post(`${base}/options/${eve.user.id}`, { attributeId: desk, value: '1' })
-    t.same(stranger.body.error, nobody.body.error)
+    t.same(stranger.body.error, unknown.body.error)
   })
-  t.test('404 who has not accepted', async (t) => {
+  t.test('404 a member who has not accepted', async (t) => {
     await db.sql`update membership set accepted = false where id = ${memberId}`
     t.equal(codeOf(await give({ attributeId: desk, value: '1' })), '404 membership_not_found')
     t.equal(codeOf(await call('GET', path)), '404 membership_not_found')
     await db.sql`update membership set accepted = true where id = ${memberId}`
   })
-  t.test('201 and 403 members say themselves what the attribute lets them', async (t) => {
+  t.test('201 and 403 members set an attribute themselves where it allows that', async (t) => {
     const own = await give({ attributeId: nick, value: 'Benny' }, ben.apiKey)
     t.equal(own.status, 201)
     t.equal((await give({ attributeId: desk, value: '1' }, ben.apiKey)).status, 403)
@@ -226,9 +226,9 @@ t.test('assignments of attributes', async (t) => {
       (await call('DELETE', `${path}/${attributeOptionId}`, undefined, ben.apiKey)).body.data,
       own.body.data,
     )
-    t.same(await optionsOf(nick), [], 'what nobody has any more is not kept')
+    t.same(await optionsOf(nick), [], 'a value without assignments is deleted')
   })
-  t.test('a membership shows them by the type of the attribute', async (t) => {
+  t.test("a membership shows values according to the attribute's type", async (t) => {
     for (const option of [first, second]) await give({ attributeId: skill, attributeOptionId: option?.id })
     await give({ attributeId: desk, value: 'by the door' })
     const { attributeOptionId: optionId } = (await give({ attributeId: nick, value: 'Benny' })).body.data
@@ -250,7 +250,7 @@ t.test('assignments of attributes', async (t) => {
       { id: nick, name: 'nick', type: 'text', option: 'Benny', optionId },
     ])
   })
-  t.test('200 who has which option, filtered', async (t) => {
+  t.test('200 the members of each option, filtered', async (t) => {
     await post(`${base}/options/${owner.user.id}`, { attributeId: skill, attributeOptionId: second?.id })
     const list = (query = '', of = skill) => call('GET', `${base}/${of}/options/assigned${query}`)
     const both = [`${ben.user.id}`, `${owner.user.id}`]
@@ -281,7 +281,7 @@ t.test('assignments of attributes', async (t) => {
     t.match((await list(`?teamIds=${teamId},999999`)).body.data, [{ assignedUserIds: [both[0]] }, {}])
     t.equal((await list('?teamIds=x')).status, 400)
   })
-  t.test('404 what the member does not have', async (t) => {
+  t.test('404 an option that the member does not have', async (t) => {
     const missing = await call('DELETE', `${path}/${randomUUID()}`)
     t.equal(codeOf(missing), '404 attribute_assignment_not_found')
     for (const userId of [owner.user.id, eve.user.id, 999_999]) {
@@ -289,22 +289,25 @@ t.test('assignments of attributes', async (t) => {
       t.same(answer.body.error, missing.body.error)
     }
   })
-  t.test('who leaves loses them, and what was written down for them alone', async (t) => {
-    const options = (await optionsOf(desk)).length
-    const kim = await createAccount(db, clock, {
-      email: 'kim@example.com',
-      name: 'Kim',
-      organizationId: orgId,
-    })
-    const kims = `${base}/options/${kim.user.id}`
-    await post(kims, { attributeId: desk, value: '40' })
-    await post(kims, { attributeId: colour, attributeOptionId: red?.id })
-    t.equal((await optionsOf(desk)).length, options + 1)
-    await db.sql`delete from membership where user_id = ${kim.user.id}`
-    t.equal((await optionsOf(desk)).length, options)
-    t.equal((await optionsOf(colour)).length, 2)
-  })
-  t.test('200 an attribute goes with all of it', async (t) => {
+  t.test(
+    'a member who leaves loses them, and the values entered only for that member are deleted',
+    async (t) => {
+      const options = (await optionsOf(desk)).length
+      const kim = await createAccount(db, clock, {
+        email: 'kim@example.com',
+        name: 'Kim',
+        organizationId: orgId,
+      })
+      const kims = `${base}/options/${kim.user.id}`
+      await post(kims, { attributeId: desk, value: '40' })
+      await post(kims, { attributeId: colour, attributeOptionId: red?.id })
+      t.equal((await optionsOf(desk)).length, options + 1)
+      await db.sql`delete from membership where user_id = ${kim.user.id}`
+      t.equal((await optionsOf(desk)).length, options)
+      t.equal((await optionsOf(colour)).length, 2)
+    },
+  )
+  t.test('200 an attribute is deleted with its options and assignments', async (t) => {
     t.equal((await call('DELETE', `${base}/${skill}`)).status, 200)
     const shown = (await attributesOf(db, [memberId])).get(memberId) ?? []
     t.notOk(shown.some(({ id }) => id === skill))
@@ -313,7 +316,7 @@ t.test('assignments of attributes', async (t) => {
   })
 })
 
-t.test('who may', async (t) => {
+t.test('rights on attributes', async (t) => {
   const id = await make('guarded', { type: 'SINGLE_SELECT', options: colours })
   const [option] = await optionsOf(id)
   const writes: [string, string, object?][] = [
@@ -334,16 +337,16 @@ t.test('who may', async (t) => {
     ['GET', `${base}/slugs/guarded/options/assigned`],
     ['GET', `${base}/options/${ben.user.id}`],
   ]
-  t.test('200 a member reads', async (t) => {
+  t.test('200 a member can read', async (t) => {
     for (const [method, path] of reads)
       t.equal((await call(method, path, undefined, ben.apiKey)).status, 200, path)
   })
-  t.test('403 a member does not write; told before a bad body is', async (t) => {
+  t.test('403 a member cannot write; reported before an invalid body', async (t) => {
     for (const [method, path, body] of writes)
       for (const sent of [body, body && {}])
         t.equal((await call(method, path, { body: sent }, ben.apiKey)).status, 403, `${method} ${path}`)
   })
-  t.test('403 another organization, as one that is not there', async (t) => {
+  t.test('403 the same for another organization and an unknown one', async (t) => {
     for (const [method, path, body] of [...reads, ...writes]) {
       const foreign = await call(method, path, { body }, eve.apiKey)
       const missing = await call(method, path.replace(`/${orgId}/`, '/999999/'), { body }, eve.apiKey)
@@ -351,19 +354,19 @@ t.test('who may', async (t) => {
       t.same(foreign.body.error, missing.body.error)
     }
   })
-  t.test('401 nobody', async (t) => {
+  t.test('401 without a credential', async (t) => {
     const caller = { ...(await callerOf(identity, owner.apiKey)), kind: 'anonymous' as const }
     for (const [method, path, body] of [...reads, ...writes])
       t.equal((await identity.call(method, path, caller, { body })).status, 401, `${method} ${path}`)
   })
-  t.test('404 by slug, of another organization', async (t) => {
+  t.test("404 by the slug of another organization's attribute", async (t) => {
     const answer = await call(
       'GET',
       `${evesPath.replace(`${eveOrgId}`, `${orgId}`)}/slugs/foreign/options/assigned`,
     )
     t.equal(codeOf(answer), '404 attribute_not_found')
   })
-  t.test('400 ids that are no numbers', async (t) => {
+  t.test('400 ids that are not numbers', async (t) => {
     t.equal((await call('GET', '/v2/organizations/x/attributes')).status, 400)
     t.equal((await call('GET', `${base}/options/x`)).status, 400)
   })

@@ -31,7 +31,7 @@ t.test('POST /internal/authenticate', async (t) => {
       body: { caller: { kind: 'oauth-client', clientId: id, userId: owner.user.id } },
     })
   })
-  t.test('200 until the very instant it expires, 401 from then on', async (t) => {
+  t.test('200 until the exact instant of expiry, then 401', async (t) => {
     const { body } = await identity.call('POST', '/v2/api-keys', owner.apiKey, {
       body: { apiKeyDaysValid: 1 },
     })
@@ -41,7 +41,7 @@ t.test('POST /internal/authenticate', async (t) => {
     clock.advance(1)
     t.equal((await identity.authenticate(apiKey)).status, 401)
   })
-  t.test('401 says the same of every credential that is not valid', async (t) => {
+  t.test('401 is the same for every invalid credential', async (t) => {
     const { id, secret } = owner.oauthClient
     const answers = [
       await identity.authenticate(generateApiKey()),
@@ -56,7 +56,7 @@ t.test('POST /internal/authenticate', async (t) => {
     }
   })
   t.test(
-    '401 a key that has expired is told apart, for the gateway to say where clients are to know',
+    '401 an expired key has its own code, which the gateway passes on where clients need it',
     async (t) => {
       const { body } = await identity.call('POST', '/v2/api-keys', owner.apiKey, {
         body: { apiKeyDaysValid: 1 },
@@ -90,9 +90,9 @@ t.test('POST /internal/authenticate', async (t) => {
       body: { error: { code: 'TokenExpiredException' } },
     })
   })
-  t.test('400 what is no digest', async (t) => {
+  t.test('400 an invalid digest', async (t) => {
     const url = `${identity.url}/internal/authenticate`
-    t.equal((await fetch(url, { method: 'POST' })).status, 403, 'and only the gateway is answered')
+    t.equal((await fetch(url, { method: 'POST' })).status, 403, 'only the gateway can call it')
     t.equal((await identity.authenticate(owner.apiKey, 'password')).status, 400)
   })
 })

@@ -3,7 +3,7 @@ import { bootstrapArguments } from '../src/bootstrap-arguments.ts'
 
 const needed = ['--email', 'olga@example.com', '--name', 'Olga Owner', '--organization', 'Acme']
 
-t.test('what is needed, and what may be given', async (t) => {
+t.test('required and optional arguments', async (t) => {
   t.same(bootstrapArguments(needed), {
     email: 'olga@example.com',
     name: 'Olga Owner',
@@ -32,7 +32,7 @@ t.test('what is needed, and what may be given', async (t) => {
   )
 })
 
-t.test('all problems at once', async (t) => {
+t.test('all problems are reported together', async (t) => {
   const problems = (values: string[]) => {
     try {
       bootstrapArguments(values)

@@ -22,22 +22,22 @@ t.test('npm run bootstrap', async (t) => {
     DATABASE_URL: await freshDatabase(t, ['identity']),
     ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
   }
-  t.test('prints what it has made, and then what is there', async (t) => {
+  t.test('prints the created objects, then the existing ones', async (t) => {
     const first = await run(flags, env)
     t.equal(first.code, 0, first.stderr)
-    const made = JSON.parse(first.stdout)
-    t.match(made, {
+    const result = JSON.parse(first.stdout)
+    t.match(result, {
       created: true,
       user: { username: 'olga' },
       organization: { slug: 'acme' },
       apiKey: /^svc_/,
     })
     const again = await run(flags, env)
-    const { apiKey, oauthClient, ...rest } = made
+    const { apiKey, oauthClient, ...rest } = result
     t.ok(apiKey)
     t.same(JSON.parse(again.stdout), { ...rest, created: false, oauthClient: { id: oauthClient.id } })
   })
-  t.test('says what is missing, and does nothing', async (t) => {
+  t.test('reports missing arguments and changes nothing', async (t) => {
     t.match(await run(['--email', 'olga'], env), {
       code: 1,
       stdout: '',
@@ -51,7 +51,7 @@ t.test('npm run bootstrap', async (t) => {
   t.test('--help prints the usage without a configuration', async (t) => {
     t.match(await run(['--help'], {}), { code: 0, stdout: /^npm run bootstrap -- --email/, stderr: '' })
   })
-  t.test('says why it is refused', async (t) => {
+  t.test('reports why it failed', async (t) => {
     const other = ['--email', 'x@example.com', '--name', '東京', '--organization', 'Other']
     t.match(await run(other, env), { code: 1, stderr: /username/ })
   })

@@ -20,61 +20,61 @@ async function outbox(db: Database): Promise<DomainEvent[]> {
   return rows.map(({ body }) => JSON.parse(body))
 }
 
-t.test('makes an owner, a platform organization, a team, a client and a key', async (t) => {
+t.test('creates an owner, a platform organization, a team, a client and a key', async (t) => {
   const db = await identityDatabase(t)
-  const made = await bootstrap(db, sealer, clock, input)
-  t.ok(made.created)
-  if (!made.created) return
-  t.same(made.user, { id: made.user.id, email: 'olga@example.com', username: 'olga-owner' })
-  t.equal(made.organization.slug, 'acme-inc')
-  t.ok(isWellFormedApiKey(made.apiKey))
+  const result = await bootstrap(db, sealer, clock, input)
+  t.ok(result.created)
+  if (!result.created) return
+  t.same(result.user, { id: result.user.id, email: 'olga@example.com', username: 'olga-owner' })
+  t.equal(result.organization.slug, 'acme-inc')
+  t.ok(isWellFormedApiKey(result.apiKey))
 
-  const [organization] = await db.sql`select * from team where id = ${made.organization.id}`
+  const [organization] = await db.sql`select * from team where id = ${result.organization.id}`
   t.match(organization, {
     is_organization: true,
     is_platform: true,
     parent_id: 0,
-    organization_id: made.organization.id,
+    organization_id: result.organization.id,
   })
-  const [team] = await db.sql`select * from team where id = ${made.team.id}`
+  const [team] = await db.sql`select * from team where id = ${result.team.id}`
   t.match(team, {
     is_organization: false,
-    parent_id: made.organization.id,
-    organization_id: made.organization.id,
+    parent_id: result.organization.id,
+    organization_id: result.organization.id,
   })
   const members =
-    await db.sql`select team_id, role, accepted from membership where user_id = ${made.user.id} order by id`
+    await db.sql`select team_id, role, accepted from membership where user_id = ${result.user.id} order by id`
   t.same(
     members.map((row) => ({ ...row })),
     [
-      { team_id: made.organization.id, role: 'OWNER', accepted: true },
-      { team_id: made.team.id, role: 'OWNER', accepted: true },
+      { team_id: result.organization.id, role: 'OWNER', accepted: true },
+      { team_id: result.team.id, role: 'OWNER', accepted: true },
     ],
   )
 })
 
-t.test('keeps secrets as digests, and the client secret sealed beside', async (t) => {
+t.test('stores secrets as digests, and the client secret also sealed', async (t) => {
   const db = await identityDatabase(t)
-  const made = await bootstrap(db, sealer, clock, input)
-  if (!made.created) return t.fail('was there already')
+  const result = await bootstrap(db, sealer, clock, input)
+  if (!result.created) return t.fail('existed already')
   const rows = await db.sql`select kind, digest, sealed, expires_at from credential order by kind`
   t.same(
     rows.map((row) => ({ ...row })),
     [
-      { kind: 'api-key', digest: credentialDigest(made.apiKey), sealed: null, expires_at: null },
+      { kind: 'api-key', digest: credentialDigest(result.apiKey), sealed: null, expires_at: null },
       {
         kind: 'client-secret',
-        digest: credentialDigest(made.oauthClient.secret),
-        sealed: `sealed:${made.oauthClient.secret.length}`,
+        digest: credentialDigest(result.oauthClient.secret),
+        sealed: `sealed:${result.oauthClient.secret.length}`,
         expires_at: null,
       },
     ],
   )
 })
 
-t.test('publishes all of it in the same transaction', async (t) => {
+t.test('publishes all events in the same transaction', async (t) => {
   const db = await identityDatabase(t)
-  const made = await bootstrap(db, sealer, clock, input)
+  const result = await bootstrap(db, sealer, clock, input)
   const events = await outbox(db)
   t.same(
     events.map(({ type }) => type),
@@ -87,11 +87,11 @@ t.test('publishes all of it in the same transaction', async (t) => {
       'identity.oauth-client.created',
     ],
   )
-  for (const event of events) t.match(event, { aggregateversion: 1, organizationid: made.organization.id })
-  t.match(events[1]?.data, { user: { id: made.user.id, timeZone: 'Europe/Berlin', version: 1 } })
+  for (const event of events) t.match(event, { aggregateversion: 1, organizationid: result.organization.id })
+  t.match(events[1]?.data, { user: { id: result.user.id, timeZone: 'Europe/Berlin', version: 1 } })
 })
 
-t.test('a second call gives back what is there, without secrets', async (t) => {
+t.test('a second call returns the existing objects without secrets', async (t) => {
   const db = await identityDatabase(t)
   const first = await bootstrap(db, sealer, clock, input)
   const again = await bootstrap(db, sealer, clock, { ...input, email: 'other@example.com', name: 'Other' })
@@ -105,14 +105,14 @@ t.test('a second call gives back what is there, without secrets', async (t) => {
   t.equal((await outbox(db)).length, 6)
 })
 
-t.test('of several at once one makes it', async (t) => {
+t.test('of several parallel calls, one creates the objects', async (t) => {
   const db = await identityDatabase(t)
   const all = await Promise.all(Array.from({ length: 4 }, () => bootstrap(db, sealer, clock, input)))
   t.equal(all.filter(({ created }) => created).length, 1)
   t.equal(new Set(all.map(({ organization }) => organization.id)).size, 1)
 })
 
-t.test('409 slug taken by an organization that was not made so, and nothing is written', async (t) => {
+t.test('409 a slug of an organization that bootstrap did not create, and nothing is written', async (t) => {
   const db = await identityDatabase(t)
   await createAccount(db, clock, {
     email: 'a@example.com',
@@ -147,13 +147,13 @@ t.test('createAccount', async (t) => {
   t.test('a user without an organization', async (t) => {
     const { user } = await createAccount(db, clock, { email: 'ann@example.com', name: 'Ann' })
     t.equal(user.organizationId, 0)
-    t.match(user.username, /^ann-[0-9a-f]{8}$/, 'the name that leads to Ann of Acme is taken')
+    t.match(user.username, /^ann-[0-9a-f]{8}$/, 'the bare name belongs to Ann of Acme')
     t.equal(user.bareName, user.username)
     const twin = { email: 'ann3@example.com', name: 'Ann', username: 'ann' }
     await t.rejects(createAccount(db, clock, twin), { code: 'username_taken', status: 409 })
     t.equal((await db.sql`select 1 from membership where user_id = ${user.id}`).length, 0)
   })
-  t.test('409 email taken within the organization, whatever its case', async (t) => {
+  t.test('409 an email taken within the organization, ignoring case', async (t) => {
     const { organizationId } = ann.user
     const twin = { email: 'ANN@Example.com', name: 'Ann Two', organizationId }
     await t.rejects(createAccount(db, clock, twin), { code: 'email_taken', status: 409 })
@@ -163,7 +163,7 @@ t.test('createAccount', async (t) => {
     const twin = { email: 'ann2@example.com', name: 'Ann', organizationId }
     await t.rejects(createAccount(db, clock, twin), { code: 'username_taken', status: 409 })
   })
-  t.test('400 a username that shadows a path, or none', async (t) => {
+  t.test('400 a reserved or empty username', async (t) => {
     for (const username of ['docs', 'v2', 'Ann Lee', '']) {
       await t.rejects(createAccount(db, clock, { email: 'x@example.com', name: 'X', username }), {
         code: 'BadRequestException',
@@ -174,7 +174,7 @@ t.test('createAccount', async (t) => {
       code: 'BadRequestException',
     })
   })
-  t.test('400 an organization whose name leaves no slug', async (t) => {
+  t.test('400 an organization whose name gives no slug', async (t) => {
     const account = { email: 'x@example.com', name: 'X', organization: { name: '東京' } }
     await t.rejects(createAccount(db, clock, account), {
       code: 'BadRequestException',

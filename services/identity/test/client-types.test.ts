@@ -17,35 +17,35 @@ t.test('types of OAuth clients', async (t) => {
     select from outbox where type = 'identity.credential.revoked'`
     ).count
 
-  t.test('201 CONFIDENTIAL unless said, with a secret', async (t) => {
+  t.test('201 CONFIDENTIAL by default, with a secret', async (t) => {
     t.match(await create(), { clientType: 'CONFIDENTIAL', clientSecret: /^\w{49}$/ })
   })
-  t.test('201 PUBLIC has no secret, which every answer shows', async (t) => {
-    const made = await create({ clientType: 'PUBLIC' })
-    t.same(Object.keys(made).sort(), ['clientId', 'clientType'])
-    const { data } = (await call('GET', `/${made.clientId}`)).body
+  t.test('201 PUBLIC without a secret, in every answer', async (t) => {
+    const created = await create({ clientType: 'PUBLIC' })
+    t.same(Object.keys(created).sort(), ['clientId', 'clientType'])
+    const { data } = (await call('GET', `/${created.clientId}`)).body
     t.equal(data.clientType, 'PUBLIC')
     t.notHas(data, 'secret')
     const list = (await call('GET', '?take=250')).body.data as { id: string }[]
     t.match(
-      list.filter(({ id }) => id === made.clientId),
+      list.filter(({ id }) => id === created.clientId),
       [{ clientType: 'PUBLIC', secret: undefined }],
     )
     const facts = await identity.call(
       'GET',
-      `/v2/auth/oauth2/clients/${made.clientId}`,
+      `/v2/auth/oauth2/clients/${created.clientId}`,
       identity.owner.apiKey,
     )
     t.equal(facts.body.data.client_type, 'PUBLIC')
-    t.match(await call('POST', `/${made.clientId}/rotate-secret`, {}), {
+    t.match(await call('POST', `/${created.clientId}/rotate-secret`, {}), {
       status: 400,
       body: { error: { code: 'public_client' } },
     })
     const [row] = await identity.db.sql<{ count: number }[]>`
-      select count(*)::int from credential where client_id = ${made.clientId}`
+      select count(*)::int from credential where client_id = ${created.clientId}`
     t.equal(row?.count, 0)
   })
-  t.test('200 to PUBLIC ends every secret, to CONFIDENTIAL makes a new one', async (t) => {
+  t.test('200 a change to PUBLIC ends every secret, to CONFIDENTIAL creates one', async (t) => {
     const { clientId, clientSecret } = await create()
     const { clientSecret: second } = (await call('POST', `/${clientId}/rotate-secret`, {})).body.data
     const before = await revoked()
@@ -53,17 +53,17 @@ t.test('types of OAuth clients', async (t) => {
     t.match(open, { status: 200, body: { data: { clientType: 'PUBLIC' } } })
     t.notHas(open.body.data, 'secret')
     t.same([await works(clientId, clientSecret), await works(clientId, second)], [false, false])
-    t.equal(await revoked(), before + 2, 'gateways forget them')
+    t.equal(await revoked(), before + 2, 'gateways drop them from the cache')
 
     const { data } = (await call('PATCH', `/${clientId}`, { clientType: 'CONFIDENTIAL' })).body
     t.match(data, { clientType: 'CONFIDENTIAL', secret: /^\w{49}$/ })
     t.ok(await works(clientId, data.secret))
     t.same([await works(clientId, clientSecret), await works(clientId, second)], [false, false])
     const same = (await call('PATCH', `/${clientId}`, { clientType: 'CONFIDENTIAL' })).body.data
-    t.equal(same.secret, data.secret, 'the same type again changes nothing')
+    t.equal(same.secret, data.secret, 'setting the same type changes nothing')
     t.equal((await call('PATCH', `/${clientId}`, { clientType: 'public' })).status, 400)
   })
-  t.test('200 redirect URIs that older rules took may stay, unless they run code', async (t) => {
+  t.test('200 redirect URIs of older rules can stay, unless they run code', async (t) => {
     const { clientId } = await create()
     const change = (...redirectUris: string[]) => call('PATCH', `/${clientId}`, { redirectUris })
     const older = ['myapp://done', 'http://app.example/done', 'JavaScript:alert(1)']

@@ -6,7 +6,7 @@ import { freshDatabase, until } from '@punctual/testing'
 import t from 'tap'
 import { startIdentity } from './start.ts'
 
-t.test('a default schedule that changed shows in GET /v2/me', async (t) => {
+t.test('GET /v2/me shows a changed default schedule', async (t) => {
   const identity = await startIdentity(t, ['http', 'worker'])
   const { owner, clock, env } = identity
   const log = createLog('scheduling', 'silent')
@@ -43,7 +43,7 @@ t.test('a default schedule that changed shows in GET /v2/me', async (t) => {
   await publish(5, 2)
   await until(async () => (await shown()) === 5, { describe: 'the first default' })
 
-  t.test('an older one that comes late changes nothing', async (t) => {
+  t.test('a late older event changes nothing', async (t) => {
     await publish(4, 1)
     await publish(6, 3)
     await until(async () => (await shown()) === 6, { describe: 'the newest default' })

@@ -1,7 +1,7 @@
 import { type Database, openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, type Test } from '@punctual/testing'
 
-/** @returns identity's part of a new database, closed and dropped when the test ends */
+/** Returns identity's schema in a new database, which is closed and dropped when the test ends. */
 export async function identityDatabase(t: Test): Promise<Database> {
   const db = openDatabase(serviceUrl(await freshDatabase(t, ['identity']), 'identity'), {
     schema: 'identity',

@@ -6,7 +6,7 @@ t.test('POST /v2/organizations/{orgId}/attendees/erase', async (t) => {
   const { org, olga, adam, mia, eve, ask, call, events, authenticate, db } = world
   const path = `/v2/organizations/${org}/attendees/erase`
 
-  t.test('202 a user of the organization: overwritten, and shut out', async (t) => {
+  t.test('202 a user of the organization: texts overwritten, credentials ended', async (t) => {
     await ask(200, 'PATCH', '/v2/me', mia, { bio: 'About Mia', metadata: { phone: '+123' } })
     const at = world.clock.now()
     await db.sql`
@@ -15,7 +15,7 @@ t.test('POST /v2/organizations/{orgId}/attendees/erase', async (t) => {
       values (${'a'.repeat(64)}, ${world.owner.oauthClient.id}, ${org}, ${mia.id}, '', '', 0, ${at}, ${at})`
     t.same(await ask(202, 'POST', path, adam, { email: 'MIA@example.com' }), { status: 'success' })
     t.equal((await authenticate(mia.key)).status, 401)
-    t.same(await db.sql`select 1 from authorization_code`, [], 'nor is there anything to get a token with')
+    t.same(await db.sql`select 1 from authorization_code`, [], 'no authorization code is left')
     const [row] = await db.sql<{ text: string }[]>`
       select row_to_json(u)::text as text from "user" u where id = ${mia.id}`
     t.notMatch(row?.text, /mia|about|123/i)
@@ -32,15 +32,18 @@ t.test('POST /v2/organizations/{orgId}/attendees/erase', async (t) => {
     const users = await ask(200, 'GET', `/v2/organizations/${org}/users`, olga)
     t.notOk(users.some(({ id }: { id: number }) => id === mia.id))
   })
-  t.test("202 nobody here, and another tenant's user, who stays: alike", async (t) => {
+  t.test("202 the same for an unknown person and another tenant's user, who stays", async (t) => {
     t.same(await ask(202, 'POST', path, olga, { email: 'ann@example.net' }), { status: 'success' })
     t.same(await ask(202, 'POST', path, olga, { email: 'eve@example.com' }), { status: 'success' })
     t.equal((await authenticate(eve.key)).status, 200)
-    const told = await events('identity.person.erased')
-    t.match(told.slice(1), [{ data: { email: 'ann@example.net' } }, { data: { email: 'eve@example.com' } }])
-    t.notHas(told[2].data, 'userId')
+    const erasures = await events('identity.person.erased')
+    t.match(erasures.slice(1), [
+      { data: { email: 'ann@example.net' } },
+      { data: { email: 'eve@example.com' } },
+    ])
+    t.notHas(erasures[2].data, 'userId')
   })
-  t.test('403 an owner by an admin, 409 the last owner', async (t) => {
+  t.test('403 an owner erased by an admin; 409 the last owner', async (t) => {
     t.equal((await call('POST', path, adam.key, { body: { email: 'olga@example.com' } })).status, 403)
     t.match(await call('POST', path, olga.key, { body: { email: 'olga@example.com' } }), {
       status: 409,

@@ -5,8 +5,8 @@ import t from 'tap'
 import { createAccount } from '../src/bootstrap.ts'
 import { startIdentity } from './start.ts'
 
-// Whatever members with custom roles do together, they never hold more between them, and whom they let in, than they
-// held before.
+// Members with custom roles, and users whom they add, never hold more rights together than before, after any sequence of
+// operations.
 
 const identity = await startIdentity(t)
 const { owner, db, clock } = identity
@@ -47,7 +47,7 @@ interface Member {
 const call = async (method: string, path: string, body?: unknown, as = owner.apiKey) =>
   identity.call(method, base + path, as, { body })
 
-async function made(method: string, path: string, body: object) {
+async function created(method: string, path: string, body: object) {
   const answer = await call(method, path, body)
   if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
   return answer.body.data
@@ -62,8 +62,8 @@ async function join(role: Role, permissions: RolePermission[]): Promise<Member &
     role,
   })
   const [row] = await db.sql<{ id: number }[]>`select id from membership where user_id = ${user.id}`
-  const { id: roleId } = await made('POST', '/roles', { name: randomUUID(), permissions })
-  await made('PATCH', `/memberships/${row!.id}`, { customRoleId: roleId })
+  const { id: roleId } = await created('POST', '/roles', { name: randomUUID(), permissions })
+  await created('PATCH', `/memberships/${row!.id}`, { customRoleId: roleId })
   return { apiKey, userId: user.id, membershipId: row!.id, roleId }
 }
 
@@ -79,7 +79,7 @@ async function heldBy(userIds: number[]): Promise<Set<Permission>> {
 let refused = 0
 let allowed = 0
 
-t.test('no custom role escalates', async (t) => {
+t.test('no custom role allows privilege escalation', async (t) => {
   await fc.assert(
     fc.asyncProperty(start, moves, async (start, moves) => {
       const members: Member[] = []
@@ -96,8 +96,8 @@ t.test('no custom role escalates', async (t) => {
         organizationId: orgId,
       })
       await db.sql`delete from membership where user_id = ${stranger.user.id}`
-      const everybody = [...members.map(({ userId }) => userId), stranger.user.id]
-      const before = await heldBy(everybody)
+      const userIds = [...members.map(({ userId }) => userId), stranger.user.id]
+      const before = await heldBy(userIds)
       for (const { by, move } of moves) {
         const one = members[by % members.length]!
         const named = 'which' in move && move.which !== null ? roles[move.which % roles.length] : null
@@ -105,10 +105,10 @@ t.test('no custom role escalates', async (t) => {
         if (answer.status < 300) allowed++
         else refused++
         if (move.does === 'make' && answer.status === 201) roles.push(answer.body.data.id)
-        const gained = [...(await heldBy(everybody))].filter((permission) => !before.has(permission))
+        const gained = [...(await heldBy(userIds))].filter((permission) => !before.has(permission))
         if (gained.length > 0) throw new Error(`${JSON.stringify(move)} gained ${gained}`)
       }
-      await db.sql`delete from membership where user_id = any(${everybody}::bigint[])`
+      await db.sql`delete from membership where user_id = any(${userIds}::bigint[])`
     }),
     { numRuns: 40 },
   )

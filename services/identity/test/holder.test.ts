@@ -14,7 +14,7 @@ import { identityDatabase } from './database.ts'
 const clock = new TestClock()
 const sealer = { seal: (text: string) => text }
 
-t.test('who the holder of a credential is', async (t) => {
+t.test('the caller of a credential', async (t) => {
   const db = await identityDatabase(t)
   const at = clock.now()
   const made = await bootstrap(db, sealer, clock, {
@@ -29,7 +29,7 @@ t.test('who the holder of a credential is', async (t) => {
     return holder && toCaller(holder)
   }
 
-  t.test('an API key is its user, with the memberships of its organization', async (t) => {
+  t.test('an API key gives its user with the memberships of its organization', async (t) => {
     t.match(await caller('api-key', made.apiKey), {
       kind: 'api-key',
       userId: user.id,
@@ -55,7 +55,7 @@ t.test('who the holder of a credential is', async (t) => {
     t.equal(found?.user?.clientId, undefined)
   })
 
-  t.test('an access token is a managed user, with the flags of the client', async (t) => {
+  t.test('an access token gives the managed user with the flags of the client', async (t) => {
     const managed = await createAccount(db, clock, {
       email: 'm@example.com',
       name: 'Mia',
@@ -81,14 +81,14 @@ t.test('who the holder of a credential is', async (t) => {
       user: { clientId: made.oauthClient.id, areEmailsEnabled: false, areDefaultEventTypesEnabled: false },
       scopes: permissions,
     })
-    t.test('and an API key of the same user is not limited by permissions', async (t) => {
+    t.test('an API key of the same user is not limited by permissions', async (t) => {
       const found = await caller('api-key', managed.apiKey)
       t.match(found, { kind: 'api-key', scopes: [], user: { areEmailsEnabled: false } })
       t.notHas(found, 'clientId')
     })
   })
 
-  t.test('a membership that was not accepted gives nothing', async (t) => {
+  t.test('a membership that was not accepted gives no rights', async (t) => {
     const guest = await createAccount(db, clock, {
       email: 'g@example.com',
       name: 'Gus',
@@ -109,7 +109,7 @@ t.test('who the holder of a credential is', async (t) => {
     t.same(found?.memberships, [{ teamId: organization.id, role: 'MEMBER' }])
   })
 
-  t.test('nor does one in a team, as long as the organization was not accepted', async (t) => {
+  t.test('a team membership gives no rights until the organization is accepted', async (t) => {
     const guest = await createAccount(db, clock, {
       email: 'h@example.com',
       name: 'Hal',
@@ -122,7 +122,7 @@ t.test('who the holder of a credential is', async (t) => {
     t.same((await caller('api-key', guest.apiKey))?.memberships, [])
   })
 
-  t.test('teams of no organization come with the keys and tokens of their members', async (t) => {
+  t.test("keys and tokens include their user's teams without an organization", async (t) => {
     const [guest, loner] = [
       await createAccount(db, clock, {
         email: 'i@example.com',
@@ -144,7 +144,7 @@ t.test('who the holder of a credential is', async (t) => {
     t.same((await caller('api-key', loner.apiKey))?.memberships, [{ teamId: own.id, role: 'MEMBER' }])
   })
 
-  t.test("but not with a client's secret, which acts for the organization alone", async (t) => {
+  t.test("a client's secret, which acts only for the organization, does not include them", async (t) => {
     await db.transaction(async (tx) => {
       const { id: teamId } = await addTeam(tx, { organizationId: 0, name: "Olga's own" }, at)
       await addMember(tx, { organizationId: 0, teamId, userId: user.id, role: 'OWNER' }, at)
@@ -156,7 +156,7 @@ t.test('who the holder of a credential is', async (t) => {
     ])
   })
 
-  t.test('a membership in another organization gives nothing here', async (t) => {
+  t.test('a membership in another organization gives no rights here', async (t) => {
     const other = await createAccount(db, clock, {
       email: 'x@example.com',
       name: 'Xu',
@@ -176,7 +176,7 @@ t.test('who the holder of a credential is', async (t) => {
     t.equal((await caller('api-key', made.apiKey))?.epoch, 2)
   })
 
-  t.test('nobody: unknown, of another kind, or revoked', async (t) => {
+  t.test('none for an unknown credential, one of another kind and a revoked one', async (t) => {
     t.equal(await caller('api-key', generateSecret()), undefined)
     t.equal(await caller('client-secret', made.apiKey), undefined)
     await db.sql`update credential set revoked_at = ${at} where digest = ${credentialDigest(made.apiKey)}`

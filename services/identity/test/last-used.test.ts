@@ -4,7 +4,7 @@ import { createAccount } from '../src/bootstrap.ts'
 import { saveLastUsed } from '../src/db/last-used-repository.ts'
 import { identityDatabase } from './database.ts'
 
-t.test('the last use of many credentials is saved together, and never goes back', async (t) => {
+t.test('the last use of many credentials is saved together and never moves back', async (t) => {
   const db = await identityDatabase(t)
   const clock = new TestClock()
   for (const name of ['Ann', 'Bea', 'Cleo'])

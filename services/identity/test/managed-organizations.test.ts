@@ -9,12 +9,12 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
   const { org, olga, adam, eve, ask, call, events, authenticate, clock, db } = world
   const path = `/v2/organizations/${org}/organizations`
 
-  t.test('201 with a key that works at once', async (t) => {
-    const made = await ask(201, 'POST', path, adam, {
+  t.test('201 with a key that works immediately', async (t) => {
+    const created = await ask(201, 'POST', path, adam, {
       name: 'Café Zürich & Co.',
       metadata: { a: 'x', b: 2, c: true },
     })
-    const { id, apiKey, ...rest } = made
+    const { id, apiKey, ...rest } = created
     t.same(rest, {
       ...{ name: 'Café Zürich & Co.', slug: 'cafe-zurich-co', metadata: { a: 'x', b: 2, c: true } },
       bookingUrl: 'https://book.example.com/o/cafe-zurich-co',
@@ -36,7 +36,7 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
     t.match(await ask(200, 'GET', `${path}/${id}`, olga), rest)
     t.notHas(await ask(200, 'GET', `${path}/${id}`, olga), 'apiKey')
   })
-  t.test('201 for days, or for ever; 400 both', async (t) => {
+  t.test('201 with days or without expiry; 400 both', async (t) => {
     const create = (body: object) => call('POST', path, olga.key, { body })
     const days = await create({ name: 'Days', apiKeyDaysValid: 1.5 })
     t.equal(
@@ -69,7 +69,7 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
     )
     t.equal((await create({ name: 'Most', metadata: most })).status, 201)
   })
-  t.test('409 a slug that is taken, given or made; 201 below another manager', async (t) => {
+  t.test('409 a taken slug, given or derived; 201 below another manager', async (t) => {
     await ask(201, 'POST', path, olga, { name: 'First', slug: 'first-one' })
     for (const body of [{ name: 'x', slug: 'first-one' }, { name: 'First One!' }])
       t.match(await call('POST', path, olga.key, { body }), {
@@ -84,7 +84,7 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
     const answers = await Promise.all([1, 2].map(() => call('POST', path, olga.key, { body })))
     t.same(answers.map(({ status }) => status).sort(), [201, 409])
   })
-  t.test('201 again with its Idempotency-Key: the same organization and key', async (t) => {
+  t.test('201 again with the same Idempotency-Key: the same organization and key', async (t) => {
     const asked = { body: { name: 'Once' }, headers: { 'idempotency-key': 'once' } }
     const first = await call('POST', path, olga.key, asked)
     t.same((await call('POST', path, olga.key, asked)).body, first.body)
@@ -94,7 +94,7 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
       'the key itself is kept nowhere',
     )
   })
-  t.test('403 where nothing is managed: no platform, and a managed one', async () => {
+  t.test('403 an organization that is not a platform, and a managed one', async () => {
     const { id, apiKey } = await ask(201, 'POST', path, olga, { name: 'Below' })
     const below = { id: olga.id, key: apiKey }
     await ask(403, 'POST', `/v2/organizations/${id}/organizations`, below, { name: 'x' })
@@ -103,7 +103,7 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
     await db.sql`update team set is_platform = false where id = ${eve.org}`
     await ask(403, 'POST', `/v2/organizations/${eve.org}/organizations`, eve, { name: 'x' })
   })
-  t.test('401, 403 who may not', async (t) => {
+  t.test('401, 403 callers without the right', async (t) => {
     t.same(await refusals(world, 'POST', path, { body: { name: 'x' } }), [401, 403, 403])
     t.same(await refusals(world, 'GET', path), [401, 403, 403])
     for (const [method, asked] of [
@@ -115,7 +115,7 @@ t.test('POST /v2/organizations/{orgId}/organizations', async (t) => {
   })
 })
 
-t.test('the organizations that one manages', async (t) => {
+t.test('managed organizations', async (t) => {
   const world = await startWorld(t)
   const { org, olga, adam, eve, ask, call, events, authenticate, db } = world
   const path = `/v2/organizations/${org}/organizations`
@@ -125,7 +125,7 @@ t.test('the organizations that one manages', async (t) => {
   const ids = async (query: string) =>
     (await ask(200, 'GET', path + query, adam)).map(({ id }: { id: number }) => id)
 
-  t.test('200 listed by page, slug and metadata', async (t) => {
+  t.test('200 filtered by page, slug and metadata', async (t) => {
     t.same(await ids(''), [one.id, two.id])
     t.same(await ids('?take=1&skip=1'), [two.id])
     t.same(await ids('?slug=two'), [two.id])
@@ -137,7 +137,7 @@ t.test('the organizations that one manages', async (t) => {
     t.match(body.pagination, { totalItems: 2, hasNextPage: true })
     t.notHas(body.data[0], 'apiKey')
   })
-  t.test('200 changed, one event a change', async (t) => {
+  t.test('200 an update publishes one event', async (t) => {
     const body = { name: 'Two!', metadata: { tier: 'gold' } }
     t.match(await ask(200, 'PATCH', `${path}/${two.id}`, adam, body), { ...body, slug: 'two' })
     await ask(200, 'PATCH', `${path}/${two.id}`, adam, {})
@@ -152,23 +152,26 @@ t.test('the organizations that one manages', async (t) => {
     t.equal((await events('identity.organization.updated')).length, 1)
     t.equal((await call('PATCH', `${path}/${two.id}`, adam.key, { body: { name: '' } })).status, 400)
   })
-  t.test("404 another manager's, a missing one, the own: alike", async (t) => {
-    const missing = await call('GET', `${path}/999999`, olga.key)
-    t.match(missing, { status: 404, body: { error: { code: 'organization_not_found' } } })
-    for (const method of ['GET', 'PATCH', 'DELETE'])
-      for (const id of [theirs.id, eve.org, org, 999_999]) {
-        const answer = await call(
-          method,
-          `${path}/${id}`,
-          olga.key,
-          method === 'PATCH' ? { body: { name: 'x' } } : {},
-        )
-        t.equal(answer.status, 404)
-        t.same(answer.body.error, missing.body.error)
-      }
-    t.equal((await call('GET', `${path}/x`, olga.key)).status, 400)
-  })
-  t.test('200 deleted with all that is in it', async (t) => {
+  t.test(
+    "404 the same for another manager's organization, an unknown one and the caller's own",
+    async (t) => {
+      const missing = await call('GET', `${path}/999999`, olga.key)
+      t.match(missing, { status: 404, body: { error: { code: 'organization_not_found' } } })
+      for (const method of ['GET', 'PATCH', 'DELETE'])
+        for (const id of [theirs.id, eve.org, org, 999_999]) {
+          const answer = await call(
+            method,
+            `${path}/${id}`,
+            olga.key,
+            method === 'PATCH' ? { body: { name: 'x' } } : {},
+          )
+          t.equal(answer.status, 404)
+          t.same(answer.body.error, missing.body.error)
+        }
+      t.equal((await call('GET', `${path}/x`, olga.key)).status, 400)
+    },
+  )
+  t.test('200 deleted with everything in it', async (t) => {
     const maker = { id: olga.id, key: one.apiKey }
     const below = `/v2/organizations/${one.id}`
     await ask(201, 'POST', `${below}/teams`, maker, { name: 'Sales' })
@@ -192,7 +195,7 @@ t.test('the organizations that one manages', async (t) => {
       union all select id from membership where organization_id = ${one.id}
       union all select id from credential where organization_id = ${one.id}`
     t.equal(rest.length, 0)
-    t.equal((await authenticate(olga.key)).status, 200, 'who made it stays')
+    t.equal((await authenticate(olga.key)).status, 200, 'its creator stays')
     t.ok((await callerOf(world, olga.key)).memberships.length > 0)
     t.same(await ids(''), [two.id])
   })

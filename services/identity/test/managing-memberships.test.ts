@@ -6,15 +6,15 @@ import { callerOf } from './start.ts'
 
 const world = await startWorld(t)
 const { org, olga, adam, mia, eve, person, guest, ask, call } = world
-const made = await ask(201, 'POST', `/v2/organizations/${org}/organizations`, olga, { name: 'Managed' })
-const maker: Person = { id: olga.id, key: made.apiKey }
-const at = `/v2/organizations/${made.id}`
+const created = await ask(201, 'POST', `/v2/organizations/${org}/organizations`, olga, { name: 'Managed' })
+const maker: Person = { id: olga.id, key: created.apiKey }
+const at = `/v2/organizations/${created.id}`
 const team = await ask(201, 'POST', `${at}/teams`, maker, { name: 'Sales' })
 const teams = `${at}/teams/${team.id}/memberships`
 const add = async (as: Person, userId: number, body = {}) =>
   call('POST', `${at}/memberships`, as.key, { body: { userId, ...body } })
 
-t.test("400 its own key adds none of the manager's users: alike with an unknown one", async (t) => {
+t.test('400 its own key adding a user of the manager: the same as for an unknown user', async (t) => {
   const unknown = await add(maker, 999_999)
   t.match(unknown, { status: 400, body: { error: { details: { errors: [{ path: 'userId' }] } } } })
   for (const { id } of [mia, adam, await guest('Gina'), eve, await person('Lone', { organizationId: 0 })]) {
@@ -60,7 +60,7 @@ t.test('200 it reads, changes and ends memberships of the organization and its t
   ] as const) {
     const path = `${at}/memberships/${owner.id}`
     const answer = await call(method, path, adam.key, body ? { body } : {})
-    t.equal(answer.status, 403, 'an ADMIN of the manager is no OWNER of what it manages')
+    t.equal(answer.status, 403, 'an ADMIN of the manager does not get the rights of an OWNER')
   }
   t.equal((await add(adam, (await guest('Gus')).id, { role: 'OWNER' })).status, 403)
   const all = await ask(200, 'GET', teams, adam)
@@ -68,7 +68,7 @@ t.test('200 it reads, changes and ends memberships of the organization and its t
   await ask(200, 'DELETE', `${teams}/${id}`, adam)
 })
 
-t.test('403 everything else there, and everybody else', async (t) => {
+t.test('403 any other operation there, and any other caller', async (t) => {
   for (const [method, path, body] of [
     ['GET', `${at}/users`, undefined],
     ['POST', `${at}/users`, { email: 'x@example.com' }],

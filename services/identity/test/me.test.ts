@@ -7,7 +7,7 @@ t.test('GET /v2/me', async (t) => {
   const identity = await startIdentity(t)
   const { owner, db, clock } = identity
 
-  t.test('200 the profile, seen from the organization', async (t) => {
+  t.test('200 the profile in the organization', async (t) => {
     const { status, body } = await identity.call('GET', '/v2/me', owner.apiKey)
     t.equal(status, 200)
     t.same(body, {
@@ -36,7 +36,7 @@ t.test('GET /v2/me', async (t) => {
     t.match(body, { data: { organizationId: null, username: 'solo' } })
     t.notHas(body.data, 'organization')
   })
-  t.test('401 anonymous, and a user that is gone', async (t) => {
+  t.test('401 without a credential, and a deleted user', async (t) => {
     const caller = await callerOf(identity, owner.apiKey)
     const anonymous = { ...caller, kind: 'anonymous' as const, userId: 0 }
     t.match(await identity.call('GET', '/v2/me', anonymous), {
@@ -59,7 +59,7 @@ t.test('PATCH /v2/me', async (t) => {
   const events = () =>
     db.sql<{ body: string }[]>`select body from outbox where type = ${userUpdated.type} order by pos`
 
-  t.test('200 sets what is given, one version and one event', async (t) => {
+  t.test('200 changes the given fields, one version and one event', async (t) => {
     const change = {
       name: 'Olga Owner',
       email: 'olga.owner@example.com',
@@ -90,7 +90,7 @@ t.test('PATCH /v2/me', async (t) => {
     })
     t.match(await identity.call('GET', '/v2/me', owner.apiKey), { body: { data: shown } })
   })
-  t.test('200 nothing new is no event', async (t) => {
+  t.test('200 without an event when nothing changes', async (t) => {
     const before = await events()
     t.equal((await patch({})).status, 200)
     t.equal((await patch({ name: 'Olga Owner', unknown: 1 })).status, 200)
@@ -122,7 +122,7 @@ t.test('PATCH /v2/me', async (t) => {
     t.equal((await patch({ metadata: { k: {} } })).status, 400)
     t.same((await identity.call('GET', '/v2/me', owner.apiKey)).body, before.body)
   })
-  t.test('409 email taken within the organization, whatever its case', async (t) => {
+  t.test('409 an email taken within the organization, ignoring case', async (t) => {
     const { organization } = owner
     await createAccount(db, clock, { email: 'bea@example.com', name: 'Bea', organizationId: organization.id })
     t.match(await patch({ email: 'BEA@example.com' }), {
@@ -130,11 +130,11 @@ t.test('PATCH /v2/me', async (t) => {
       body: { error: { code: 'email_taken' } },
     })
   })
-  t.test('200 an address that another organization knows', async (t) => {
+  t.test('200 an address that is used in another organization', async (t) => {
     await createAccount(db, clock, { email: 'eve@example.com', name: 'Eve', organization: { name: 'Other' } })
     t.equal((await patch({ email: 'eve@example.com' })).status, 200)
   })
-  t.test('409 for all but one of several that take an address at once', async (t) => {
+  t.test('409 for all except one of several parallel changes to one address', async (t) => {
     const { organization } = owner
     const names = ['Ida', 'Jan', 'Kim']
     const accounts = await Promise.all(
@@ -153,7 +153,7 @@ t.test('PATCH /v2/me', async (t) => {
     t.equal((await identity.call('PATCH', '/v2/me', { ...caller, scopes }, { body: {} })).status, 403)
   })
 
-  t.test("200 defaultScheduleId is scheduling's to change", async (t) => {
+  t.test('200 defaultScheduleId is changed by scheduling', async (t) => {
     scheduling.asked.length = 0
     const before = await events()
     const { status, body } = await patch({ defaultScheduleId: 12 })
@@ -163,7 +163,7 @@ t.test('PATCH /v2/me', async (t) => {
     t.match(await identity.call('GET', '/v2/me', owner.apiKey), { body: { data: { defaultScheduleId: 12 } } })
     t.equal((await events()).length, before.length, 'the profile has not changed')
   })
-  t.test("400 defaultScheduleId of nobody's or another's, and nothing else is written", async (t) => {
+  t.test("400 an unknown defaultScheduleId or another user's, and nothing is written", async (t) => {
     const error = { code: 'schedule_not_found', message: 'Schedule not found.' }
     scheduling.answer = { status: 404, body: { status: 'error', error } }
     const { status, body } = await patch({ defaultScheduleId: 99, bio: 'lost' })
@@ -173,14 +173,14 @@ t.test('PATCH /v2/me', async (t) => {
       body: { data: { defaultScheduleId: 12, bio: 'Owner' } },
     })
   })
-  t.test('403 and 503 of scheduling are passed on', async (t) => {
+  t.test('403 and 503 from scheduling are passed on', async (t) => {
     const error = { code: 'ForbiddenException', message: 'no' }
     scheduling.answer = { status: 403, body: { status: 'error', error } }
     t.equal((await patch({ defaultScheduleId: 13 })).status, 403)
     scheduling.answer = { status: 503, body: {} }
     t.equal((await patch({ defaultScheduleId: 13 })).status, 503)
   })
-  t.test('409 email taken, before scheduling is asked', async (t) => {
+  t.test('409 a taken email, before the call to scheduling', async (t) => {
     scheduling.asked.length = 0
     t.equal((await patch({ email: 'bea@example.com', defaultScheduleId: 14 })).status, 409)
     t.same(scheduling.asked, [])

@@ -3,11 +3,11 @@ import { freshDatabase, olderDatabase, schemaDifferences } from '@punctual/testi
 import t from 'tap'
 import * as schema from '../src/db/schema.ts'
 
-t.test('the drizzle tables are those that the migrations make', async (t) => {
+t.test('the drizzle tables match the migrations', async (t) => {
   t.same(await schemaDifferences(await freshDatabase(t, ['identity']), 'identity', schema), [])
 })
 
-t.test('0009 gives each name to its oldest holder, and an address to all', async (t) => {
+t.test('0009 gives each name to its oldest holder, and every row an address', async (t) => {
   const { url, upgrade } = await olderDatabase(t, 'identity', '0009')
   const db = openDatabase(serviceUrl(url, 'identity'), { schema: 'identity' })
   t.teardown(() => db.close())
@@ -43,7 +43,7 @@ t.test('0009 gives each name to its oldest holder, and an address to all', async
     [3, 'sam-3', null],
     [4, 'sue', null],
   ])
-  // A process of the previous release, which does not know of the names, takes and frees them too.
+  // A process of the previous release, which does not know the names, claims and frees them too.
   await db.sql`update "user" set username = 'tom' where id = 1`
   await db.sql`delete from team where id = 4`
   const held = await db.sql`select kind || ' ' || name || ' ' || holder_id as held from bare_name order by 1`

@@ -10,18 +10,18 @@ export const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 type Fields = Record<string, string | undefined>
 
-/** @returns the fields that are set, as a form or a query */
+/** Returns the fields that are set, as a form or a query. */
 export const form = (fields: Fields): string =>
   new URLSearchParams(
     Object.entries(fields).filter((each): each is [string, string] => each[1] !== undefined),
   ).toString()
 
-/** @returns credentials as an Authorization header has them */
+/** Returns an Authorization header with Basic credentials. */
 export const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
 })
 
-/** Starts identity with an app of the owner's organization, and what people and apps do on the way to tokens. */
+/** Starts identity with an app of the owner's organization and helpers for the authorization code flow. */
 export async function startApp(t: Parameters<typeof startIdentity>[0], settings: object = {}) {
   const identity = await startIdentity(t)
   const body = {
@@ -30,8 +30,8 @@ export async function startApp(t: Parameters<typeof startIdentity>[0], settings:
     permissions: ['BOOKING_READ', 'BOOKING_WRITE', 'PROFILE_READ'],
     ...settings,
   }
-  const made = await identity.call('POST', '/v2/oauth-clients', identity.owner.apiKey, { body })
-  const { clientId, clientSecret } = made.body.data as { clientId: string; clientSecret: string }
+  const created = await identity.call('POST', '/v2/oauth-clients', identity.owner.apiKey, { body })
+  const { clientId, clientSecret } = created.body.data as { clientId: string; clientSecret: string }
   const query = {
     response_type: 'code',
     client_id: clientId,
@@ -78,7 +78,7 @@ export async function startApp(t: Parameters<typeof startIdentity>[0], settings:
   }
 }
 
-/** @returns what a failure at the endpoints of OAuth looks like: an error, a description, and nothing else */
+/** Returns the expected body of an OAuth error: an error, a description, and no other field. */
 export const isOAuthError = ({ status, headers, body }: Answer, expected: [number, string]): boolean =>
   status === expected[0] &&
   body.error === expected[1] &&

@@ -5,7 +5,7 @@ import { callerOf, type Identity, startIdentity } from './start.ts'
 
 const minimal = { name: 'App', redirectUris: ['https://app.example/callback'], permissions: ['BOOKING_READ'] }
 
-/** Keys of a member of the owner's organization, and of the owner of another one. */
+/** Keys of a member of the owner's organization and of the owner of another organization. */
 async function others({ db, clock, owner }: Identity) {
   const organizationId = owner.organization.id
   const member = await createAccount(db, clock, { email: 'm@example.com', name: 'Mia', organizationId })
@@ -30,7 +30,7 @@ t.test('POST /v2/oauth-clients', async (t) => {
   const post = (body: unknown, key = identity.owner.apiKey) =>
     identity.call('POST', '/v2/oauth-clients', key, { body })
 
-  t.test('201 a client whose secret works at once', async (t) => {
+  t.test('201 a client whose secret works immediately', async (t) => {
     const { status, headers, body } = await post(minimal)
     t.equal(status, 201)
     t.equal(headers.get('cache-control'), 'no-store')
@@ -42,9 +42,9 @@ t.test('POST /v2/oauth-clients', async (t) => {
     })
     t.equal((await identity.authenticate(clientSecret, 'client-secret', 'another')).status, 401)
     const [stored] = await identity.db.sql`select * from credential where client_id = ${clientId}`
-    t.notMatch(JSON.stringify(stored), clientSecret, 'nowhere in clear text')
+    t.notMatch(JSON.stringify(stored), clientSecret, 'never stored in plain text')
   })
-  t.test('201 every permission by *, the flags of the contract', async (t) => {
+  t.test('201 every permission by *, the default flags', async (t) => {
     const { clientId } = await create(identity, { ...minimal, permissions: ['*'] })
     const { body } = await identity.call('GET', `/v2/oauth-clients/${clientId}`, identity.owner.apiKey)
     t.match(body.data, {
@@ -94,15 +94,15 @@ t.test('POST /v2/oauth-clients', async (t) => {
     }
     t.equal(await count(), before)
   })
-  t.test('401, 403: a member, a client, somebody without an organization', async (t) => {
+  t.test('401, 403: a member, a client, a user without an organization', async (t) => {
     const caller = await callerOf(identity, identity.owner.apiKey)
     const anonymous = { ...caller, kind: 'anonymous' as const }
     t.equal((await identity.call('POST', '/v2/oauth-clients', anonymous, { body: {} })).status, 401)
-    t.equal((await post({}, member.apiKey)).status, 403, 'before the body is looked at')
+    t.equal((await post({}, member.apiKey)).status, 403, 'before the body is validated')
     const client = { ...caller, kind: 'oauth-client' as const, clientId: identity.owner.oauthClient.id }
     t.equal((await identity.call('POST', '/v2/oauth-clients', client, { body: minimal })).status, 403)
-    const alone = await createAccount(identity.db, identity.clock, { email: 'a@example.com', name: 'Ada' })
-    t.equal((await post(minimal, alone.apiKey)).status, 403)
+    const single = await createAccount(identity.db, identity.clock, { email: 'a@example.com', name: 'Ada' })
+    t.equal((await post(minimal, single.apiKey)).status, 403)
   })
 })
 
@@ -110,18 +110,18 @@ t.test('GET /v2/oauth-clients', async (t) => {
   const identity = await startIdentity(t)
   const { member, foreign } = await others(identity)
   identity.clock.advance(1000)
-  const made = await create(identity)
+  const created = await create(identity)
   const list = (key: string, query = '') => identity.call('GET', `/v2/oauth-clients${query}`, key)
 
-  t.test('200 those of the organization, with their secrets', async (t) => {
+  t.test("200 the organization's clients with their secrets", async (t) => {
     const { status, body } = await list(identity.owner.apiKey)
     t.equal(status, 200)
     t.match(body.data, [
       { id: identity.owner.oauthClient.id, secret: identity.owner.oauthClient.secret },
-      { id: made.clientId, secret: made.clientSecret, organizationId: identity.owner.organization.id },
+      { id: created.clientId, secret: created.clientSecret, organizationId: identity.owner.organization.id },
     ])
     t.match(body.pagination, { totalItems: 2, remainingItems: 0 })
-    t.match((await list(identity.owner.apiKey, '?take=1&skip=1')).body.data, [{ id: made.clientId }])
+    t.match((await list(identity.owner.apiKey, '?take=1&skip=1')).body.data, [{ id: created.clientId }])
   })
   t.test('200 nothing of another organization', async (t) => {
     t.same((await list(foreign.apiKey)).body.data, [])
@@ -142,7 +142,7 @@ t.test('/v2/oauth-clients/{clientId}', async (t) => {
     return { ...body.caller, requestId: 'test' }
   }
 
-  t.test('404 of a foreign one and a missing one are equal, 403 for a member, 401', async (t) => {
+  t.test('404 the same for a foreign and an unknown client; 403 for a member; 401', async (t) => {
     for (const [method, suffix] of [
       ['GET', ''],
       ['PATCH', ''],
@@ -188,7 +188,7 @@ t.test('/v2/oauth-clients/{clientId}', async (t) => {
     })
     t.equal((await identity.call('GET', path, await clientCaller(clientId, clientSecret))).status, 200)
   })
-  t.test('200 PATCH sets what is given, one version and one event', async (t) => {
+  t.test('200 PATCH changes the given fields, one version and one event', async (t) => {
     const change = {
       name: 'Better app',
       logo: 'https://app.example/logo.png',
@@ -215,7 +215,7 @@ t.test('/v2/oauth-clients/{clientId}', async (t) => {
         },
       ],
     )
-    t.equal(events.length, 2, 'nothing new is no event')
+    t.equal(events.length, 2, 'no event without a change')
     t.equal((await patch({ name: '' })).status, 400)
   })
   t.test('200 rotate-secret: two are valid at a time', async (t) => {

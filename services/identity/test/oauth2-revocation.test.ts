@@ -7,14 +7,14 @@ t.test('POST /v2/auth/oauth2/revoke', async (t) => {
   const revoke = (token: string, changes = {}, headers = {}) => post('revoke', { token, ...changes }, headers)
   const granted = async () => (await exchange(await consent())).body
 
-  t.test('200 an access token ends, its grant does not', async (t) => {
+  t.test('200 an access token ends without its grant', async (t) => {
     const { access_token, refresh_token } = await granted()
     const { status, text, headers } = await revoke(access_token, { token_type_hint: 'refresh_token' })
     t.same([status, text, headers.get('pragma')], [200, '', 'no-cache'])
     t.notOk(await isLive(access_token))
     t.ok(await isLive((await refresh(refresh_token)).body.access_token))
   })
-  t.test('200 a refresh token ends every token of its grant, whichever it is', async (t) => {
+  t.test('200 any refresh token ends every token of its grant', async (t) => {
     for (const pick of ['first', 'second'] as const) {
       const first = await granted()
       const other = await granted()
@@ -23,11 +23,11 @@ t.test('POST /v2/auth/oauth2/revoke', async (t) => {
       t.equal((await revoke(refresh_token)).status, 200)
       for (const { access_token } of [first, second]) t.notOk(await isLive(access_token), pick)
       t.ok(isOAuthError(await refresh(second.refresh_token), [400, 'invalid_grant']))
-      t.ok(await isLive(other.access_token), 'another grant goes on')
+      t.ok(await isLive(other.access_token), 'another grant stays valid')
       t.equal((await revoke(refresh_token)).status, 200, 'again')
     }
   })
-  t.test("200 what is unknown, no token, or another client's, which goes on", async (t) => {
+  t.test("200 an unknown token, an invalid one, and another client's, which stays valid", async (t) => {
     const body = { name: 'Other', redirectUris: [redirectUri], permissions: ['*'] }
     const other = (await identity.call('POST', '/v2/oauth-clients', owner.apiKey, { body })).body.data
     const { access_token, refresh_token } = await granted()
@@ -50,7 +50,7 @@ t.test('POST /v2/auth/oauth2/revoke', async (t) => {
     t.equal((await revoke(access_token, none, basic(clientId, clientSecret))).status, 200)
     t.notOk(await isLive(access_token))
   })
-  t.test('200 for a public client, by its id', async (t) => {
+  t.test('200 a public client, by its id', async (t) => {
     const { consent, exchange, post, isLive } = await start(t, { clientType: 'PUBLIC' })
     const { access_token, refresh_token } = (await exchange(await consent())).body
     t.equal((await post('revoke', { token: refresh_token })).status, 200)

@@ -9,7 +9,7 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
   const { identity, consent, exchange, isLive, clientId, clientSecret, owner, clock } = app
   const noPkce = { code_challenge: undefined, code_challenge_method: undefined }
 
-  t.test('200 tokens that act for the person, within what was agreed', async (t) => {
+  t.test('200 tokens that act for the person, within the granted scopes', async (t) => {
     const { status, headers, body } = await exchange(
       await consent({ scope: 'BOOKING_READ,TEAM_BOOKING_READ' }),
     )
@@ -24,7 +24,7 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
     })
     const { caller } = (await identity.authenticate(body.access_token, 'access-token')).body
     t.match(caller, { userId: owner.user.id, clientId, scopes: ['BOOKING_READ', 'TEAM_BOOKING_READ'] })
-    t.notHas(caller.user, 'clientId', 'no managed user')
+    t.notHas(caller.user, 'clientId', 'not a managed user')
   })
   t.test('200 as JSON', async (t) => {
     const answer = await identity.send('POST', '/v2/auth/oauth2/token', anonymous, {
@@ -43,25 +43,25 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
   t.test('200 without PKCE, for a confidential client', async (t) => {
     t.equal((await exchange(await consent(noPkce), { code_verifier: undefined })).status, 200)
   })
-  t.test('400 a challenge must be proved, and a verifier needs one; the code stays good', async (t) => {
+  t.test('400 a challenge without a verifier, and the reverse; the code stays valid', async (t) => {
     const [proved, plain] = [await consent(), await consent(noPkce)]
     t.ok(isOAuthError(await exchange(proved, { code_verifier: undefined }), [400, 'invalid_grant']))
     t.ok(isOAuthError(await exchange(plain), [400, 'invalid_grant']))
     t.equal((await exchange(proved)).status, 200)
   })
-  t.test('400 a code is good once; used again it ends what it gave', async (t) => {
+  t.test('400 a reused code ends the tokens issued for it', async (t) => {
     const code = await consent()
     const { body } = await exchange(code)
     t.ok(await isLive(body.access_token))
     t.ok(isOAuthError(await exchange(code), [400, 'invalid_grant']))
     t.notOk(await isLive(body.access_token))
   })
-  t.test('200 for one of several at once', async (t) => {
+  t.test('200 for one of several parallel requests', async (t) => {
     const code = await consent()
     const answers = await Promise.all([1, 2, 3, 4].map(() => exchange(code)))
     t.same(answers.map(({ status }) => status).sort(), [200, 400, 400, 400])
   })
-  t.test('400 another verifier, address or client, and the code stays good', async (t) => {
+  t.test('400 another verifier, address or client; the code stays valid', async (t) => {
     const code = await consent()
     const body = { name: 'Other', redirectUris: [redirectUri], permissions: ['*'] }
     const other = (await identity.call('POST', '/v2/oauth-clients', owner.apiKey, { body })).body.data
@@ -85,33 +85,36 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
     clock.advance(1)
     t.ok(isOAuthError(await exchange(late), [400, 'invalid_grant']))
   })
-  t.test('401 an unknown client, a wrong secret or none, with a challenge for a header', async (t) => {
-    const code = await consent()
-    const none = { client_id: undefined, client_secret: undefined }
-    for (const changes of [
-      ...[{ client_id: 'cnone' }, { client_id: '%00' }, { client_secret: 'wrong' }],
-      ...[{ client_secret: undefined }, none],
-    ]) {
-      const answer = await exchange(code, changes)
-      t.ok(isOAuthError(answer, [401, 'invalid_client']))
-      t.equal(answer.headers.get('www-authenticate'), null)
-    }
-    for (const headers of [
-      ...[
-        basic(clientId, 'wrong'),
-        basic('cnone', clientSecret),
-        basic('\0', clientSecret),
-        basic(clientId, ''),
-      ],
-      ...[{ authorization: `Bearer ${clientSecret}` }],
-    ]) {
-      const answer = await exchange(code, none, headers)
-      t.ok(isOAuthError(answer, [401, 'invalid_client']))
-      t.match(answer.headers.get('www-authenticate'), /^Basic realm="/)
-    }
-    t.equal((await exchange(code)).status, 200, 'the code stays good')
-  })
-  t.test('400 two ways to authenticate, what is missing, unknown, repeated, or no text', async (t) => {
+  t.test(
+    '401 an unknown client, a wrong or missing secret; a challenge when the header was used',
+    async (t) => {
+      const code = await consent()
+      const none = { client_id: undefined, client_secret: undefined }
+      for (const changes of [
+        ...[{ client_id: 'cnone' }, { client_id: '%00' }, { client_secret: 'wrong' }],
+        ...[{ client_secret: undefined }, none],
+      ]) {
+        const answer = await exchange(code, changes)
+        t.ok(isOAuthError(answer, [401, 'invalid_client']))
+        t.equal(answer.headers.get('www-authenticate'), null)
+      }
+      for (const headers of [
+        ...[
+          basic(clientId, 'wrong'),
+          basic('cnone', clientSecret),
+          basic('\0', clientSecret),
+          basic(clientId, ''),
+        ],
+        ...[{ authorization: `Bearer ${clientSecret}` }],
+      ]) {
+        const answer = await exchange(code, none, headers)
+        t.ok(isOAuthError(answer, [401, 'invalid_client']))
+        t.match(answer.headers.get('www-authenticate'), /^Basic realm="/)
+      }
+      t.equal((await exchange(code)).status, 200, 'the code stays valid')
+    },
+  )
+  t.test('400 two ways to authenticate, and missing, unknown, repeated or non-string fields', async (t) => {
     const twice = await exchange('x', {}, basic(clientId, clientSecret))
     t.ok(isOAuthError(twice, [400, 'invalid_request']))
     for (const [error, changes] of [
@@ -144,9 +147,9 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
     t.same([again.status, again.body], [200, first.body])
     t.equal(again.headers.get('idempotent-replayed'), 'true')
     t.ok(isOAuthError(await ask('wrong'), [401, 'invalid_client']))
-    t.ok(await isLive(first.body.access_token), 'not taken for a second use')
+    t.ok(await isLive(first.body.access_token), 'not treated as a reuse')
   })
-  t.test('a deleted client ends them', async (t) => {
+  t.test('deleting the client ends its tokens', async (t) => {
     const { body } = await exchange(await consent())
     const code = await consent()
     t.equal((await callerOf(identity, owner.apiKey)).kind, 'api-key')
@@ -159,7 +162,7 @@ t.test('POST /v2/auth/oauth2/token: a code', async (t) => {
 t.test('POST /v2/auth/oauth2/token: a refresh token', async (t) => {
   const { identity, consent, exchange, refresh, isLive, scopesOf, clientId, owner } = await start(t)
 
-  t.test('200 with the same scopes; used again it ends the grant', async (t) => {
+  t.test('200 with the same scopes; a reuse ends the grant', async (t) => {
     const first = (await exchange(await consent({ scope: 'PROFILE_READ' }))).body
     const second = await refresh(first.refresh_token)
     t.match(second, { status: 200, body: { token_type: 'bearer', expires_in: 1800, scope: 'PROFILE_READ' } })
@@ -184,7 +187,7 @@ t.test('POST /v2/auth/oauth2/token: a refresh token', async (t) => {
       t.ok(isOAuthError(await refresh(refresh_token, { client_secret }), [401, 'invalid_client']))
     t.equal((await refresh(refresh_token)).status, 200)
   })
-  t.test("400 a managed user's refresh token, which is for the client to refresh elsewhere", async (t) => {
+  t.test("400 a managed user's refresh token, which has another endpoint", async (t) => {
     const path = `/v2/oauth-clients/${clientId}/users`
     const body = { email: 'ann@example.com', name: 'Ann' }
     const { refreshToken } = (await identity.call('POST', path, owner.apiKey, { body })).body.data
@@ -192,7 +195,7 @@ t.test('POST /v2/auth/oauth2/token: a refresh token', async (t) => {
     const again = { body: { refreshToken } }
     t.equal((await identity.call('POST', `/v2/oauth/${clientId}/refresh`, owner.apiKey, again)).status, 200)
   })
-  t.test('the migration names the scopes of tokens that were granted before', async (t) => {
+  t.test('the migration sets the scopes of existing tokens', async (t) => {
     const scope = 'BOOKING_READ BOOKING_WRITE PROFILE_READ'
     const { access_token } = (await exchange(await consent({ scope }))).body
     const before = await identity.db.sql`select id, kind, scopes from credential order by id`
@@ -205,7 +208,7 @@ t.test('POST /v2/auth/oauth2/token: a refresh token', async (t) => {
     t.same(await identity.db.sql`select id, kind, scopes from credential order by id`, before)
     t.same(await scopesOf(access_token), scope.split(' '))
   })
-  t.test('200 what the previous release granted, by its bits', async (t) => {
+  t.test('200 grants of the previous release, from their bits', async (t) => {
     const { access_token, refresh_token } = (await exchange(await consent({ scope: 'PROFILE_READ' }))).body
     await identity.db.sql`update credential set scopes = null`
     t.same(await scopesOf(access_token), ['PROFILE_READ'])
@@ -232,7 +235,7 @@ t.test('POST /v2/auth/oauth2/token: a public client', async (t) => {
     t.ok(isOAuthError(await exchange(code, { client_secret: 'x' }), [401, 'invalid_client']))
     t.equal((await exchange(code)).status, 200)
   })
-  t.test('400 a code without a challenge, from when it was confidential', async (t) => {
+  t.test('400 a code without a challenge, issued while the client was confidential', async (t) => {
     const change = (clientType: string) =>
       identity.call('PATCH', `/v2/oauth-clients/${clientId}`, owner.apiKey, { body: { clientType } })
     await change('CONFIDENTIAL')

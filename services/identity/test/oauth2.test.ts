@@ -4,10 +4,10 @@ import { anonymous, redirectUri, startApp as start } from './oauth-app.ts'
 
 const iss = 'https://book.example.com'
 
-/** @returns what the app receives in the query of its address */
+/** Returns the query parameters that the app receives. */
 const answerOf = (headers: Headers) => Object.fromEntries(new URL(headers.get('location') ?? '').searchParams)
 
-/** @returns what the page says that the app may do */
+/** Returns the rights that the page lists for the app. */
 const items = (text: string): string[] => [...text.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => item)
 
 t.test('GET /.well-known/oauth-authorization-server', async (t) => {
@@ -30,7 +30,7 @@ t.test('GET /v2/auth/oauth2/clients/{clientId}', async (t) => {
   const { identity, clientId } = await start(t)
   const get = (id: string, as: CallerContext = anonymous) =>
     identity.call('GET', `/v2/auth/oauth2/clients/${id}`, as)
-  t.test('200 what anybody may know', async (t) => {
+  t.test('200 the public data of a client', async (t) => {
     const { status, body } = await get(clientId)
     t.equal(status, 200)
     t.same(body.data, {
@@ -50,7 +50,7 @@ t.test('GET /v2/auth/oauth2/clients/{clientId}', async (t) => {
 t.test('GET /oauth/authorize', async (t) => {
   const { page } = await start(t)
 
-  t.test('200 a page that runs nothing', async (t) => {
+  t.test('200 a page without scripts', async (t) => {
     const { status, headers, text } = await page()
     t.equal(status, 200)
     t.match(headers.get('content-type'), 'text/html')
@@ -65,17 +65,17 @@ t.test('GET /oauth/authorize', async (t) => {
     t.notMatch(text, 'change your profile')
     t.match(text, 'name="state" value="a b&amp;c"')
   })
-  t.test('200 in the language of the reader', async (t) => {
+  t.test('200 in the language of Accept-Language', async (t) => {
     const { text } = await page({}, { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' })
     t.match(text, '<html lang="de">')
     t.match(text, 'Ihre Buchungen sehen')
   })
-  t.test('200 fewer permissions than the client may have', async (t) => {
+  t.test('200 fewer permissions than the client has', async (t) => {
     const { text } = await page({ scope: 'BOOKING_READ' })
     t.match(text, 'see your bookings')
     t.notMatch(text, 'see your profile')
   })
-  t.test('400 an unknown app or address, and nobody is sent anywhere', async (t) => {
+  t.test('400 an unknown app or address, without a redirect', async (t) => {
     for (const changes of [
       { client_id: 'cnone' },
       { client_id: undefined },
@@ -90,7 +90,7 @@ t.test('GET /oauth/authorize', async (t) => {
       t.match(text, 'This request is not valid')
     }
   })
-  t.test('400 in the envelope, for whoever shows no pages', async (t) => {
+  t.test('400 in the envelope for a client that does not accept HTML', async (t) => {
     const { status, body } = await page({ client_id: 'cnone' }, { accept: '*/*' })
     t.equal(status, 400)
     t.match(body.error, { code: 'BadRequestException', details: { errors: [{ path: 'client_id' }] } })
@@ -99,7 +99,7 @@ t.test('GET /oauth/authorize', async (t) => {
       [{ path: 'redirect_uri' }],
     )
   })
-  t.test('303 what else is wrong is for the app', async (t) => {
+  t.test('303 any other error goes to the app', async (t) => {
     for (const [error, changes] of [
       ['unsupported_response_type', { response_type: 'token' }],
       ['invalid_request', { code_challenge: undefined }],
@@ -123,7 +123,7 @@ t.test('GET /oauth/authorize', async (t) => {
     t.match(answerOf(headers), { error: 'invalid_request', error_description: /code_challenge/ })
   })
   t.test(
-    '200 as command line tools ask: no response_type, no PKCE, older names, any loopback port',
+    '200 a request of a command line tool: no response_type, no PKCE, older names, any loopback port',
     async (t) => {
       const { status, headers, text } = await page(
         {
@@ -138,10 +138,10 @@ t.test('GET /oauth/authorize', async (t) => {
       t.same(items(text), ['see your bookings', 'see your profile'])
     },
   )
-  t.test('200 PROFILE_READ where no scope is asked for', async (t) => {
+  t.test('200 PROFILE_READ when no scope is requested', async (t) => {
     t.same(items((await page({ scope: undefined })).text), ['see your profile'])
   })
-  t.test('200 every other scope may be asked for, and is named', async (t) => {
+  t.test('200 every other scope can be requested and is listed', async (t) => {
     const others = appScopes.filter((scope) => !oauthPermissions.some((name) => name === scope))
     const named = items((await page({ scope: others.join(' ') })).text)
     t.equal(new Set(named).size, others.length)
@@ -153,7 +153,7 @@ t.test('GET /oauth/authorize', async (t) => {
 t.test('POST /oauth/authorize', async (t) => {
   const { identity, decide, clientId, owner, clock } = await start(t)
 
-  t.test('303 with a code, and the state as it came', async (t) => {
+  t.test('303 with a code and the unchanged state', async (t) => {
     const { status, headers } = await decide()
     t.equal(status, 303)
     t.match(headers.get('location'), /^https:\/\/app\.example\/done\?from=us&code=\w{49}&state=a\+b%26c&iss=/)
@@ -167,7 +167,7 @@ t.test('POST /oauth/authorize', async (t) => {
     const { headers } = await decide({ decision: 'deny', api_key: undefined })
     t.same(answerOf(headers), { from: 'us', error: 'access_denied', state: 'a b&c', iss })
   })
-  t.test('401 the page again, for a wrong key, an expired one, or none', async (t) => {
+  t.test('401 the page again for a wrong, expired or missing key', async (t) => {
     const body = { apiKeyDaysValid: 1 }
     const { apiKey } = (await identity.call('POST', '/v2/api-keys', owner.apiKey, { body })).body.data
     clock.advance(86_400_000)
@@ -180,16 +180,16 @@ t.test('POST /oauth/authorize', async (t) => {
       if (api_key) t.notMatch(text, api_key)
     }
   })
-  t.test('401 in the envelope, for whoever shows no pages', async (t) => {
+  t.test('401 in the envelope for a client that does not accept HTML', async (t) => {
     const { status, body } = await decide({ api_key: 'svc_wrong' }, { accept: '*/*' })
     t.equal(status, 401)
     t.equal(body.error.code, 'UnauthorizedException')
   })
-  t.test('400 the address is compared once more', async (t) => {
+  t.test('400 the address is validated again', async (t) => {
     const { status, headers } = await decide({ redirect_uri: 'https://evil.example/' })
     t.same([status, headers.get('location')], [400, null])
   })
-  t.test('400 no decision, a field twice', async (t) => {
+  t.test('400 a missing decision and a repeated field', async (t) => {
     t.equal((await decide({ decision: 'perhaps' })).status, 400)
     const twice = await identity.send('POST', '/oauth/authorize', anonymous, { form: 'state=a&state=b' })
     t.equal(twice.status, 400)

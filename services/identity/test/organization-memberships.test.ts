@@ -7,7 +7,7 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
   const { org, olga, adam, mia, eve, person, guest, ask, call, events } = world
   const path = `/v2/organizations/${org}/memberships`
 
-  t.test('201 a member with every field, who has not accepted', async (t) => {
+  t.test('201 with every field, not accepted', async (t) => {
     const ann = await guest('Ann')
     const membership = await ask(201, 'POST', path, adam, { userId: ann.id })
     t.match(membership, { userId: ann.id, teamId: org, accepted: false, role: 'MEMBER' })
@@ -24,7 +24,7 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     const again = await call('POST', path, olga.key, { body: { userId: ann.id } })
     t.match(again, { status: 409, body: { error: { code: 'already_member' } } })
   })
-  t.test('201 as it was asked for, once for an Idempotency-Key', async (t) => {
+  t.test('201 with the given fields, once for an Idempotency-Key', async (t) => {
     const ben = await guest('Ben')
     const body = { userId: ben.id, accepted: true, role: 'ADMIN', disableImpersonation: true }
     const headers = { 'idempotency-key': 'ben' }
@@ -36,7 +36,7 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     const second = await call('POST', path, olga.key, { body, headers })
     t.same(second.body, first.body)
   })
-  t.test('201 one of two at once, 409 the other', async (t) => {
+  t.test('201 for one of two parallel requests, 409 for the other', async (t) => {
     const cleo = await guest('Cleo')
     const body = { userId: cleo.id }
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', path, olga.key, { body })))
@@ -44,7 +44,7 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     const rows = await world.db.sql`select 1 from membership where user_id = ${cleo.id}`
     t.equal(rows.length, 1)
   })
-  t.test("400 a user that is unknown and another tenant's: alike", async (t) => {
+  t.test("400 the same for an unknown user and another tenant's", async (t) => {
     const unknown = await call('POST', path, olga.key, { body: { userId: 999_999 } })
     const foreign = await call('POST', path, olga.key, { body: { userId: eve.id } })
     t.match(unknown, { status: 400, body: { error: { details: { errors: [{ path: 'userId' }] } } } })
@@ -52,9 +52,9 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
     t.same(foreign.body.error, unknown.body.error)
     const loner = await person('Lone', { organizationId: 0 })
     const ofNone = await call('POST', path, olga.key, { body: { userId: loner.id, accepted: true } })
-    t.same(ofNone.body.error, unknown.body.error, 'a user without an organization joins by accepting')
+    t.same(ofNone.body.error, unknown.body.error, 'a user without an organization can only join by accepting')
   })
-  t.test('400 a body that is none', async (t) => {
+  t.test('400 an invalid body', async (t) => {
     for (const body of [
       {},
       { userId: 'x' },
@@ -66,20 +66,23 @@ t.test('POST /v2/organizations/{orgId}/memberships', async (t) => {
       t.equal((await call('POST', path, olga.key, { body })).status, 400, JSON.stringify(body))
     t.equal((await call('POST', '/v2/organizations/x/memberships', olga.key, { body: {} })).status, 400)
   })
-  t.test('403 a role above the own', async (t) => {
+  t.test("403 a role above the caller's", async (t) => {
     const dora = await guest('Dora')
     const body = { userId: dora.id, role: 'OWNER' }
     t.equal((await call('POST', path, adam.key, { body })).status, 403)
     await ask(201, 'POST', path, olga, body)
   })
-  t.test('401, 403 who may not; an unknown and a foreign organization alike', async (t) => {
-    const body = { userId: mia.id }
-    t.same(await refusals(world, 'POST', path, { body }), [401, 403, 403])
-    const unknown = await call('POST', '/v2/organizations/999999/memberships', olga.key, { body })
-    const foreign = await call('POST', `/v2/organizations/${eve.org}/memberships`, olga.key, { body })
-    t.equal(unknown.status, 403)
-    t.same(foreign.body.error, unknown.body.error)
-  })
+  t.test(
+    '401, 403 callers without the right; the same for an unknown and a foreign organization',
+    async (t) => {
+      const body = { userId: mia.id }
+      t.same(await refusals(world, 'POST', path, { body }), [401, 403, 403])
+      const unknown = await call('POST', '/v2/organizations/999999/memberships', olga.key, { body })
+      const foreign = await call('POST', `/v2/organizations/${eve.org}/memberships`, olga.key, { body })
+      t.equal(unknown.status, 403)
+      t.same(foreign.body.error, unknown.body.error)
+    },
+  )
 })
 
 t.test('GET /v2/organizations/{orgId}/memberships', async (t) => {
@@ -87,7 +90,7 @@ t.test('GET /v2/organizations/{orgId}/memberships', async (t) => {
   const { org, olga, adam, mia, eve, ask, call } = world
   const path = `/v2/organizations/${org}/memberships`
 
-  t.test('200 pages of them, and each', async (t) => {
+  t.test('200 pages, and each membership', async (t) => {
     const { status, body } = await call('GET', `${path}?take=2&skip=1`, adam.key)
     t.equal(status, 200)
     t.same(
@@ -97,7 +100,7 @@ t.test('GET /v2/organizations/{orgId}/memberships', async (t) => {
     t.match(body.pagination, { totalItems: 3, itemsPerPage: 2, hasPreviousPage: true, hasNextPage: false })
     t.same(await ask(200, 'GET', `${path}/${body.data[0].id}`, olga), body.data[0])
   })
-  t.test("404 another organization's and a missing one: alike", async (t) => {
+  t.test("404 the same for another organization's membership and an unknown one", async (t) => {
     const [theirs] = await ask(200, 'GET', `/v2/organizations/${eve.org}/memberships`, eve)
     const missing = await call('GET', `${path}/999999`, olga.key)
     t.match(missing, { status: 404, body: { error: { code: 'membership_not_found' } } })
@@ -112,11 +115,11 @@ t.test('GET /v2/organizations/{orgId}/memberships', async (t) => {
       t.same(foreign.body.error, missing.body.error)
     }
   })
-  t.test('400 what is no id and no page', async (t) => {
+  t.test('400 an invalid id or page', async (t) => {
     for (const rest of ['/x', '/1.5', '?take=0', '?take=251', '?skip=-1'])
       t.equal((await call('GET', path + rest, olga.key)).status, 400, rest)
   })
-  t.test('401, 403 who may not', async (t) => {
+  t.test('401, 403 callers without the right', async (t) => {
     t.same(await refusals(world, 'GET', path), [401, 403, 403])
     t.same(await refusals(world, 'GET', `${path}/1`), [401, 403, 403])
   })
@@ -132,7 +135,7 @@ t.test('PATCH /v2/organizations/{orgId}/memberships/{membershipId}', async (t) =
   }
   const miasId = await idOf(mia)
 
-  t.test('200 a role that holds at once, one event a change', async (t) => {
+  t.test('200 a role that applies immediately, one event for each change', async (t) => {
     const before = await callerOf(world, mia.key)
     t.match(await ask(200, 'PATCH', `${path}/${miasId}`, olga, { role: 'ADMIN' }), { role: 'ADMIN' })
     const after = await callerOf(world, mia.key)
@@ -141,15 +144,15 @@ t.test('PATCH /v2/organizations/{orgId}/memberships/{membershipId}', async (t) =
     const updated = await events('identity.membership.updated')
     t.match(updated, [{ aggregateversion: 2, data: { membership: { id: miasId, role: 'ADMIN' } } }])
     await ask(200, 'PATCH', `${path}/${miasId}`, olga, { role: 'ADMIN' })
-    t.equal((await events('identity.membership.updated')).length, 1, 'nothing new, nothing told')
+    t.equal((await events('identity.membership.updated')).length, 1, 'no event without a change')
   })
-  t.test('200 one who has not accepted has no rights', async (t) => {
+  t.test('200 a member who has not accepted has no rights', async (t) => {
     await ask(200, 'PATCH', `${path}/${miasId}`, olga, { accepted: false })
     t.same((await callerOf(world, mia.key)).memberships, [])
     t.equal((await call('GET', path, mia.key)).status, 403)
     await ask(200, 'PATCH', `${path}/${miasId}`, olga, { accepted: true, role: 'MEMBER' })
   })
-  t.test('403 an ADMIN makes nobody OWNER, and touches none', async (t) => {
+  t.test('403 an ADMIN cannot make a member OWNER or change an OWNER', async (t) => {
     for (const [person, body] of [
       [adam, { role: 'OWNER' }],
       [olga, { role: 'MEMBER' }],
@@ -184,14 +187,14 @@ t.test('DELETE /v2/organizations/{orgId}/memberships/{membershipId}', async (t) 
     return all.find(({ userId }: { userId: number }) => userId === id).id
   }
 
-  t.test('200 whoever leaves, leaves the teams', async (t) => {
+  t.test('200 a user who leaves the organization leaves its teams', async (t) => {
     const team = await ask(201, 'POST', `/v2/organizations/${org}/teams`, olga, { name: 'Sales' })
     const body = { userId: mia.id, accepted: true, role: 'OWNER' }
     await ask(201, 'POST', `/v2/organizations/${org}/teams/${team.id}/memberships`, olga, body)
     t.equal((await callerOf(world, mia.key)).memberships.length, 2)
     const id = await idOf(mia)
     t.match(await ask(200, 'DELETE', `${path}/${id}`, olga), { id, userId: mia.id, attributes: [] })
-    t.same((await callerOf(world, mia.key)).memberships, [], 'the key stays, for what is their own')
+    t.same((await callerOf(world, mia.key)).memberships, [], "the key stays for the user's own data")
     t.equal((await call('GET', `/v2/organizations/${org}/teams`, mia.key)).status, 403)
     t.match(await events('identity.membership.deleted'), [
       { subject: String(id), aggregateversion: 2, data: { membership: { teamId: org, userId: mia.id } } },
@@ -199,14 +202,14 @@ t.test('DELETE /v2/organizations/{orgId}/memberships/{membershipId}', async (t) 
     ])
     t.equal((await call('GET', `${path}/${id}`, olga.key)).status, 404)
   })
-  t.test('200 who is at home elsewhere loses the keys that were made here', async (t) => {
+  t.test('200 a user of another home loses the keys of this organization', async (t) => {
     const gus = await visitor('Gus')
     await db.sql`update credential set organization_id = ${org} where user_id = ${gus.id}`
     t.equal((await authenticate(gus.key)).status, 200)
     await ask(200, 'DELETE', `${path}/${gus.membershipId}`, olga)
     t.equal((await authenticate(gus.key)).status, 401)
   })
-  t.test('of two owners who are removed at once one stays', async (t) => {
+  t.test('of two owners removed in parallel, one stays', async (t) => {
     const otto = await person('Otto', { role: 'OWNER' })
     const [first, second] = [await idOf(olga), await idOf(otto)]
     const answers = await Promise.all([

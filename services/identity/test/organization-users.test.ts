@@ -6,7 +6,7 @@ t.test('POST /v2/organizations/{orgId}/users', async (t) => {
   const { org, olga, adam, eve, ask, call, events } = world
   const path = `/v2/organizations/${org}/users`
 
-  t.test('201 with every field, a member from the start', async (t) => {
+  t.test('201 with every field and an accepted membership', async (t) => {
     const user = await ask(201, 'POST', path, adam, {
       email: 'Ann@example.com',
       username: 'ann',
@@ -52,19 +52,19 @@ t.test('POST /v2/organizations/{orgId}/users', async (t) => {
       data: { user: { id, email: 'Ann@example.com', timeZone: 'Europe/Paris', version: 1 } },
     })
   })
-  t.test('201 a username made from the address, another when it is taken or reserved', async (t) => {
+  t.test('201 a username derived from the address, with a suffix when it is taken or reserved', async (t) => {
     const create = (email: string) => ask(201, 'POST', path, olga, { email })
     t.match(await create('bo.b@example.com'), { username: 'bo-b', name: 'bo-b', timeZone: 'Europe/London' })
     const names = await Promise.all([create('bo.b@example.org'), create('bo-b@example.net')])
     for (const { username } of names) t.match(username, /^bo-b-[0-9a-f]{8}$/)
     t.match((await create('admin@example.com')).username, /^admin-[0-9a-f]{8}$/)
   })
-  t.test('201 not accepted when it is so asked', async (t) => {
+  t.test('201 not accepted on request', async (t) => {
     const { profile } = await ask(201, 'POST', path, olga, { email: 'c@example.com', autoAccept: false })
     const membership = await ask(200, 'GET', `/v2/organizations/${org}/memberships/${profile.id}`, olga)
     t.equal(membership.accepted, false)
   })
-  t.test('409 an address or a username that is taken here, 201 elsewhere', async (t) => {
+  t.test('409 an address or username taken in this organization, 201 in another one', async (t) => {
     for (const [body, code] of [
       [{ email: 'ANN@example.com' }, 'email_taken'],
       [{ email: 'x@example.com', username: 'ann' }, 'username_taken'],
@@ -99,7 +99,7 @@ t.test('GET /v2/organizations/{orgId}/users', async (t) => {
   const names = async (query = '') =>
     (await ask(200, 'GET', path + query, adam)).map(({ name }: { name: string }) => name)
 
-  t.test('200 by page, address and team', async (t) => {
+  t.test('200 filtered by page, address and team', async (t) => {
     const team = await ask(201, 'POST', `/v2/organizations/${org}/teams`, olga, { name: 'Sales' })
     const memberships = `/v2/organizations/${org}/teams/${team.id}/memberships`
     await ask(201, 'POST', memberships, olga, { userId: mia.id, accepted: true })
@@ -107,13 +107,13 @@ t.test('GET /v2/organizations/{orgId}/users', async (t) => {
     t.same(await names(), ['Olga', 'Adam', 'Mia'])
     t.same(await names('?take=1&skip=1'), ['Adam'])
     t.same(await names('?emails=MIA@example.com&emails=adam@example.com,eve@example.com'), ['Adam', 'Mia'])
-    t.same(await names(`?teamIds=${team.id}`), ['Olga', 'Mia'], 'not who has not accepted')
+    t.same(await names(`?teamIds=${team.id}`), ['Olga', 'Mia'], 'without members who have not accepted')
     t.same(await names(`?teamIds=${team.id}&emails=olga@example.com`), ['Olga'])
     t.same(await names('?teamIds=999999'), [])
     const { body } = await call('GET', `${path}?take=2`, olga.key)
     t.match(body.pagination, { totalItems: 3, itemsPerPage: 2, hasNextPage: true })
   })
-  t.test('200 by attribute options: all of them, any, none', async (t) => {
+  t.test('200 filtered by attribute options: all, any or none of them', async (t) => {
     const attributes = `/v2/organizations/${org}/attributes`
     const options = [
       { value: 'Red', slug: 'red' },
@@ -157,7 +157,7 @@ t.test('PATCH /v2/organizations/{orgId}/users/{userId}', async (t) => {
   const { org, olga, adam, mia, eve, person, visitor, ask, call, events } = world
   const path = `/v2/organizations/${org}/users`
 
-  t.test('200 what is given, one event a change', async (t) => {
+  t.test('200 changes the given fields, one event for each change', async (t) => {
     const body = {
       email: 'm@example.com',
       username: 'mimi',
@@ -186,12 +186,12 @@ t.test('PATCH /v2/organizations/{orgId}/users/{userId}', async (t) => {
     const changed = await ask(200, 'PATCH', `${path}/${max.id}`, olga, { email: 'max@example.org' })
     t.equal(changed.email, `max+${id}@example.org`)
   })
-  t.test('403 an owner, by an admin; who is at home elsewhere', async (t) => {
+  t.test('403 an owner changed by an admin; a user of another home', async (t) => {
     t.equal((await call('PATCH', `${path}/${olga.id}`, adam.key, { body: { name: 'x' } })).status, 403)
     const gus = await visitor('Gus')
     t.equal((await call('PATCH', `${path}/${gus.id}`, olga.key, { body: { name: 'x' } })).status, 403)
   })
-  t.test("404 another tenant's and a missing one: alike", async (t) => {
+  t.test("404 the same for another tenant's user and an unknown one", async (t) => {
     for (const method of ['PATCH', 'DELETE']) {
       const asked = method === 'PATCH' ? { body: { name: 'x' } } : {}
       const missing = await call(method, `${path}/999999`, olga.key, asked)
@@ -214,32 +214,35 @@ t.test('DELETE /v2/organizations/{orgId}/users/{userId}', async (t) => {
   const { org, olga, adam, mia, visitor, ask, call, events, db, authenticate } = world
   const path = `/v2/organizations/${org}/users`
 
-  t.test('200 gone, with keys and memberships; own teams pass on', async (t) => {
-    const shared = await ask(201, 'POST', '/v2/teams', mia, { name: 'Shared' })
-    const { token } = await ask(200, 'POST', `/v2/teams/${shared.id}/invite`, mia)
-    await ask(201, 'POST', `/v2/invites/${token}/accept`, adam)
-    const alone = await ask(201, 'POST', '/v2/teams', mia, { name: 'Alone' })
-    t.match(await ask(200, 'DELETE', `${path}/${mia.id}`, adam), { id: mia.id, email: 'mia@example.com' })
-    t.equal((await authenticate(mia.key)).status, 401)
-    t.match(await events('identity.user.deleted'), [
-      { subject: String(mia.id), aggregateversion: 2, organizationid: org, data: { id: mia.id } },
-    ])
-    t.equal((await events('identity.membership.deleted')).length, 3)
-    t.match(await events('identity.team.deleted'), [{ subject: String(alone.id) }])
-    t.match(await ask(200, 'GET', `/v2/teams/${shared.id}/memberships`, adam), [
-      { userId: adam.id, role: 'OWNER' },
-    ])
-    const left = await db.sql`select 1 from membership where user_id = ${mia.id}`
-    t.equal(left.length, 0)
-    t.equal((await call('DELETE', `${path}/${mia.id}`, adam.key)).status, 404)
-  })
-  t.test('200 who is at home elsewhere only leaves', async (t) => {
+  t.test(
+    '200 deleted with keys and memberships; teams without an organization pass to a member',
+    async (t) => {
+      const shared = await ask(201, 'POST', '/v2/teams', mia, { name: 'Shared' })
+      const { token } = await ask(200, 'POST', `/v2/teams/${shared.id}/invite`, mia)
+      await ask(201, 'POST', `/v2/invites/${token}/accept`, adam)
+      const ownTeam = await ask(201, 'POST', '/v2/teams', mia, { name: 'Own' })
+      t.match(await ask(200, 'DELETE', `${path}/${mia.id}`, adam), { id: mia.id, email: 'mia@example.com' })
+      t.equal((await authenticate(mia.key)).status, 401)
+      t.match(await events('identity.user.deleted'), [
+        { subject: String(mia.id), aggregateversion: 2, organizationid: org, data: { id: mia.id } },
+      ])
+      t.equal((await events('identity.membership.deleted')).length, 3)
+      t.match(await events('identity.team.deleted'), [{ subject: String(ownTeam.id) }])
+      t.match(await ask(200, 'GET', `/v2/teams/${shared.id}/memberships`, adam), [
+        { userId: adam.id, role: 'OWNER' },
+      ])
+      const left = await db.sql`select 1 from membership where user_id = ${mia.id}`
+      t.equal(left.length, 0)
+      t.equal((await call('DELETE', `${path}/${mia.id}`, adam.key)).status, 404)
+    },
+  )
+  t.test('200 a user of another home only leaves', async (t) => {
     const gus = await visitor('Gus')
     await ask(200, 'DELETE', `${path}/${gus.id}`, olga)
     t.equal((await authenticate(gus.key)).status, 200)
     t.equal((await call('DELETE', `${path}/${gus.id}`, olga.key)).status, 404)
   })
-  t.test('403 an owner, by an admin; 409 the last one', async (t) => {
+  t.test('403 an owner deleted by an admin; 409 the last owner', async (t) => {
     t.equal((await call('DELETE', `${path}/${olga.id}`, adam.key)).status, 403)
     t.match(await call('DELETE', `${path}/${olga.id}`, olga.key), {
       status: 409,

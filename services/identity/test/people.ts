@@ -14,23 +14,23 @@ export interface World extends Identity {
   olga: Person
   /** ADMIN of Olga's organization. */
   adam: Person
-  /** MEMBER of it. */
+  /** MEMBER of Olga's organization. */
   mia: Person
-  /** OWNER of another one. */
+  /** OWNER of another organization. */
   eve: Person & { org: number }
-  /** One more, of Olga's organization unless something else is said. */
+  /** Creates another user, by default in Olga's organization. */
   person(name: string, account?: Partial<NewAccount>): Promise<Person>
-  /** One more, whose home is Olga's organization, but who is no member of it. */
+  /** Creates a user whose home is Olga's organization, without a membership of it. */
   guest(name: string): Promise<Person>
-  /** One more, of no organization, who joined Olga's by an invitation; `membershipId` is of the organization. */
+  /** Creates a user without a home who joined Olga's organization by an invitation; `membershipId` is that of the organization. */
   visitor(name: string): Promise<Person & { membershipId: number }>
-  /** The data of an answer that has the status, or an error that shows the answer. */
+  /** Returns the data of an answer with this status; throws an error with the answer otherwise. */
   ask(status: number, method: string, path: string, as: Person, body?: unknown): Promise<Answer['body']>
-  /** Every event of that type so far, the oldest first. */
+  /** Returns every event of that type so far, oldest first. */
   events(type: string): Promise<Answer['body'][]>
 }
 
-/** Starts identity with a few people in it. */
+/** Starts identity with a few users. */
 export async function startWorld(t: Test): Promise<World> {
   const identity = await startIdentity(t)
   const { owner, db, clock } = identity
@@ -85,11 +85,11 @@ export async function startWorld(t: Test): Promise<World> {
   }
 }
 
-/** Asks as nobody, as a stranger and as a member, and says how each is answered. */
+/** Calls without a credential, as a stranger and as a member, and returns the statuses. */
 export async function refusals(world: World, method: string, path: string, asked: Asked = {}) {
   const caller: CallerContext = await callerOf(world, world.olga.key)
-  const nobody = await world.call(method, path, { ...caller, kind: 'anonymous', userId: 0 }, asked)
+  const anonymous = await world.call(method, path, { ...caller, kind: 'anonymous', userId: 0 }, asked)
   const stranger = await world.call(method, path, world.eve.key, asked)
   const member = await world.call(method, path, world.mia.key, asked)
-  return [nobody.status, stranger.status, member.status]
+  return [anonymous.status, stranger.status, member.status]
 }

@@ -4,8 +4,8 @@ import t from 'tap'
 import { deleteCredentialsOfClient } from '../src/db/client-secret-repository.ts'
 import { deleteCredentialsOf } from '../src/db/credential-repository.ts'
 
-// Credentials are as many as all the tokens of everybody: an index finds those of one.
-t.test('credentials that end with their holder', async (t) => {
+// The table holds the tokens of all users, so finding those of one needs an index.
+t.test('the credentials of one holder are found by an index', async (t) => {
   const url = serviceUrl(await freshDatabase(t, ['identity']), 'identity')
   const db = openDatabase(url, { schema: 'identity' })
   t.teardown(() => db.close())

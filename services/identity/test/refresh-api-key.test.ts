@@ -13,7 +13,7 @@ t.test('POST /v2/api-keys/refresh', async (t) => {
   const refresh = (as: Parameters<typeof identity.call>[2], body?: unknown, headers = {}) =>
     identity.call('POST', '/v2/api-keys/refresh', as, { body, headers })
 
-  t.test('200 a new key, the old one ends at once, the note stays', async (t) => {
+  t.test('200 a new key with the same note; the old key ends immediately', async (t) => {
     const old = await newKey({ note: 'CI' })
     const oldId = (await callerOf(identity, old)).keyId ?? 0
     const { status, body } = await refresh(old)
@@ -21,8 +21,9 @@ t.test('POST /v2/api-keys/refresh', async (t) => {
     t.same(Object.keys(body.data), ['apiKey'])
     t.equal((await identity.authenticate(old)).status, 401)
     const { keyId = 0 } = await callerOf(identity, body.data.apiKey)
-    const [made] = await db.sql`select note, organization_id, expires_at from credential where id = ${keyId}`
-    t.match(made, {
+    const [created] =
+      await db.sql`select note, organization_id, expires_at from credential where id = ${keyId}`
+    t.match(created, {
       note: 'CI',
       organization_id: owner.organization.id,
       expires_at: new Date(clock.now().getTime() + 30 * day),
@@ -32,7 +33,7 @@ t.test('POST /v2/api-keys/refresh', async (t) => {
     const events = await db.sql`select 1 from outbox where type = 'identity.credential.revoked'`
     t.equal(events.length, 1)
   })
-  t.test('200 days, or never', async (t) => {
+  t.test('200 with days or without expiry', async (t) => {
     const days = await refresh(await newKey(), { apiKeyDaysValid: 7 })
     t.match(await identity.authenticate(days.body.data.apiKey), {
       body: { expiresAt: new Date(clock.now().getTime() + 7 * day).toISOString() },
@@ -40,27 +41,27 @@ t.test('POST /v2/api-keys/refresh', async (t) => {
     const never = await refresh(days.body.data.apiKey, { apiKeyNeverExpires: true })
     t.notHas((await identity.authenticate(never.body.data.apiKey)).body, 'expiresAt')
   })
-  t.test('400 both, and the old key stays', async (t) => {
+  t.test('400 both; the old key stays valid', async (t) => {
     const old = await newKey()
     t.equal((await refresh(old, { apiKeyDaysValid: 7, apiKeyNeverExpires: true })).status, 400)
     t.equal((await refresh(old, { apiKeyDaysValid: 0.5 })).status, 400)
     t.equal((await identity.authenticate(old)).status, 200)
   })
-  t.test('401 for all but one of several at once', async (t) => {
+  t.test('401 for all except one of several parallel requests', async (t) => {
     const caller = await callerOf(identity, await newKey())
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(caller)))
     t.same(answers.map(({ status }) => status).sort(), [200, 401, 401, 401, 401, 401])
-    const made =
+    const created =
       await db.sql`select 1 from credential where revoked_at is null and created_at = ${clock.now()}`
     const keys = await identity.call('GET', '/v2/api-keys', owner.apiKey)
-    t.equal(keys.body.data.length, made.length - 1, 'no key was made besides, the client secret aside')
+    t.equal(keys.body.data.length, created.length - 1, 'no other key was created, except the client secret')
   })
-  t.test('401 a key that has expired meanwhile', async (t) => {
+  t.test('401 a key that has expired in the meantime', async (t) => {
     const caller = await callerOf(identity, await newKey({ apiKeyDaysValid: 1 }))
     clock.advance(day)
     t.equal((await refresh(caller)).status, 401)
   })
-  t.test('401 the second time with an Idempotency-Key: nothing is replayed', async (t) => {
+  t.test('401 a repeat with the same Idempotency-Key: no answer is stored', async (t) => {
     const caller = await callerOf(identity, await newKey())
     const headers = { 'idempotency-key': 'refresh' }
     t.equal((await refresh(caller, {}, headers)).status, 200)

@@ -22,14 +22,14 @@ const call = (method: string, path: string, body?: unknown, as = owner.apiKey) =
 const codeOf = ({ status, body }: Answer) => `${status} ${body.error?.code}`
 
 let names = 0
-/** Makes a role that holds these permissions, and gives back its id. */
+/** Creates a role with these permissions and returns its id. */
 async function make(permissions: RolePermission[], path = inOrg, as = owner.apiKey): Promise<string> {
   const { status, body } = await call('POST', path, { name: `Role ${++names}`, permissions }, as)
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body.data.id as string
 }
 
-/** Makes a member of the organization, who may have a custom role. */
+/** Creates a member of the organization, with an optional custom role. */
 async function join(customRoleId?: string, role: 'MEMBER' | 'ADMIN' = 'MEMBER') {
   const name = `m${++names}`
   const account = await createAccount(db, clock, {
@@ -60,7 +60,7 @@ for (const [where, path, home, all] of [
   ['a team', inTeam, { teamId }, teamPermissions],
 ] as const) {
   t.test(`roles of ${where}`, async (t) => {
-    t.test('200 the built-in ones, then the others, by page', async (t) => {
+    t.test('200 pages with the built-in roles before the custom ones', async (t) => {
       const first = await make(['webhook.read'], path)
       const { status, body } = await call('GET', path)
       t.equal(status, 200)
@@ -77,7 +77,7 @@ for (const [where, path, home, all] of [
         pagination: { totalItems: body.data.length },
       })
     })
-    t.test('200 a built-in one names what it gives', async (t) => {
+    t.test('200 a built-in role lists its permissions', async (t) => {
       const permissionsOf = async (id: string) => (await call('GET', `${path}/${id}`)).body.data.permissions
       t.same(await permissionsOf('owner_role'), 'organizationId' in home ? ['*.*'] : teamPermissions)
       t.same(
@@ -87,26 +87,26 @@ for (const [where, path, home, all] of [
       t.ok((await permissionsOf('member_role')).includes('eventType.read'))
       t.notOk((await permissionsOf('member_role')).includes('eventType.update'))
     })
-    t.test('201, 200: made, shown, changed, gone', async (t) => {
+    t.test('201, 200: created, read, updated, deleted', async (t) => {
       const body = {
         name: `Host ${where}`,
         color: '#00ff00',
         description: 'Hosts',
         permissions: ['team.read'],
       }
-      const made = await call('POST', path, { ...body, permissions: ['team.read', 'team.read'] })
-      t.equal(made.status, 201)
+      const created = await call('POST', path, { ...body, permissions: ['team.read', 'team.read'] })
+      t.equal(created.status, 201)
       const now = clock.now().toISOString()
-      t.same(made.body.data, {
-        id: made.body.data.id,
+      t.same(created.body.data, {
+        id: created.body.data.id,
         ...body,
         ...home,
         type: 'CUSTOM',
         createdAt: now,
         updatedAt: now,
       })
-      const one = `${path}/${made.body.data.id}`
-      t.same((await call('GET', one)).body, made.body)
+      const one = `${path}/${created.body.data.id}`
+      t.same((await call('GET', one)).body, created.body)
       clock.advance(1000)
       const changed = await call('PATCH', one, { description: 'Greets', permissions: [] })
       t.match(changed.body.data, { name: body.name, description: 'Greets', color: '#00ff00' })
@@ -118,7 +118,7 @@ for (const [where, path, home, all] of [
       t.same(bare.body.data.permissions, [])
       t.notHas(bare.body.data, 'color')
     })
-    t.test('200 and 204 what it holds', async (t) => {
+    t.test('200 and 204 the permissions of a role', async (t) => {
       const one = `${path}/${await make(['team.read'], path)}/permissions`
       const added = await call('POST', one, { permissions: ['booking.read', 'team.read'] })
       t.equal(added.status, 200)
@@ -134,7 +134,7 @@ for (const [where, path, home, all] of [
       t.same((await call('GET', one)).body.data, ['role.read'])
       t.same((await call('PUT', one, { permissions: [] })).body.data, [])
     })
-    t.test('400 what is no permission here', async (t) => {
+    t.test('400 a permission that does not exist here', async (t) => {
       const one = `${path}/${await make([], path)}`
       const wrong = 'organizationId' in home ? 'booking.readTeamBookings' : 'team.create'
       for (const permission of [wrong, 'x', 'schedule.read', '']) {
@@ -151,7 +151,7 @@ for (const [where, path, home, all] of [
       t.equal((await call('POST', path, {})).status, 400)
       t.equal((await call('POST', `${one}/permissions`, {})).status, 400)
     })
-    t.test('400 a built-in role stays as it is', async (t) => {
+    t.test('400 a built-in role cannot be changed', async (t) => {
       for (const id of ['owner_role', 'admin_role', 'member_role']) {
         const one = `${path}/${id}`
         t.equal(codeOf(await call('PATCH', one, { name: 'x' })), '400 system_role')
@@ -162,13 +162,13 @@ for (const [where, path, home, all] of [
         t.ok((await call('GET', `${one}/permissions`)).body.data.length > 0)
       }
     })
-    t.test('409 a name that is taken', async (t) => {
+    t.test('409 a taken name', async (t) => {
       await call('POST', path, { name: 'Taken' })
       t.equal(codeOf(await call('POST', path, { name: 'Taken' })), '409 role_name_taken')
       const other = await make([], path)
       t.equal(codeOf(await call('PATCH', `${path}/${other}`, { name: 'Taken' })), '409 role_name_taken')
     })
-    t.test('404 missing, of elsewhere, or no id at all: all alike', async (t) => {
+    t.test('404 the same for an unknown role, one of another owner and an invalid id', async (t) => {
       const foreign = await make([], `/v2/organizations/${eveOrgId}/roles`, eve.apiKey)
       const elsewhere = await make([], path === inOrg ? inTeam : inOrg)
       const requests: [string, string, object?][] = [
@@ -188,7 +188,7 @@ for (const [where, path, home, all] of [
           t.same((await call(method, `${path}/${id}${rest}`, body)).body.error, missing.body.error)
       }
     })
-    t.test('403 a member reads and does no more; 403 a stranger; 401 nobody', async (t) => {
+    t.test('403 a member who writes, a stranger; 401 without a credential', async (t) => {
       const one = `${path}/${await make([], path)}`
       const member = await join()
       if (path === inTeam)
@@ -225,14 +225,14 @@ for (const [where, path, home, all] of [
   })
 }
 
-t.test('404 a team that is not of the organization', async (t) => {
+t.test('404 a team of another organization', async (t) => {
   for (const id of [999_999, eveOrgId, orgId])
     t.equal(codeOf(await call('GET', `/v2/organizations/${orgId}/teams/${id}/roles`)), '404 team_not_found')
   t.equal((await call('GET', `/v2/organizations/${orgId}/teams/x/roles`)).status, 400)
 })
 
 t.test('a member with a custom role', async (t) => {
-  t.test('200 may do what it holds and nothing else, read by whoever asks who is calling', async (t) => {
+  t.test('200 has exactly the permissions of the role, which /internal/authenticate returns', async (t) => {
     const roleId = await make(['role.read', 'role.create'])
     const ann = await join(roleId)
     t.same(await heldBy(ann.apiKey), ['role.create', 'role.read'])
@@ -240,10 +240,10 @@ t.test('a member with a custom role', async (t) => {
     t.equal((await call('POST', inOrg, { name: 'By Ann' }, ann.apiKey)).status, 201)
     t.equal((await call('DELETE', `${inOrg}/${roleId}`, undefined, ann.apiKey)).status, 403)
     const attributes = await call('GET', `/v2/organizations/${orgId}/attributes`, undefined, ann.apiKey)
-    t.equal(attributes.status, 403, 'what MEMBER gives is not in it')
+    t.equal(attributes.status, 403, 'the role does not include the rights of MEMBER')
     t.notOk(await heldBy(owner.apiKey))
   })
-  t.test('200 shows it, changes it, and loses it', async (t) => {
+  t.test('200 shows, changes and removes the role of a membership', async (t) => {
     const [first, second] = [await make(['role.read']), await make(['team.read'])]
     const bob = await join(first, 'ADMIN')
     t.match((await call('GET', bob.path)).body.data, { role: 'ADMIN', customRoleId: first })
@@ -260,7 +260,7 @@ t.test('a member with a custom role', async (t) => {
     t.notHas(without.body.data, 'customRoleId')
     t.equal(await heldBy(bob.apiKey), undefined)
   })
-  t.test('201 from the start, and 404 or 400 what cannot be', async (t) => {
+  t.test('201 with a role on creation; 404 or 400 for a role that does not fit', async (t) => {
     const roleId = await make(['role.read'])
     const { user } = await createAccount(db, clock, {
       email: `${randomUUID()}@example.com`,
@@ -277,27 +277,27 @@ t.test('a member with a custom role', async (t) => {
     }
     const ofOwner = { userId: user.id, role: 'OWNER', customRoleId: roleId }
     t.equal((await call('POST', path, ofOwner)).status, 400)
-    const made = await call('POST', path, { userId: user.id, customRoleId: roleId, accepted: true })
-    t.match(made, { status: 201, body: { data: { role: 'MEMBER', customRoleId: roleId } } })
-    const promoted = await call('PATCH', `${path}/${made.body.data.id}`, { role: 'OWNER' })
+    const created = await call('POST', path, { userId: user.id, customRoleId: roleId, accepted: true })
+    t.match(created, { status: 201, body: { data: { role: 'MEMBER', customRoleId: roleId } } })
+    const promoted = await call('PATCH', `${path}/${created.body.data.id}`, { role: 'OWNER' })
     t.match(promoted, { status: 200, body: { data: { role: 'OWNER' } } })
     t.notHas(promoted.body.data, 'customRoleId')
   })
-  t.test('of a team: in that team alone', async (t) => {
+  t.test("a team's role applies only in that team", async (t) => {
     const roleId = await make(['role.update', 'role.read', 'team.read'], inTeam)
     const cat = await join()
     const memberships = `/v2/organizations/${orgId}/teams/${teamId}/memberships`
-    const made = await call('POST', memberships, {
+    const created = await call('POST', memberships, {
       userId: cat.user.id,
       accepted: true,
       customRoleId: roleId,
     })
-    t.match(made, { status: 201, body: { data: { customRoleId: roleId } } })
+    t.match(created, { status: 201, body: { data: { customRoleId: roleId } } })
     const name = { name: 'By Cat' }
     t.equal((await call('PATCH', `${inTeam}/${roleId}`, name, cat.apiKey)).status, 200)
     t.equal((await call('PATCH', `${inOrg}/${await make([])}`, name, cat.apiKey)).status, 403)
   })
-  t.test('events: each change of what it gives is a new version of each membership', async (t) => {
+  t.test('each change of the permissions publishes a new version of each membership', async (t) => {
     const roleId = await make(['role.read'])
     const [dan, eli] = [await join(roleId), await join(roleId)]
     const epochBefore = (await callerOf(identity, dan.apiKey)).epoch
@@ -308,7 +308,7 @@ t.test('a member with a custom role', async (t) => {
     }
     t.ok((await callerOf(identity, dan.apiKey)).epoch > epochBefore)
     await call('PATCH', `${inOrg}/${roleId}`, { name: 'Renamed', permissions: ['team.read', 'role.read'] })
-    t.match(await lastEventOf(dan.membershipId), { aggregateversion: 3 }, 'nothing but the name is another')
+    t.match(await lastEventOf(dan.membershipId), { aggregateversion: 3 }, 'only the name has changed')
     await call('DELETE', `${inOrg}/${roleId}/permissions/team.read`)
     t.match(await lastEventOf(dan.membershipId), { aggregateversion: 4 })
     await call('DELETE', `${inOrg}/${roleId}`)
@@ -321,7 +321,7 @@ t.test('a member with a custom role', async (t) => {
   })
 })
 
-t.test('403 nobody hands out what they lack', async (t) => {
+t.test('403 a caller cannot grant what they lack', async (t) => {
   const manager = await make(['role.create', 'role.read', 'role.update', 'role.delete', 'webhook.read'])
   const mia = await join(manager, 'ADMIN')
   const as = mia.apiKey
@@ -339,7 +339,7 @@ t.test('403 nobody hands out what they lack', async (t) => {
     t.equal((await call('POST', inOrg, { name: 'Same', permissions: ['webhook.read'] }, as)).status, 201)
     t.equal((await call('PATCH', `${inOrg}/${strong}`, { name: 'Kept as strong' }, as)).status, 200)
   })
-  t.test('by taking a role away from those whom it holds back', async (t) => {
+  t.test('by deleting a role that restricts its holders', async (t) => {
     t.equal((await call('DELETE', `${inOrg}/${manager}`, undefined, as)).status, 403)
     t.same(await heldBy(as), ['role.create', 'role.read', 'role.update', 'role.delete', 'webhook.read'])
   })
@@ -355,7 +355,11 @@ t.test('403 nobody hands out what they lack', async (t) => {
     t.equal((await call('PATCH', joe.path, { customRoleId: null }, joe.apiKey)).status, 403)
     t.equal((await call('PATCH', joe.path, { customRoleId: strong }, joe.apiKey)).status, 403)
     t.equal((await call('PATCH', kim.path, { role: 'ADMIN' }, joe.apiKey)).status, 403)
-    t.equal((await call('PATCH', mia.path, { accepted: false }, joe.apiKey)).status, 403, 'who may do more')
+    t.equal(
+      (await call('PATCH', mia.path, { accepted: false }, joe.apiKey)).status,
+      403,
+      'a user with more rights',
+    )
     const memberships = `/v2/organizations/${orgId}/memberships`
     const { user } = await createAccount(db, clock, {
       email: `${randomUUID()}@example.com`,

@@ -23,22 +23,22 @@ import { service } from '../src/service.ts'
 export interface Answer {
   status: number
   headers: Headers
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   body: Json
   text: string
 }
 
 export interface Asked {
   body?: unknown
-  /** Sent as a form, instead of a body of JSON. */
+  /** Sent as a form instead of a JSON body. */
   form?: string
   headers?: Record<string, string>
 }
 
-/** Scheduling, as far as identity asks it. */
+/** The part of scheduling that identity calls. */
 export interface Scheduling {
   asked: { method: string; path: string; body: Json }[]
-  /** How it answers; 200 unless a test says otherwise. */
+  /** Its answer; status 200 by default. */
   answer: { status: number; body: unknown }
 }
 
@@ -49,17 +49,17 @@ export interface Identity {
   db: Database
   scheduling: Scheduling
   owner: Extract<Bootstrapped, { created: true }>
-  /** Asks as the gateway does for whoever holds the credential. */
+  /** Authenticates a credential as the gateway does. */
   authenticate(credential: string, scheme?: string, clientId?: string): Promise<Answer>
-  /** Calls a route as the gateway passes a call of that caller's on. */
+  /** Calls a route as the gateway forwards a call of the credential. */
   send(method: string, path: string, caller: CallerContext, asked?: Asked): Promise<Answer>
-  /** Calls a route with the context that the gateway would sign; `as` is an API key, or a caller as it was. */
+  /** Calls a route with the context that the gateway would sign; `as` is an API key or an earlier caller. */
   call(method: string, path: string, as: string | CallerContext, asked?: Asked): Promise<Answer>
-  /** Stops it before the test ends. */
+  /** Stops the service before the test ends. */
   stop(): Promise<void>
 }
 
-/** Starts identity alone: real Postgres, NATS and HTTP, bootstrapped, on a test clock. */
+/** Starts only identity: real Postgres, NATS and HTTP, bootstrapped, on a test clock. */
 export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<Identity> {
   const databaseUrl = await freshDatabase(t, ['identity'])
   const { natsUrl } = await infrastructure()
@@ -145,7 +145,7 @@ export async function startIdentity(t: Test, roles: Role[] = ['http']): Promise<
   }
 }
 
-/** @returns the caller that an API key stands for now */
+/** Returns the current caller of an API key. */
 export async function callerOf(
   identity: Pick<Identity, 'authenticate'>,
   apiKey: string,

@@ -7,7 +7,7 @@ t.test('teams of an organization', async (t) => {
   const { org, olga, adam, mia, eve, ask, call, events } = world
   const path = `/v2/organizations/${org}/teams`
 
-  t.test('201 with its maker as OWNER, at once', async (t) => {
+  t.test('201 with its creator as OWNER, immediately', async (t) => {
     const body = {
       name: 'Équipe Ventes',
       bio: 'We sell',
@@ -44,12 +44,12 @@ t.test('teams of an organization', async (t) => {
       data: { team: { id: team.id, parentId: org, slug: 'equipe-ventes' } },
     })
   })
-  t.test('201 whose maker has not accepted', async (t) => {
+  t.test('201 with autoAcceptCreator false: the creator has not accepted', async (t) => {
     const team = await ask(201, 'POST', path, adam, { name: 'Quiet', autoAcceptCreator: false })
     const mine = await ask(200, 'GET', `${path}/me`, adam)
     t.notOk(mine.some(({ id }: { id: number }) => id === team.id))
   })
-  t.test('200 lists: all, and the own', async (t) => {
+  t.test("200 lists all teams and the caller's own", async (t) => {
     const all = await call('GET', `${path}?take=2&skip=1`, mia.key)
     t.match(all, {
       status: 200,
@@ -58,7 +58,7 @@ t.test('teams of an organization', async (t) => {
     t.same(await ask(200, 'GET', `${path}/me`, mia), [])
     t.match(await ask(200, 'GET', `${path}/me`, adam), [{ name: 'Équipe Ventes' }])
   })
-  t.test('200 changed, one event a change; 409 a slug that is taken', async (t) => {
+  t.test('200 an update publishes one event; 409 a taken slug', async (t) => {
     const team = await ask(201, 'POST', path, olga, { name: 'Support', timeFormat: 24 })
     const changed = await ask(200, 'PATCH', `${path}/${team.id}`, adam, { name: 'Help', slug: 'Help Desk' })
     t.match(changed, { id: team.id, name: 'Help', slug: 'help-desk', timeFormat: 24 })
@@ -87,7 +87,7 @@ t.test('teams of an organization', async (t) => {
     t.equal((await call('GET', `${path}/${team.id}`, olga.key)).status, 404)
     t.notOk((await callerOf(world, olga.key)).memberships.some(({ teamId }) => teamId === team.id))
   })
-  t.test("404 another organization's, a missing one, an organization: alike", async (t) => {
+  t.test("404 the same for another organization's team, an unknown team and an organization", async (t) => {
     const theirs = await ask(201, 'POST', `/v2/organizations/${eve.org}/teams`, eve, { name: 'Theirs' })
     for (const rest of ['', '/memberships', '/memberships/1']) {
       for (const method of rest === '/memberships' ? ['GET', 'POST'] : ['GET', 'PATCH', 'DELETE']) {
@@ -118,11 +118,11 @@ t.test('teams of an organization', async (t) => {
   })
 })
 
-t.test('teams of no organization', async (t) => {
+t.test('teams without an organization', async (t) => {
   const world = await startWorld(t)
   const { org, olga, mia, eve, ask, call, events } = world
 
-  t.test('201 with its maker as OWNER, who can change and delete it', async (t) => {
+  t.test('201 with its creator as OWNER, who can change and delete it', async (t) => {
     const team = await ask(201, 'POST', '/v2/teams', mia, { name: 'Book club', autoAcceptCreator: false })
     t.match(team, { name: 'Book club', slug: 'book-club', isOrganization: false })
     t.notHas(team, 'parentId')
@@ -137,13 +137,13 @@ t.test('teams of no organization', async (t) => {
     t.match(await ask(200, 'DELETE', `/v2/teams/${team.id}`, mia), { id: team.id })
     t.same(await ask(200, 'GET', '/v2/teams', mia), [])
   })
-  t.test('200 a team of an organization, for its members alone', async (t) => {
+  t.test('200 a team of an organization, for its members only', async (t) => {
     const team = await ask(201, 'POST', `/v2/organizations/${org}/teams`, olga, { name: 'Inner' })
     t.match(await ask(200, 'GET', `/v2/teams/${team.id}`, olga), { id: team.id, parentId: org })
     t.match(await ask(200, 'GET', '/v2/teams', olga), [{ slug: 'main' }, { id: team.id }])
     t.equal((await call('GET', `/v2/teams/${team.id}`, mia.key)).status, 404)
   })
-  t.test("404 a stranger's, a missing one, an organization: alike", async (t) => {
+  t.test("404 the same for a stranger's team, an unknown team and an organization", async (t) => {
     const team = await ask(201, 'POST', '/v2/teams', mia, { name: 'Private' })
     for (const [method, rest] of [
       ['GET', ''],
@@ -170,14 +170,14 @@ t.test('teams of no organization', async (t) => {
     }
   })
   t.test('401 without a credential', async (t) => {
-    const nobody = { ...(await callerOf(world, mia.key)), kind: 'anonymous' as const, userId: 0 }
+    const anonymous = { ...(await callerOf(world, mia.key)), kind: 'anonymous' as const, userId: 0 }
     for (const [method, path] of [
       ['GET', '/v2/teams'],
       ['POST', '/v2/teams'],
       ['GET', '/v2/teams/1'],
     ] as const)
       t.equal(
-        (await call(method, path, nobody, method === 'POST' ? { body: { name: 'x' } } : {})).status,
+        (await call(method, path, anonymous, method === 'POST' ? { body: { name: 'x' } } : {})).status,
         401,
       )
   })

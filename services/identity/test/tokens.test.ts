@@ -18,7 +18,7 @@ t.test('POST /v2/oauth/{clientId}/refresh', async (t) => {
     (await identity.authenticate(accessToken, 'access-token')).status === 200
   const refused = { status: 400, body: { error: { code: 'invalid_refresh_token' } } }
 
-  t.test('200 new tokens; the access token lives on', async (t) => {
+  t.test('200 new tokens; the old access token stays valid', async (t) => {
     const old = await create('one@example.com')
     clock.advance(1000)
     const { status, headers, body } = await refresh(old.refreshToken)
@@ -35,7 +35,7 @@ t.test('POST /v2/oauth/{clientId}/refresh', async (t) => {
     const stored = JSON.stringify([...(await db.sql`select * from credential`)])
     for (const token of [old.refreshToken, body.data.accessToken]) t.notMatch(stored, token)
   })
-  t.test('400 a token used twice ends all that came of it', async (t) => {
+  t.test('400 a reused token ends its whole family', async (t) => {
     const first = await create('two@example.com')
     const stranger = await create('three@example.com')
     const second = (await refresh(first.refreshToken)).body.data
@@ -47,13 +47,13 @@ t.test('POST /v2/oauth/{clientId}/refresh', async (t) => {
     const rows = await db.sql`select from outbox where type = 'identity.credential.revoked'`
     t.equal(rows.count, 3)
   })
-  t.test('200 for one of several at once, whose tokens live', async (t) => {
+  t.test('200 for one of several parallel requests, whose tokens stay valid', async (t) => {
     const { refreshToken } = await create('four@example.com')
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(refreshToken)))
     t.equal(answers.filter(({ status }) => status === 200).length, 1)
     t.equal(answers.filter(({ status }) => status === 400).length, 5)
   })
-  t.test('200 once more for an Idempotency-Key: that is no second use', async (t) => {
+  t.test('200 again with the same Idempotency-Key: not a reuse', async (t) => {
     const { refreshToken } = await create('five@example.com')
     const key = { 'idempotency-key': 'again' }
     const first = await refresh(refreshToken, key)
@@ -76,7 +76,7 @@ t.test('POST /v2/oauth/{clientId}/refresh', async (t) => {
       t.match(await refresh(refreshToken), refused)
     },
   )
-  t.test('400 what is no refresh token of that client', async (t) => {
+  t.test('400 a credential that is not a refresh token of that client', async (t) => {
     const { accessToken, refreshToken } = await create('seven@example.com')
     t.match(await refresh('nothing'), refused)
     t.match(await refresh(accessToken), refused)

@@ -5,7 +5,7 @@ import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
 import { createLog } from '@punctual/http'
 import { freshDatabase, until } from '@punctual/testing'
 import t from 'tap'
-import { takeProof } from '../src/take-proof.ts'
+import { markEmailVerified } from '../src/take-proof.ts'
 import { startWorld, type World } from './people.ts'
 import { startIdentity } from './start.ts'
 
@@ -17,34 +17,28 @@ t.test('which addresses are verified', async (t) => {
   const world = await startWorld(t)
   const { olga, adam, org, owner, db, clock, ask, person } = world
   const prove = (userId: number, email: string) =>
-    db.transaction((tx) => takeProof(tx, { userId, email }, clock.now()))
+    db.transaction((tx) => markEmailVerified(tx, { userId, email }, clock.now()))
 
-  t.test(
-    'that of the owner of a bootstrapped organization, not that of a user who was just made',
-    async (t) => {
-      t.equal(await statusOf(world, olga.key), true)
-      t.equal(await statusOf(world, adam.key), false)
-      const { body } = await world.authenticate(adam.key)
-      t.equal(body.caller.user.emailVerified, false)
-    },
-  )
+  t.test('verified for a bootstrapped owner, unverified for a new user', async (t) => {
+    t.equal(await statusOf(world, olga.key), true)
+    t.equal(await statusOf(world, adam.key), false)
+    const { body } = await world.authenticate(adam.key)
+    t.equal(body.caller.user.emailVerified, false)
+  })
 
-  t.test(
-    'the proof of the address of the profile counts, once; that of another address does not',
-    async (t) => {
-      const ida = await person('Ida')
-      await prove(ida.id, 'ida@example.org')
-      t.equal(await statusOf(world, ida.key), false)
-      await prove(ida.id, 'IDA@example.com')
-      t.equal(await statusOf(world, ida.key), true)
-      const event = await last(world)
-      t.match(event, { aggregateversion: 2, data: { user: { id: ida.id, emailVerified: true, version: 2 } } })
-      t.notHas(event.data, 'emailChanged')
-      await prove(ida.id, 'ida@example.com')
-      t.equal((await last(world)).id, event.id)
-      await prove(999_999, 'ida@example.com')
-    },
-  )
+  t.test('a proof counts once and only for the current address of the profile', async (t) => {
+    const ida = await person('Ida')
+    await prove(ida.id, 'ida@example.org')
+    t.equal(await statusOf(world, ida.key), false)
+    await prove(ida.id, 'IDA@example.com')
+    t.equal(await statusOf(world, ida.key), true)
+    const event = await last(world)
+    t.match(event, { aggregateversion: 2, data: { user: { id: ida.id, emailVerified: true, version: 2 } } })
+    t.notHas(event.data, 'emailChanged')
+    await prove(ida.id, 'ida@example.com')
+    t.equal((await last(world)).id, event.id)
+    await prove(999_999, 'ida@example.com')
+  })
 
   for (const [name, change] of [
     [
@@ -57,7 +51,7 @@ t.test('which addresses are verified', async (t) => {
         ask(200, 'PATCH', `/v2/organizations/${org}/users/${id}`, olga, { email }),
     ],
   ] as const)
-    t.test(`an address that ${name} changes is not verified, until it is proved itself`, async (t) => {
+    t.test(`an address that ${name} changes is unverified until it is proved`, async (t) => {
       const first = name.split(' ').at(-1)
       const one = await person(`Jo${first}`)
       const [old, next] = [`jo${first}@example.com`, `jo${first}@example.org`]
@@ -71,12 +65,12 @@ t.test('which addresses are verified', async (t) => {
         data: { emailChanged: true, user: { email: next, emailVerified: false } },
       })
       await prove(one.id, old)
-      t.equal(await statusOf(world, one.key), false, 'the proof of the older address came late')
+      t.equal(await statusOf(world, one.key), false, 'a late proof of the previous address has no effect')
       await prove(one.id, next)
       t.equal(await statusOf(world, one.key), true)
     })
 
-  t.test('the answer of the change says so', async (t) => {
+  t.test('the answer of the change contains emailVerified false', async (t) => {
     const one = await person('Kim')
     await prove(one.id, 'kim@example.com')
     const me = await ask(200, 'PATCH', '/v2/me', one, { email: 'kim@example.org', name: 'Kim Lee' })
@@ -84,14 +78,14 @@ t.test('which addresses are verified', async (t) => {
     t.match(await ask(200, 'PATCH', '/v2/me', one, { name: 'Kim' }), { emailVerified: false })
   })
 
-  t.test('a process that does not know of proofs ends them all the same', async (t) => {
+  t.test('a change by a process of the previous release ends the proof too', async (t) => {
     const one = await person('Lea')
     await prove(one.id, 'lea@example.com')
     await db.sql`update "user" set email = 'lea@example.org' where id = ${one.id}`
     t.equal(await statusOf(world, one.key), false)
   })
 
-  t.test('that of a managed user is the word of its client, and not a proof', async (t) => {
+  t.test("a managed user's address, which only its client vouches for, is unverified", async (t) => {
     world.scheduling.answer = { status: 200, body: { scheduleId: 7, version: 1 } }
     const users = `/v2/oauth-clients/${owner.oauthClient.id}/users`
     const { user } = await ask(201, 'POST', users, olga, { email: 'max@example.com', name: 'Max' })
@@ -100,7 +94,7 @@ t.test('which addresses are verified', async (t) => {
   })
 })
 
-t.test('what automation has heard of shows in GET /v2/me', async (t) => {
+t.test('GET /v2/me shows a proof reported by automation', async (t) => {
   const identity = await startIdentity(t, ['http', 'worker'])
   const { owner, clock, env, db } = identity
   const log = createLog('automation', 'silent')

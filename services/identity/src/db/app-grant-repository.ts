@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import { type AppGrantRow, appGrant, credential } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** Whose grants are meant: those that all of what is given is true of. */
+/** Selects grants; all given fields must match. */
 export interface Grants {
   id?: number
   organizationId?: number
@@ -11,8 +11,8 @@ export interface Grants {
   clientId?: string
 }
 
-/** Writes down that there are tokens until then: of a new grant, where there was none. */
-export async function keepGrant(
+/** Creates the grant or extends it to the expiry of the new refresh token. */
+export async function upsertGrant(
   tx: Tx,
   of: { organizationId: number; userId: number; clientId: string },
   { at, expiresAt }: { at: Date; expiresAt: Date },
@@ -32,7 +32,7 @@ export async function keepGrant(
     })
 }
 
-/** @returns the grants, locked until the transaction ends: no tokens are added to them meanwhile */
+/** Returns the grants, locked until the transaction ends, so that no tokens are added meanwhile. */
 export async function lockGrants(
   tx: Tx,
   { id, organizationId, userId, clientId }: Grants,
@@ -52,8 +52,8 @@ export async function lockGrants(
     .for('update')
 }
 
-/** @returns when the last refresh token of the grant expires; null where none is good any more */
-export async function lastsUntil(tx: Tx, grant: AppGrantRow, at: Date): Promise<Date | null> {
+/** Returns when the last refresh token of the grant expires; null when none is valid. */
+export async function lastRefreshExpiry(tx: Tx, grant: AppGrantRow, at: Date): Promise<Date | null> {
   const [row] = await tx.orm
     .select({ until: max(credential.expires_at) })
     .from(credential)
@@ -76,12 +76,12 @@ export async function setGrantExpiry(tx: Tx, id: number, expiresAt: Date): Promi
   await tx.orm.update(appGrant).set({ expires_at: expiresAt }).where(eq(appGrant.id, id))
 }
 
-/** Forgets a locked grant. */
+/** Deletes a locked grant. */
 export async function deleteGrant(tx: Tx, id: number): Promise<void> {
   await tx.orm.delete(appGrant).where(eq(appGrant.id, id))
 }
 
-/** @returns the ids of some grants that have expired, the oldest first */
+/** Returns the ids of up to `limit` expired grants, oldest first. */
 export async function expiredGrants(db: Reader, now: Date, limit: number): Promise<number[]> {
   const rows = await db.orm
     .select({ id: appGrant.id })

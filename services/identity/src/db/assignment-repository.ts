@@ -19,7 +19,8 @@ import type { Reader } from './user-repository.ts'
 const foreignKeyViolation = '23503'
 
 /**
- * @throws DomainError membership_not_found (404) for who is no accepted member of the organization
+ * Returns the membership.
+ * @throws 404 `membership_not_found` for a user who is not an accepted member of the organization
  * (docs/domain.md#attributes)
  */
 export async function findMember(db: Reader, organizationId: number, userId: number): Promise<MembershipRow> {
@@ -38,7 +39,11 @@ export async function findMember(db: Reader, organizationId: number, userId: num
   return row
 }
 
-/** @throws DomainError attribute_already_assigned (409); attribute_option_not_found (404) for one that is gone by now */
+/**
+ * Creates an assignment.
+ * @throws 409 `attribute_already_assigned`; 404 `attribute_option_not_found` when the option was deleted in the
+ * meantime
+ */
 export async function insertAssignment(
   tx: Tx,
   member: MembershipRow,
@@ -64,7 +69,7 @@ export async function insertAssignment(
   }
 }
 
-/** @returns one page of the options that a member has, in the order in which they were assigned, and how many there are */
+/** Returns one page of a member's options in the order of assignment, and their total number. */
 export async function listMemberOptions(
   db: Reader,
   { id }: MembershipRow,
@@ -84,7 +89,10 @@ export async function listMemberOptions(
   return { options: rows.map(({ option }) => option), total: counted?.total ?? 0 }
 }
 
-/** @returns what a member has of an option, and the attribute. @throws DomainError attribute_assignment_not_found (404) */
+/**
+ * Returns a member's assignment of an option, with the option and its attribute.
+ * @throws 404 `attribute_assignment_not_found`
+ */
 export async function findAssignment(
   tx: Tx,
   organizationId: number,
@@ -120,8 +128,8 @@ export interface Assigned {
 }
 
 /**
- * @returns one page of the attribute's options that anybody has, oldest first, with those members that pass the filters,
- * and how many there are; an option that none of them has is left out
+ * Returns one page of the attribute's assigned options, oldest first, each with the members who pass the filters, and
+ * the total number. Options without such a member are omitted.
  */
 export async function listAssigned(
   db: Reader,

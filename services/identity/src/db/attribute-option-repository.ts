@@ -10,7 +10,7 @@ import type { Reader } from './user-repository.ts'
 const named = (of: AttributeRow, id: string) =>
   and(eq(attributeOption.attribute_id, of.id), eq(attributeOption.id, id))
 
-/** @returns one page of an attribute's options, oldest first, and how many there are */
+/** Returns one page of an attribute's options, oldest first, and their total number. */
 export async function listOptions(db: Reader, of: AttributeRow, { take, skip }: Page) {
   const ofAttribute = eq(attributeOption.attribute_id, of.id)
   const [options, [all]] = await Promise.all([
@@ -26,14 +26,14 @@ export async function listOptions(db: Reader, of: AttributeRow, { take, skip }: 
   return { options, total: all?.total ?? 0 }
 }
 
-/** @throws DomainError attribute_option_not_found (404), for another attribute's too */
+/** Returns the option. @throws 404 `attribute_option_not_found`, also for an option of another attribute */
 export async function findOption(db: Reader, of: AttributeRow, id: string): Promise<AttributeOptionRow> {
   if (!isUuid(id)) throw new DomainError('attribute_option_not_found')
   const [row] = await db.orm.select().from(attributeOption).where(named(of, id))
   return found(row)
 }
 
-/** Adds options in their order; `isValue` for what is written down for a member alone. */
+/** Creates options in the given order; `isValue` marks a value that was entered for one member. */
 export async function insertOptions(
   tx: Tx,
   of: AttributeRow,
@@ -52,7 +52,7 @@ export async function insertOptions(
   return tx.orm.insert(attributeOption).values(rows).returning()
 }
 
-/** Sets what is given. @throws DomainError attribute_option_not_found (404) */
+/** Changes the given fields. @throws 404 `attribute_option_not_found` */
 export async function updateOption(
   tx: Tx,
   of: AttributeRow,
@@ -68,7 +68,7 @@ export async function updateOption(
   return found(row)
 }
 
-/** Members lose it. @throws DomainError attribute_option_not_found (404) */
+/** Deletes an option and its assignments. @throws 404 `attribute_option_not_found` */
 export async function deleteOption(tx: Tx, of: AttributeRow, id: string): Promise<AttributeOptionRow> {
   if (!isUuid(id)) throw new DomainError('attribute_option_not_found')
   const [row] = await tx.orm.delete(attributeOption).where(named(of, id)).returning()

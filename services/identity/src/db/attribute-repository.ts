@@ -14,7 +14,7 @@ export interface Page {
 const named = (organizationId: number, id: string) =>
   and(eq(attribute.organization_id, organizationId), eq(attribute.id, id))
 
-/** @returns one page of an organization's attributes, oldest first, and how many there are */
+/** Returns one page of an organization's attributes, oldest first, and their total number. */
 export async function listAttributes(db: Reader, organizationId: number, { take, skip }: Page) {
   const ofOrganization = eq(attribute.organization_id, organizationId)
   const [attributes, [all]] = await Promise.all([
@@ -30,14 +30,14 @@ export async function listAttributes(db: Reader, organizationId: number, { take,
   return { attributes, total: all?.total ?? 0 }
 }
 
-/** @throws DomainError attribute_not_found (404), for another organization's too */
+/** Returns the attribute. @throws 404 `attribute_not_found`, also for an attribute of another organization */
 export async function findAttribute(db: Reader, organizationId: number, id: string): Promise<AttributeRow> {
   if (!isUuid(id)) throw new DomainError('attribute_not_found')
   const [row] = await db.orm.select().from(attribute).where(named(organizationId, id))
   return found(row)
 }
 
-/** @throws DomainError attribute_not_found (404) */
+/** Returns the attribute. @throws 404 `attribute_not_found` */
 export async function findAttributeBySlug(
   db: Reader,
   organizationId: number,
@@ -48,7 +48,7 @@ export async function findAttributeBySlug(
   return found(row)
 }
 
-/** @throws DomainError slug_taken (409) */
+/** Creates an attribute. @throws 409 `slug_taken` */
 export async function insertAttribute(
   tx: Tx,
   row: Omit<typeof attribute.$inferInsert, 'id'>,
@@ -62,7 +62,7 @@ export async function insertAttribute(
   return inserted!
 }
 
-/** Sets what is given. @throws DomainError attribute_not_found (404), slug_taken (409) */
+/** Changes the given fields. @throws 404 `attribute_not_found`, 409 `slug_taken` */
 export async function updateAttribute(
   tx: Tx,
   organizationId: number,
@@ -86,7 +86,7 @@ export async function updateAttribute(
   return found(row)
 }
 
-/** With its options and what members have of them. @throws DomainError attribute_not_found (404) */
+/** Deletes an attribute with its options and assignments. @throws 404 `attribute_not_found` */
 export async function deleteAttribute(tx: Tx, organizationId: number, id: string): Promise<AttributeRow> {
   if (!isUuid(id)) throw new DomainError('attribute_not_found')
   const [row] = await tx.orm.delete(attribute).where(named(organizationId, id)).returning()

@@ -17,8 +17,8 @@ const types = {
 } as const satisfies Record<AttributeType, MembershipAttribute['type']>
 
 /**
- * @returns what each of these memberships of an organization was given, by the membership's id
- * (docs/domain.md#attributes)
+ * Returns the attribute values of each of these memberships of an organization, by membership id
+ * (docs/domain.md#attributes).
  */
 export async function attributesOf(
   db: Reader,
@@ -41,7 +41,7 @@ export async function attributesOf(
   return byMembership
 }
 
-/** What takes several options is one entry with all of them; else each option is an entry. */
+/** An attribute with several options becomes one entry with all of them; for the others, each option is an entry. */
 function add(shown: MembershipAttribute[], { id: optionId, value }: AttributeOptionRow, of: AttributeRow) {
   const head = { id: of.id, name: of.name, type: types[of.type] }
   if (of.type !== 'MULTI_SELECT') {
@@ -53,7 +53,7 @@ function add(shown: MembershipAttribute[], { id: optionId, value }: AttributeOpt
   else shown.push({ ...head, options: [{ optionId, option: value }] })
 }
 
-/** What is written down is not checked to be a number: a text stays one. */
+/** Entered values are not validated as numbers, so a text stays a text. */
 function numberOf(value: string): number | string {
   const number = Number(value)
   return value.trim() !== '' && Number.isFinite(number) ? number : value

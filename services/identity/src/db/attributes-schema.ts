@@ -3,7 +3,7 @@ import { bigint, boolean, integer, pgTable, text, timestamp, unique, uuid } from
 
 const foreignId = () => bigint({ mode: 'number' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
-/** Rises with each row that is made. */
+/** Increases with each inserted row. */
 const position = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity()
 
 export const attribute = pgTable(
@@ -32,7 +32,7 @@ export const attributeOption = pgTable('attribute_option', {
   position: position(),
   value: text().notNull(),
   slug: text().notNull(),
-  /** Written down for a member: it goes with the last one who has it. */
+  /** Entered for a member: deleted with its last assignment. */
   is_value: boolean().notNull().default(false),
 })
 export type AttributeOptionRow = typeof attributeOption.$inferSelect

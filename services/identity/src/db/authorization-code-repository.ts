@@ -6,7 +6,7 @@ export async function insertCode(tx: Tx, row: typeof authorizationCode.$inferIns
   await tx.orm.insert(authorizationCode).values(row)
 }
 
-/** @returns the code of that digest, used and expired ones too, locked until the transaction ends */
+/** Returns the code with that digest, locked until the transaction ends, even if it is used or expired. */
 export async function lockCode(tx: Tx, digest: string): Promise<AuthorizationCodeRow | undefined> {
   const [row] = await tx.orm
     .select()
@@ -16,7 +16,7 @@ export async function lockCode(tx: Tx, digest: string): Promise<AuthorizationCod
   return row
 }
 
-/** Keeps that the code was used, and for which tokens. */
+/** Marks the code as used, for the tokens of a family. */
 export async function useCode(tx: Tx, digest: string, family: string, at: Date): Promise<void> {
   await tx.orm
     .update(authorizationCode)
@@ -24,7 +24,7 @@ export async function useCode(tx: Tx, digest: string, family: string, at: Date):
     .where(eq(authorizationCode.digest, digest))
 }
 
-/** Clears away codes whose tokens have ended too. */
+/** Deletes codes whose tokens have ended too. */
 export async function clearCodes(tx: Tx, before: Date): Promise<void> {
   await tx.orm.delete(authorizationCode).where(lt(authorizationCode.expires_at, before))
 }

@@ -10,18 +10,18 @@ const secretsOf = (clientIds: readonly string[]) =>
     isNull(credential.revoked_at),
   )
 
-/** @returns the secrets of these clients that were not ended, newest first; an older one may have expired */
+/** Returns the secrets of these clients that were not ended, newest first; older ones can have expired. */
 export async function findSecrets(db: Reader, clientIds: readonly string[]): Promise<CredentialRow[]> {
   if (clientIds.length === 0) return []
   return db.orm.select().from(credential).where(secretsOf(clientIds)).orderBy(desc(credential.id))
 }
 
-/** Lets a secret be good until then and no longer. */
+/** Sets when a secret expires. */
 export async function expireSecret(tx: Tx, id: number, expiresAt: Date): Promise<void> {
   await tx.orm.update(credential).set({ expires_at: expiresAt }).where(eq(credential.id, id))
 }
 
-/** Takes everything away that anybody could show for a client: its secrets, and the tokens that were given for it. */
+/** Deletes every credential of a client: its secrets and the tokens issued for it. */
 export async function deleteCredentialsOfClient(tx: Tx, clientId: string): Promise<void> {
   await tx.orm.delete(credential).where(eq(credential.client_id, clientId))
 }

@@ -7,24 +7,24 @@ import type { Reader } from './user-repository.ts'
 
 export interface NewCredential {
   kind: CredentialRow['kind']
-  /** The credential itself: its digest and its first characters are stored. */
+  /** The credential in plain text; only its digest and first characters are stored. */
   secret: string
   organizationId: number
   userId?: number
   clientId?: string
-  /** The secret under the service's encryption keys, for those that are read again. */
+  /** The secret, encrypted with the service's keys; for secrets that must be read again. */
   sealed?: string
   note?: string | null
-  /** Of tokens. */
+  /** For tokens only. */
   family?: string
   permissions?: number | null
   scopes?: AppScope[] | null
-  /** Requests a minute; null: as many as any. */
+  /** Requests a minute; null for the default limit. */
   rateLimit?: number | null
-  /** Of a key that takes another's place. */
+  /** For a key that replaces another one. */
   firstKeyId?: number
   at: Date
-  /** null: never. */
+  /** null for no expiry. */
   expiresAt: Date | null
 }
 
@@ -52,7 +52,7 @@ export async function insertCredential(tx: Tx, input: NewCredential): Promise<Cr
   return row!
 }
 
-/** Whose API keys are meant: a user's, within one organization (0: none). */
+/** The owner of API keys: a user within one organization (0 for none). */
 export interface KeyHolder {
   userId: number
   organizationId: number
@@ -66,7 +66,7 @@ const keysOf = ({ userId, organizationId }: KeyHolder) =>
     isNull(credential.revoked_at),
   )
 
-/** @returns one page of the keys that were not revoked, newest first, and how many there are */
+/** Returns one page of the keys that were not revoked, newest first, and their total number. */
 export async function listApiKeys(
   db: Reader,
   holder: KeyHolder,
@@ -85,7 +85,7 @@ export async function listApiKeys(
   return { keys: [], total: all?.total ?? 0 }
 }
 
-/** @returns what a key of the holder's may do a minute, null for as much as any */
+/** Returns the key's limit in requests a minute; null for the default limit. */
 export async function findRateLimit(tx: Tx, holder: KeyHolder, id: number): Promise<number | null> {
   const [row] = await tx.orm
     .select({ limit: credential.rate_limit })
@@ -94,7 +94,7 @@ export async function findRateLimit(tx: Tx, holder: KeyHolder, id: number): Prom
   return row?.limit ?? null
 }
 
-/** @returns the holder's key as it was revoked just now; undefined when it was not there to revoke */
+/** Revokes a key of the holder. @returns the key; undefined when no such active key exists */
 export async function revokeApiKey(
   tx: Tx,
   holder: KeyHolder,
@@ -109,12 +109,12 @@ export async function revokeApiKey(
   return row
 }
 
-/** Writes down which key took the place of a revoked one. */
+/** Records which key replaced a revoked one. */
 export async function setReplacement(tx: Tx, id: number, replacedBy: number): Promise<void> {
   await tx.orm.update(credential).set({ replaced_by: replacedBy }).where(eq(credential.id, id))
 }
 
-/** @returns those of the credentials that were revoked just now */
+/** Revokes credentials. @returns those that were still active */
 export async function revokeCredentials(tx: Tx, ids: readonly number[], at: Date): Promise<CredentialRow[]> {
   if (ids.length === 0) return []
   return tx.orm
@@ -124,7 +124,9 @@ export async function revokeCredentials(tx: Tx, ids: readonly number[], at: Date
     .returning()
 }
 
-/** Whose credentials, of every kind: a user's within one organization, all of a user's, or all of an organization's. */
+/**
+ * Selects credentials of every kind: a user's within one organization, all of a user's, or all of an organization's.
+ */
 export type Holders = KeyHolder | { userId: number } | { organizationId: number }
 
 const heldBy = (holders: Holders) =>
@@ -133,7 +135,10 @@ const heldBy = (holders: Holders) =>
     'organizationId' in holders ? eq(credential.organization_id, holders.organizationId) : undefined,
   )
 
-/** @returns the holders' credentials that were revoked just now; what could still be turned into one ends with them */
+/**
+ * Revokes the holders' credentials and deletes their unused authorization codes.
+ * @returns the credentials that were still active
+ */
 export async function revokeCredentialsOf(tx: Tx, holders: Holders, at: Date): Promise<CredentialRow[]> {
   await tx.orm
     .delete(authorizationCode)
@@ -152,7 +157,7 @@ export async function revokeCredentialsOf(tx: Tx, holders: Holders, at: Date): P
     .returning()
 }
 
-/** Forgets the holders' credentials, the revoked ones too. */
+/** Deletes the holders' credentials, including revoked ones. */
 export async function deleteCredentialsOf(tx: Tx, holders: Holders): Promise<void> {
   await tx.orm.delete(credential).where(heldBy(holders))
 }

@@ -1,14 +1,14 @@
 import type { Database } from '@punctual/db'
 
-/** Milliseconds that a gateway counts on a lease, from before it asks for it. */
+/** Milliseconds for which a gateway relies on a lease, counted from before its request. */
 export const leaseLength = 2_000
-/** Milliseconds that a lease is waited for beyond that: the database's clock may be put right in between. */
+/** Additional milliseconds to wait for the end of a lease, in case the database's clock is adjusted meanwhile. */
 const margin = 500
 const rowLength = leaseLength + margin
 
-// Leases are about how long another process has been silent, which no clock of a test tells: time is the database's own.
+// Leases measure how long another process has been silent, so they use the database's clock, never a test clock.
 
-/** Takes a lease; one that was taken already is renewed. @returns whether it holds */
+/** Creates or renews a lease. @returns whether it is valid */
 export async function takeLease({ sql }: Pick<Database, 'sql'>, id: string): Promise<boolean> {
   const rows = await sql`
     with swept as (delete from gateway_lease where expires_at < clock_timestamp() - interval '1 minute')
@@ -20,7 +20,10 @@ export async function takeLease({ sql }: Pick<Database, 'sql'>, id: string): Pro
   return rows.length > 0
 }
 
-/** @returns whether it holds: not when it has run out or was ended, as something may have been missed since */
+/**
+ * Renews a lease.
+ * @returns false when it has expired or was ended, as the gateway may have missed a revocation since
+ */
 export async function renewLease({ sql }: Pick<Database, 'sql'>, id: string): Promise<boolean> {
   const rows = await sql`
     update gateway_lease set expires_at = clock_timestamp() + ${rowLength} * interval '1 ms'
@@ -29,17 +32,17 @@ export async function renewLease({ sql }: Pick<Database, 'sql'>, id: string): Pr
   return rows.length > 0
 }
 
-export async function dropLease({ sql }: Pick<Database, 'sql'>, id: string): Promise<void> {
+export async function deleteLease({ sql }: Pick<Database, 'sql'>, id: string): Promise<void> {
   await sql`delete from gateway_lease where id = ${id}`
 }
 
-/** @returns ids of the leases that a gateway may count on now, those that were ended included */
+/** Returns the ids of the leases that gateways can still rely on, including ended ones. */
 export async function liveLeases({ sql }: Pick<Database, 'sql'>): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`select id from gateway_lease where expires_at > clock_timestamp()`
   return rows.map(({ id }) => id)
 }
 
-/** Lets these leases run out. @returns the milliseconds until the last of them has */
+/** Ends these leases. @returns the milliseconds until the last of them has expired */
 export async function endLeases({ sql }: Pick<Database, 'sql'>, ids: readonly string[]): Promise<number> {
   const rows = await sql<{ left: number }[]>`
     update gateway_lease set ended = true

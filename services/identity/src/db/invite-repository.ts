@@ -2,7 +2,7 @@ import type { Tx } from '@punctual/db'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { teamInvite } from './schema.ts'
 
-/** Keeps an invitation, and forgets the team's expired ones. */
+/** Creates an invitation and deletes the team's expired ones. */
 export async function insertInvite(tx: Tx, row: typeof teamInvite.$inferInsert): Promise<void> {
   await tx.orm
     .delete(teamInvite)
@@ -10,7 +10,7 @@ export async function insertInvite(tx: Tx, row: typeof teamInvite.$inferInsert):
   await tx.orm.insert(teamInvite).values(row)
 }
 
-/** @returns the team that an invitation is to; undefined when it is unknown or has expired */
+/** Returns the id of the invitation's team; undefined when the invitation is unknown or has expired. */
 export async function findInvitingTeam(tx: Tx, digest: string, now: Date): Promise<number | undefined> {
   const [row] = await tx.orm
     .select({ teamId: teamInvite.team_id })

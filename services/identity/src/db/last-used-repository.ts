@@ -3,9 +3,9 @@ import type { Database } from '@punctual/db'
 const bigintOid = 20
 const timestamptzOid = 1184
 
-/** Moves the last use of credentials forward, never back, in one statement. */
+/** Updates the last use of credentials in one statement; an older time never replaces a newer one. */
 export async function saveLastUsed(db: Database, lastUsed: ReadonlyMap<number, Date>): Promise<void> {
-  // In the order of ids: replicas that save the same credentials do not wait for each other in a circle.
+  // In the order of ids, so that replicas that save the same credentials do not deadlock.
   const entries = [...lastUsed].sort(([a], [b]) => a - b)
   await db.transaction(async ({ sql }) => {
     const ids = sql.array(

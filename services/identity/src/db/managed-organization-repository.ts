@@ -3,7 +3,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { type TeamRow, team } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** @returns the organization, if that one manages it */
+/** Returns the organization if `managerId` manages it. */
 export async function findManaged(db: Reader, managerId: number, id: number): Promise<TeamRow | undefined> {
   const [row] = await db.orm
     .select()
@@ -12,7 +12,7 @@ export async function findManaged(db: Reader, managerId: number, id: number): Pr
   return row
 }
 
-/** One page of those that an organization manages, the oldest first, and how many there are. */
+/** Returns one page of the organizations that an organization manages, oldest first, and their total number. */
 export async function listManaged(
   db: Reader,
   managerId: number,

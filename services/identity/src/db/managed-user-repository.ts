@@ -6,7 +6,7 @@ import type { Reader } from './user-repository.ts'
 
 const managedBy = (clientId: string, id: number) => and(eq(user.client_id, clientId), eq(user.id, id))
 
-/** @returns the user, if that client manages it */
+/** Returns the user if the client manages it. */
 export async function findManagedUser(
   db: Reader,
   clientId: string,
@@ -16,13 +16,13 @@ export async function findManagedUser(
   return row
 }
 
-/** @returns the user, if that client manages it, locked until the transaction ends */
+/** Returns the user, locked until the transaction ends, if the client manages it. */
 export async function lockManagedUser(tx: Tx, clientId: string, id: number): Promise<UserRow | undefined> {
   const [row] = await tx.orm.select().from(user).where(managedBy(clientId, id)).for('update')
   return row
 }
 
-/** @returns one page of the users that a client manages, oldest first, and how many there are */
+/** Returns one page of the users that a client manages, oldest first, and their total number. */
 export async function listManagedUsers(
   db: Reader,
   clientId: string,

@@ -4,16 +4,13 @@ import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type MembershipRow, membership, type UserRow, user } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** A membership with whose it is. */
+/** A membership with its user. */
 export interface Member {
   membership: MembershipRow
   user: UserRow
 }
 
-/**
- * @returns the membership as inserted, version 1
- * @throws 409 `already_member`
- */
+/** Creates a membership of version 1. @throws 409 `already_member` */
 export async function insertMembership(tx: Tx, row: typeof membership.$inferInsert): Promise<MembershipRow> {
   try {
     const [inserted] = await tx.orm.insert(membership).values(row).returning()
@@ -25,7 +22,7 @@ export async function insertMembership(tx: Tx, row: typeof membership.$inferInse
   }
 }
 
-/** Writes every column of a membership. */
+/** Updates every column of a membership. */
 export async function updateMembership(tx: Tx, { id, ...row }: MembershipRow): Promise<void> {
   await tx.orm.update(membership).set(row).where(eq(membership.id, id))
 }
@@ -37,13 +34,13 @@ export async function deleteMembership(tx: Tx, id: number): Promise<void> {
 const members = (db: Reader) =>
   db.orm.select({ membership, user }).from(membership).innerJoin(user, eq(user.id, membership.user_id))
 
-/** @returns the membership of that organization or team; undefined when it is another's */
+/** Returns a membership of that organization or team; undefined for a membership of another one. */
 export async function findMember(db: Reader, teamId: number, id: number): Promise<Member | undefined> {
   const [row] = await members(db).where(and(eq(membership.team_id, teamId), eq(membership.id, id)))
   return row
 }
 
-/** @returns the user's membership of that organization or team */
+/** Returns the user's membership of that organization or team. */
 export async function findMemberByUser(
   db: Reader,
   teamId: number,
@@ -53,7 +50,7 @@ export async function findMemberByUser(
   return row
 }
 
-/** One page of the members of an organization or team, the oldest first, and how many there are. */
+/** Returns one page of the members of an organization or team, oldest first, and their total number. */
 export async function listMembers(
   db: Reader,
   teamId: number,
@@ -64,7 +61,7 @@ export async function listMembers(
   return { members: rows, total: await countMembers(db, wanted) }
 }
 
-/** @returns all members of an organization or team, the oldest first */
+/** Returns all members of an organization or team, oldest first. */
 export function membersOfTeam(db: Reader, teamId: number): Promise<Member[]> {
   return members(db).where(eq(membership.team_id, teamId)).orderBy(asc(membership.id))
 }
@@ -78,7 +75,7 @@ async function countMembers(db: Reader, wanted: SQL | undefined): Promise<number
   return row?.total ?? 0
 }
 
-/** Whether the address is one of these, upper and lower case alike. */
+/** Whether the address is one of these, ignoring case. */
 export const emailIn = (emails: readonly string[]): SQL =>
   emails.length === 0
     ? sql`false`
@@ -87,7 +84,7 @@ export const emailIn = (emails: readonly string[]): SQL =>
         emails.map((email) => email.toLowerCase()),
       )
 
-/** Whether somebody else is an owner too. */
+/** Whether another accepted owner exists. */
 export async function hasOtherOwner(db: Reader, { team_id, id }: MembershipRow): Promise<boolean> {
   const [row] = await db.orm
     .select({ id: membership.id })
@@ -104,12 +101,12 @@ export async function hasOtherOwner(db: Reader, { team_id, id }: MembershipRow):
   return row !== undefined
 }
 
-/** @returns all memberships of an organization or team, the oldest first */
+/** Returns all memberships of an organization or team, oldest first. */
 export function membershipsOfTeam(db: Reader, teamId: number): Promise<MembershipRow[]> {
   return db.orm.select().from(membership).where(eq(membership.team_id, teamId)).orderBy(asc(membership.id))
 }
 
-/** @returns all memberships of an organization and of its teams, the oldest first */
+/** Returns all memberships of an organization and of its teams, oldest first. */
 export function membershipsOfOrganization(db: Reader, organizationId: number): Promise<MembershipRow[]> {
   return db.orm
     .select()
@@ -118,7 +115,7 @@ export function membershipsOfOrganization(db: Reader, organizationId: number): P
     .orderBy(asc(membership.id))
 }
 
-/** @returns the user's memberships, within one organization and its teams where one is named, by their teams' ids */
+/** Returns the user's memberships by team id, optionally only those of one organization and its teams. */
 export function membershipsOfUser(
   db: Reader,
   userId: number,
@@ -132,7 +129,7 @@ export function membershipsOfUser(
     .orderBy(asc(membership.team_id))
 }
 
-/** Whether the user is an accepted member; nobody can make that untrue before the transaction ends. */
+/** Whether the user is an accepted member; locks the membership until the transaction ends. */
 export async function isMember(tx: Tx, teamId: number, userId: number): Promise<boolean> {
   const [row] = await tx.orm
     .select({ id: membership.id })

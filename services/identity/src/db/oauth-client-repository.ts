@@ -16,7 +16,7 @@ export async function findOAuthClient(db: Reader, id: string): Promise<OAuthClie
   return row
 }
 
-/** @returns the client that manages the user, or null */
+/** Returns the client that manages the user, or null. */
 export async function managerOf(
   db: Reader,
   { client_id }: Pick<UserRow, 'client_id'>,
@@ -25,8 +25,8 @@ export async function managerOf(
 }
 
 /**
- * @param strength `share` while something is made for the client, which then is not deleted meanwhile
- * @returns the client, locked until the transaction ends
+ * Returns the client, locked until the transaction ends.
+ * @param strength `share` to prevent its deletion while something is created for it
  */
 export async function lockOAuthClient(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function lockOAuthClient(
   return row
 }
 
-/** Writes every column of a client that `lockOAuthClient` gave. */
+/** Updates every column of a client locked by `lockOAuthClient`. */
 export async function updateOAuthClient(tx: Tx, { id, ...row }: OAuthClientRow): Promise<void> {
   await tx.orm.update(oauthClient).set(row).where(eq(oauthClient.id, id))
 }
@@ -46,7 +46,7 @@ export async function deleteOAuthClient(tx: Tx, id: string): Promise<void> {
   await tx.orm.delete(oauthClient).where(eq(oauthClient.id, id))
 }
 
-/** @returns one page of an organization's clients, oldest first, and how many there are */
+/** Returns one page of an organization's clients, oldest first, and their total number. */
 export async function listOAuthClients(
   db: Reader,
   organizationId: number,
@@ -64,7 +64,7 @@ export async function listOAuthClients(
   return { clients, total: all?.total ?? 0 }
 }
 
-/** @returns the organization's oldest client */
+/** Returns the organization's oldest client. */
 export async function findFirstClient(
   db: Reader,
   organizationId: number,
@@ -73,7 +73,7 @@ export async function findFirstClient(
   return clients[0]
 }
 
-/** Makes users of a client users like others of their organization. @returns them, as they are now */
+/** Turns a client's managed users into ordinary users of their organization. @returns the users as they are now */
 export async function releaseUsers(tx: Tx, clientId: string, at: Date): Promise<UserRow[]> {
   return tx.orm
     .update(user)
@@ -82,7 +82,10 @@ export async function releaseUsers(tx: Tx, clientId: string, at: Date): Promise<
     .returning()
 }
 
-/** An organization that owns a client is a platform. @returns it, unless it was one before */
+/**
+ * Marks an organization that owns a client as a platform.
+ * @returns the organization; undefined if it was a platform already
+ */
 export async function makePlatform(tx: Tx, organizationId: number, at: Date): Promise<TeamRow | undefined> {
   const [row] = await tx.orm
     .update(team)

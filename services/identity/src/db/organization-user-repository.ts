@@ -5,7 +5,7 @@ import { emailIn, type Member } from './membership-repository.ts'
 import { attributeAssignment, membership, user } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** One page of the members of an organization that the filters let through, the oldest first, and how many there are. */
+/** Returns one page of an organization's members that match the filters, oldest first, and their total number. */
 export async function listOrganizationUsers(
   db: Reader,
   organizationId: number,
@@ -35,7 +35,7 @@ export async function listOrganizationUsers(
   return { members, total: all?.total ?? 0 }
 }
 
-/** Whether the member is an accepted one of any of these teams of the organization. */
+/** Whether the member is an accepted member of any of these teams of the organization. */
 function inTeams(db: Reader, organizationId: number, teamIds: readonly number[]) {
   const below = alias(membership, 'below')
   return exists(
@@ -53,7 +53,7 @@ function inTeams(db: Reader, organizationId: number, teamIds: readonly number[])
   )
 }
 
-/** Whether the member was given all of these options, any (OR), or none. Ids that are no option's were given to nobody. */
+/** Whether the member has all (AND), any (OR) or none of these options. No member has an option of an unknown id. */
 function hasOptions(ids: readonly string[], operator = 'AND'): SQL {
   const wanted = [...new Set(ids)]
   const list = sql.join(

@@ -7,7 +7,7 @@ import type { Page } from './attribute-repository.ts'
 import { type CustomRoleRow, customRole, type MembershipRow, membership } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** @returns one page of the custom roles of an organization or team, oldest first, and how many there are */
+/** Returns one page of the custom roles of an organization or team, oldest first, and their total number. */
 export async function listCustomRoles(db: Reader, teamId: number, { take, skip }: Page) {
   const ofTeam = eq(customRole.team_id, teamId)
   const [roles, [all]] = await Promise.all([
@@ -17,7 +17,7 @@ export async function listCustomRoles(db: Reader, teamId: number, { take, skip }
   return { roles, total: all?.total ?? 0 }
 }
 
-/** @throws DomainError role_not_found (404), for one of another organization or team too */
+/** Returns the role. @throws 404 `role_not_found`, also for a role of another organization or team */
 export async function findCustomRole(db: Reader, teamId: number, id: string): Promise<CustomRoleRow> {
   const named = and(eq(customRole.team_id, teamId), eq(customRole.id, id))
   const [row] = isUuid(id) ? await db.orm.select().from(customRole).where(named) : []
@@ -25,7 +25,7 @@ export async function findCustomRole(db: Reader, teamId: number, id: string): Pr
   return row
 }
 
-/** @throws DomainError role_name_taken (409) */
+/** Creates a role. @throws 409 `role_name_taken` */
 export async function insertCustomRole(
   tx: Tx,
   row: Omit<typeof customRole.$inferInsert, 'id'>,
@@ -39,7 +39,7 @@ export async function insertCustomRole(
   return inserted!
 }
 
-/** Writes every column. @throws DomainError role_name_taken (409) */
+/** Updates every column. @throws 409 `role_name_taken` */
 export async function updateCustomRole(tx: Tx, { id, position, ...row }: CustomRoleRow): Promise<void> {
   await refuseTaken(tx.orm.update(customRole).set(row).where(eq(customRole.id, id)))
 }
@@ -48,7 +48,7 @@ export async function deleteCustomRole(tx: Tx, { id }: CustomRoleRow): Promise<v
   await tx.orm.delete(customRole).where(eq(customRole.id, id))
 }
 
-/** @returns the memberships that a custom role stands in for, locked until the transaction ends */
+/** Returns the memberships with this custom role, locked until the transaction ends. */
 export function lockMembershipsWith(tx: Tx, { id }: CustomRoleRow): Promise<MembershipRow[]> {
   return tx.orm
     .select()

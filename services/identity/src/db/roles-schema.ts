@@ -5,7 +5,7 @@ import { bigint, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle
 const foreignId = () => bigint({ mode: 'number' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** `team_id` is the organization or the team that it is of. */
+/** `team_id` is the organization or team that the role belongs to. */
 export const customRole = pgTable(
   'custom_role',
   {

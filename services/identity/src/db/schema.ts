@@ -39,7 +39,7 @@ export const team = pgTable(
     is_platform: boolean().notNull().default(false),
     name: text().notNull(),
     slug: text().notNull(),
-    /** Of an organization: the name behind /o/. Of a team: null when another team has its slug as a bare name. */
+    /** For an organization, the name behind /o/. For a team, null when another team holds its slug as a bare name. */
     bare_name: text(),
     organization_slug: text(),
     announced_name: text(),
@@ -56,7 +56,7 @@ export const team = pgTable(
 )
 export type TeamRow = typeof team.$inferSelect
 
-/** Who holds which bare name; triggers of `team` and `user` keep it. */
+/** The holder of each bare name; maintained by triggers of `team` and `user`. */
 export const bareName = pgTable(
   'bare_name',
   {
@@ -98,10 +98,10 @@ export const user = pgTable(
     id: id(),
     organization_id: foreignId().notNull().default(0),
     email: text().notNull(),
-    /** A trigger takes it back when the address changes. */
+    /** Reset by a trigger when the address changes. */
     email_verified: boolean().notNull().default(false),
     username: text().notNull(),
-    /** null when another user has the name without an organization. */
+    /** null when another user holds the name without an organization. */
     bare_name: text(),
     organization_slug: text(),
     announced_name: text(),
@@ -136,7 +136,7 @@ export const membership = pgTable(
     team_id: foreignId().notNull(),
     user_id: foreignId().notNull(),
     role: text().$type<Role>().notNull(),
-    /** Stands in for the role. */
+    /** Replaces the built-in role. */
     custom_role_id: uuid(),
     accepted: boolean().notNull().default(false),
     disable_impersonation: boolean().notNull().default(false),
@@ -173,11 +173,14 @@ export const credential = pgTable('credential', {
   rate_limit: integer(),
   first_key_id: foreignId(),
   last_used_at: instant(),
-  /** Tokens that came of one another: all of them end when one is used twice. */
+  /** The family of tokens that were refreshed from one another; all of them end when one is used twice. */
   family: text(),
-  /** OAuth permission bits among the scopes of an app's token; null for a managed user's, who has the client's. */
+  /**
+   * OAuth permission bits among the scopes of an app's token; null for a managed user's token, which has the
+   * client's.
+   */
   permissions: integer(),
-  /** What a person granted to an app; null for a managed user's token, and where the previous release wrote the row. */
+  /** Scopes that a person granted to an app; null for a managed user's token, and in rows of the previous release. */
   scopes: text().array().$type<AppScope[]>(),
 })
 export type CredentialRow = typeof credential.$inferSelect

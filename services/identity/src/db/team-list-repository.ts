@@ -7,7 +7,7 @@ interface Page {
   skip: number
 }
 
-/** One page of an organization's teams, the oldest first, and how many there are. */
+/** Returns one page of an organization's teams, oldest first, and their total number. */
 export function listTeams(
   db: Reader,
   organizationId: number,
@@ -16,7 +16,10 @@ export function listTeams(
   return pageOf(db, and(eq(team.parent_id, organizationId), eq(team.is_organization, false)), page)
 }
 
-/** One page of the teams, of these organizations (0: of none), whose member the user is; and how many there are. */
+/**
+ * Returns one page of the teams of these organizations (0 for none) that the user is a member of, and their total
+ * number.
+ */
 export function listTeamsOf(
   db: Reader,
   { userId, organizationIds }: { userId: number; organizationIds: readonly number[] },

@@ -5,10 +5,10 @@ import { organizationEpoch, type TeamRow, team } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
 export interface NewTeam {
-  /** The organization that a team is part of, 0 for none; undefined makes an organization. */
+  /** The organization of a team, 0 for none; undefined creates an organization. */
   organizationId?: number
   isPlatform?: boolean
-  /** Of an organization: the one that manages it, 0 or undefined for none. */
+  /** For an organization: the one that manages it, 0 or undefined for none. */
   managerId?: number
   name: string
   slug: string
@@ -18,9 +18,9 @@ export interface NewTeam {
 }
 
 /**
- * @returns the organization or team as inserted, version 1, with its bare name
- * @throws 409 `slug_taken`, beside the same parent or manager; for a team without an organization, beside any team that
- * holds the slug as its bare name
+ * Creates an organization or team of version 1, with its bare name.
+ * @throws 409 `slug_taken`: by a sibling of the same parent or manager, or, for a team without an organization, by
+ * any team that holds the slug as its bare name
  */
 export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
   const id = await nextTeamId(tx)
@@ -46,7 +46,7 @@ export async function insertTeam(tx: Tx, input: NewTeam): Promise<TeamRow> {
 }
 
 /**
- * Writes every column of a team that `lockTeam` gave; a new version must be announced in the same transaction.
+ * Updates every column of a team locked by `lockTeam`; a new version must be announced in the same transaction.
  * @returns the team as written: a new slug claims the bare name
  * @throws 409 `slug_taken`, as `insertTeam`
  */
@@ -58,7 +58,7 @@ export async function updateTeam(tx: Tx, { id, ...row }: TeamRow): Promise<TeamR
   return written!
 }
 
-/** Only its bare name leads to a team without an organization, so that its slug must be that one. */
+/** A team without an organization is reached only by its bare name, so its slug must be that name. */
 function requireReachable({ organization_id, bare_name, slug }: TeamRow): void {
   if (organization_id === 0 && bare_name !== slug) throw new DomainError('slug_taken')
 }
@@ -77,7 +77,7 @@ async function refuseTaken<T>(statement: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Taken ahead, as an organization's row names itself. */
+/** The id is needed before the insert, as an organization's row refers to itself. */
 async function nextTeamId(tx: Tx): Promise<number> {
   const [row] = await tx.sql<{ id: number }[]>`select nextval(pg_get_serial_sequence('team', 'id')) as id`
   return row!.id
@@ -89,15 +89,15 @@ export async function findTeam(db: Reader, id: number): Promise<TeamRow | undefi
 }
 
 /**
- * @returns the organization or team, locked until the transaction ends: whoever changes it or its memberships comes
- * one after the other
+ * Returns the organization or team, locked until the transaction ends, so that changes of it and of its memberships
+ * run one after another.
  */
 export async function lockTeam(tx: Tx, id: number): Promise<TeamRow | undefined> {
   const [row] = await tx.orm.select().from(team).where(eq(team.id, id)).for('update')
   return row
 }
 
-/** @returns the organization of that slug, of those that nobody manages */
+/** Returns the unmanaged organization with that slug. */
 export async function findOrganization(db: Reader, slug: string): Promise<TeamRow | undefined> {
   const [row] = await db.orm
     .select()
@@ -106,7 +106,7 @@ export async function findOrganization(db: Reader, slug: string): Promise<TeamRo
   return row
 }
 
-/** @returns the oldest team of an organization */
+/** Returns the oldest team of an organization. */
 export async function findFirstTeam(db: Reader, organizationId: number): Promise<TeamRow | undefined> {
   const [row] = await db.orm
     .select()
@@ -121,7 +121,7 @@ export function teamsOfOrganization(db: Reader, organizationId: number): Promise
   return db.orm.select().from(team).where(eq(team.parent_id, organizationId)).orderBy(asc(team.id))
 }
 
-/** @returns the ids of up to so many teams and organizations whose public names no event has carried, the oldest first */
+/** Returns the ids of up to `take` teams and organizations whose public names no event has carried, oldest first. */
 export async function unannouncedTeams(db: Reader, take: number): Promise<number[]> {
   const unannounced = sql`${team.announced_name} is distinct from ${team.slug}`
   const rows = await db.orm
@@ -133,7 +133,7 @@ export async function unannouncedTeams(db: Reader, take: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** Makes every context that was given out for the organization older than its epoch. */
+/** Invalidates all caller contexts issued for the organization so far. */
 export async function raiseEpoch(tx: Tx, organizationId: number): Promise<void> {
   await tx.orm
     .insert(organizationEpoch)

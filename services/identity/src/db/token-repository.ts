@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { type CredentialRow, credential } from './schema.ts'
 import type { Reader } from './user-repository.ts'
 
-/** @returns the client's token of that digest, ended ones too; undefined where the digest is of something else */
+/** Returns the client's token with that digest, even if it has ended; undefined for other credentials. */
 export async function findToken(
   db: Reader,
   clientId: string,
@@ -22,7 +22,7 @@ export async function findToken(
   return row
 }
 
-/** @returns the client's refresh token of that digest, ended ones too */
+/** Returns the client's refresh token with that digest, even if it has ended. */
 export async function findRefreshToken(
   db: Reader,
   clientId: string,
@@ -32,12 +32,12 @@ export async function findRefreshToken(
   return row?.kind === 'refresh-token' ? row : undefined
 }
 
-/** Until the transaction ends nobody else adds to the family or ends it. */
+/** Locks the family until the transaction ends: no other transaction adds tokens to it or ends it. */
 export async function lockFamily(tx: Tx, family: string): Promise<void> {
   await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`identity.tokens ${family}`}, 0))`
 }
 
-/** @returns the tokens of the family that were revoked just now */
+/** Revokes the tokens of a family. @returns those that were still active */
 export async function revokeFamily(tx: Tx, family: string, at: Date): Promise<CredentialRow[]> {
   return tx.orm
     .update(credential)
@@ -46,7 +46,7 @@ export async function revokeFamily(tx: Tx, family: string, at: Date): Promise<Cr
     .returning()
 }
 
-/** @returns the tokens that a user has of a client, revoked just now */
+/** Revokes the tokens that a user has from a client. @returns those that were still active */
 export async function revokeTokens(
   tx: Tx,
   of: { userId: number; clientId: string },
@@ -66,7 +66,7 @@ export async function revokeTokens(
     .returning()
 }
 
-/** Clears away tokens of the family that ended so long ago that nobody has to be told why they are refused. */
+/** Deletes tokens of the family that ended so long ago that no specific error is needed for them. */
 export async function clearTokens(tx: Tx, family: string, before: Date): Promise<void> {
   await tx.orm.delete(credential).where(and(eq(credential.family, family), lt(credential.expires_at, before)))
 }

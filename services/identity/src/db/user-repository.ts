@@ -3,14 +3,14 @@ import { isUniqueViolation, type Orm, type Tx } from '@punctual/db'
 import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
 import { bareName, membership, type UserRow, user } from './schema.ts'
 
-/** A database or a transaction: both read. */
+/** A database or a transaction; both can read. */
 export type Reader = { readonly orm: Orm }
 
 export type NewUser = typeof user.$inferInsert
 
 /**
- * @returns the user as inserted, version 1, with the bare name
- * @throws 409 `email_taken` or `username_taken`, within the organization; `username_taken` for a user without an
+ * Creates a user of version 1, with the bare name.
+ * @throws 409 `email_taken` or `username_taken` within the organization; `username_taken` for a user without an
  * organization when any user holds the bare name
  */
 export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
@@ -25,14 +25,14 @@ export async function findUser(db: Reader, id: number): Promise<UserRow | undefi
   return row
 }
 
-/** @returns the user, locked until the transaction ends */
+/** Returns the user, locked until the transaction ends. */
 export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
   const [row] = await tx.orm.select().from(user).where(eq(user.id, id)).for('update')
   return row
 }
 
 /**
- * Writes every column of a user that `lockUser` gave; a new version must be announced in the same transaction.
+ * Updates every column of a user locked by `lockUser`; a new version must be announced in the same transaction.
  * @returns the user as written: a new username claims the bare name
  * @throws 409 `email_taken` or `username_taken`, as `insertUser`
  */
@@ -44,7 +44,7 @@ export async function updateUser(tx: Tx, { id, ...row }: UserRow): Promise<UserR
   return written!
 }
 
-/** Only the bare name leads to a user without an organization, so that the username must be that one. */
+/** A user without an organization is reached only by the bare name, so the username must be that name. */
 function requireReachable({ organization_id, bare_name, username }: UserRow): void {
   if (organization_id === 0 && bare_name !== username) throw new DomainError('username_taken')
 }
@@ -53,7 +53,7 @@ export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.orm.delete(user).where(eq(user.id, id))
 }
 
-/** Whether another user of the organization has the address, upper and lower case alike. */
+/** Whether another user of the organization has the address, ignoring case. */
 export async function isEmailTaken(db: Reader, of: UserRow, email: string): Promise<boolean> {
   const sameAddress = sql`lower(${user.email}) = lower(${email})`
   const [row] = await db.orm
@@ -63,7 +63,7 @@ export async function isEmailTaken(db: Reader, of: UserRow, email: string): Prom
   return row !== undefined
 }
 
-/** Whether somebody of the organization has the username. */
+/** Whether a user of the organization has the username. */
 export async function isUsernameTaken(
   db: Reader,
   organizationId: number,
@@ -76,14 +76,14 @@ export async function isUsernameTaken(
   return row !== undefined
 }
 
-/** @returns whether any user holds the name where no organization is given */
+/** Whether any user holds the name without an organization. */
 export async function isBareUsernameTaken(db: Reader, name: string): Promise<boolean> {
   const holds = and(eq(bareName.kind, 'user'), eq(bareName.name, name))
   const [row] = await db.orm.select({ id: bareName.holder_id }).from(bareName).where(holds)
   return row !== undefined
 }
 
-/** @returns all whose home the organization is, locked, in the order of their ids */
+/** Returns all users whose home is the organization, locked, in the order of their ids. */
 export function usersOfOrganization(tx: Tx, organizationId: number): Promise<UserRow[]> {
   return tx.orm
     .select()
@@ -94,8 +94,8 @@ export function usersOfOrganization(tx: Tx, organizationId: number): Promise<Use
 }
 
 /**
- * @returns the organization's own users of the address, locked; a managed user has it with its client's id in it
- * (docs/domain.md#api-keys-and-tokens)
+ * Returns the organization's own users with the address, locked; a managed user's address contains the client's id
+ * (docs/domain.md#api-keys-and-tokens).
  */
 export function usersByAddress(tx: Tx, organizationId: number, email: string): Promise<UserRow[]> {
   const own = sql`lower(${user.email})`
@@ -113,7 +113,7 @@ export function usersByAddress(tx: Tx, organizationId: number, email: string): P
     .for('update')
 }
 
-/** @returns the ids of up to so many users whose public names no event has carried, the oldest first */
+/** Returns the ids of up to `take` users whose public names no event has carried, oldest first. */
 export async function unannouncedUsers(db: Reader, take: number): Promise<number[]> {
   const unannounced = sql`${user.announced_name} is distinct from ${user.username}`
   const rows = await db.orm
@@ -125,7 +125,7 @@ export async function unannouncedUsers(db: Reader, take: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-/** @returns the owner of an organization, the first where there are several */
+/** Returns the owner of an organization, the first one if there are several. */
 export async function findOwner(db: Reader, organizationId: number): Promise<UserRow | undefined> {
   const owns = and(
     eq(membership.organization_id, organizationId),
@@ -143,7 +143,7 @@ export async function findOwner(db: Reader, organizationId: number): Promise<Use
   return row?.user
 }
 
-/** Keeps what scheduling said of a user's default schedule, unless something newer is known. */
+/** Stores a user's default schedule as scheduling reported it, unless a newer version is stored. */
 export async function setDefaultSchedule(
   tx: Tx,
   { userId, scheduleId, version }: { userId: number; scheduleId: number; version: number },

@@ -3,11 +3,11 @@ import { type AppScope, AuthorizationQuery, type ClientType } from '@punctual/co
 import { isRegistered } from './redirect-uri.ts'
 import { parseScopes, withinClient } from './scopes.ts'
 
-/** What an app asks a person for, all of it valid. */
+/** A valid authorization request of an app. */
 export interface AuthorizationRequest {
   redirectUri: string
   state: string | undefined
-  /** undefined: the client left PKCE out. */
+  /** undefined when the client does not use PKCE. */
   codeChallenge: string | undefined
   scopes: AppScope[]
 }
@@ -19,7 +19,7 @@ export type AuthorizationError =
   | 'invalid_scope'
   | 'unsupported_response_type'
 
-/** An answer to the app; `error_description` is in ASCII. */
+/** An error response to the app; `error_description` is in ASCII. */
 export interface Refused {
   error: AuthorizationError
   error_description: string
@@ -31,19 +31,19 @@ export type Judged =
   /** The browser is not redirected: the address could belong to an attacker. */
   { wrong: 'client' | 'redirect' } | Refused | { request: AuthorizationRequest }
 
-/** What is needed of a client to judge its request. */
+/** The parts of a client that decide about its request. */
 export interface AskingClient {
   redirect_uris: readonly string[]
   permissions: number
   client_type: ClientType
 }
 
-/** Characters that a parameter may have. */
-const longest = 2048
+/** Maximum characters of a parameter. */
+const maxLength = 2048
 
 /**
  * Reads the query of an authorization request (RFC 6749, 3.1): a parameter without a value counts as omitted.
- * @returns the known parameters, and the first one that is repeated or too long, which `query` does not have
+ * @returns the known parameters, and the first one that is repeated or too long, which `query` omits
  */
 export function readAuthorizationQuery(raw: unknown): {
   query: AuthorizationQuery
@@ -55,17 +55,18 @@ export function readAuthorizationQuery(raw: unknown): {
   for (const name of Object.keys(AuthorizationQuery.properties)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined
     if (value === undefined || value === '') continue
-    if (typeof value === 'string' && value.length <= longest && !value.includes('\0')) query[name] = value
+    if (typeof value === 'string' && value.length <= maxLength && !value.includes('\0')) query[name] = value
     else invalid ??= name
   }
   return { query, invalid }
 }
 
 /**
- * Decides what a request gets. PKCE takes S256 only; a public client must use it, a confidential one may leave it out.
+ * Validates an authorization request. PKCE accepts S256 only; it is required for a public client and optional for a
+ * confidential one.
  * @param invalid a parameter that could not be read
  */
-export function judgeAuthorization(
+export function validateAuthorization(
   query: AuthorizationQuery,
   client: AskingClient | undefined,
   invalid?: string,
@@ -100,7 +101,7 @@ function pkceProblem(
   return /^[\w-]{43}$/.test(challenge) ? undefined : 'code_challenge must be 43 characters of base64url.'
 }
 
-/** @returns the app's address with the answer in its query; a query that it has is kept */
+/** Returns the app's address with the answer in its query; an existing query stays. */
 export function redirectTo(uri: string, answer: Record<string, string | undefined>): string {
   const url = new URL(uri)
   for (const [name, value] of Object.entries(answer))
@@ -109,8 +110,8 @@ export function redirectTo(uri: string, answer: Record<string, string | undefine
 }
 
 /**
- * Whether the app that redeems a code is the one that asked for it (RFC 7636, S256). A verifier without a challenge proves
- * nothing: an attacker may have taken the challenge away (RFC 9700, 2.1.1).
+ * Whether the app that redeems a code is the one that requested it (RFC 7636, S256). A verifier without a challenge
+ * proves nothing: an attacker may have removed the challenge (RFC 9700, 2.1.1).
  */
 export function proves(verifier: string | undefined, challenge: string | null): boolean {
   if (verifier === undefined || challenge === null) return verifier === undefined && challenge === null

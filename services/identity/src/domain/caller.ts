@@ -3,7 +3,7 @@ import { permissionNames } from './permissions.ts'
 import { type ClientFlags, toProfile, type User } from './profile.ts'
 import { grantedScopes, withinClient } from './scopes.ts'
 
-/** What is known of a credential that was found by its digest. */
+/** The stored data of a credential that was found by its digest. */
 export interface Holder {
   credential: {
     id: number
@@ -11,28 +11,30 @@ export interface Holder {
     organization_id: number
     client_id: string | null
     expires_at: Date | null
-    /** Of an app's token; null for a managed user's, and for other credentials. */
+    /** For an app's token; null for a managed user's token and other credentials. */
     permissions: number | null
     scopes: AppScope[] | null
-    /** Requests a minute that an operator or its maker has set. */
+    /** Requests a minute, set by an operator or by the key's creator. */
     rate_limit: number | null
-    /** Of a key that took another's place. */
+    /** For a key that replaced another one. */
     first_key_id: number | null
   }
-  /** What a person has granted to the client; null: nothing. */
+  /** The person's grant to the client; null for none. */
   grantId: number | null
-  /** The key's or token's user; for a client secret the owner of the client's organization (docs/domain.md#policy). */
+  /**
+   * The key's or token's user; for a client secret the owner of the client's organization (docs/domain.md#policy).
+   */
   user: User
   /** The credential's client, or the one that manages the user. */
   client: (ClientFlags & { permissions: number; redirect_uris: string[] }) | null
-  /** Accepted ones, within the credential's organization. */
+  /** Accepted memberships within the credential's organization. */
   memberships: CallerMembership[]
   epoch: number
 }
 
 /**
- * An API key of another organization than its user's home is for that organization and reaches nothing else. A token that a
- * person gave to an app has the permissions that were granted; a managed user's has those of the client.
+ * An API key of another organization than its user's home reaches only that organization. A token that a person gave
+ * to an app has the granted permissions; a managed user's token has those of the client.
  */
 function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): CallerKind {
   if (credential.kind === 'client-secret') return 'oauth-client'
@@ -40,7 +42,7 @@ function kindOf({ credential, user }: Pick<Holder, 'credential' | 'user'>): Call
   return credential.organization_id === user.organization_id ? 'api-key' : 'organization-key'
 }
 
-/** @returns who the holder of the credential is; API keys are not limited by permission bits */
+/** Returns the caller of a credential; API keys are not limited by permission bits. */
 export function toCaller(holder: Holder): Authenticated['caller'] {
   const { credential, grantId, user, client, memberships, epoch } = holder
   const clientId = credential.client_id
@@ -59,7 +61,9 @@ export function toCaller(holder: Holder): Authenticated['caller'] {
   }
 }
 
-/** @returns what a person granted to the app, within what the client may have now; for other credentials the client's own */
+/**
+ * Returns the scopes granted to an app, limited to the client's current ones; for other credentials the client's own.
+ */
 function scopesOf(credential: Holder['credential'], clientPermissions: number): string[] {
   const { permissions, scopes } = credential
   if (permissions === null) return permissionNames(clientPermissions)
@@ -67,15 +71,15 @@ function scopesOf(credential: Holder['credential'], clientPermissions: number): 
 }
 
 /**
- * Managed users are the customers of one platform, not colleagues: that they are members of its organization lets none of
- * them look at another's things. What they were given besides counts.
+ * Managed users are customers of one platform, not colleagues: their membership of its organization gives no access
+ * to each other's data. Other rights that they have count.
  */
 const isMoreThanManaged =
   ({ organization_id }: Holder['credential']) =>
   ({ teamId, role, permissions }: CallerMembership): boolean =>
     teamId !== organization_id || role !== 'MEMBER' || permissions !== undefined
 
-/** @returns the origins of the addresses that a client has registered: of apps with a scheme of their own, too */
+/** Returns the origins of a client's registered addresses, including those of apps with a private scheme. */
 export function originsOf({ redirect_uris }: { redirect_uris: readonly string[] }): string[] {
   const origins = redirect_uris.map((uri) => {
     const { protocol, host } = new URL(uri)

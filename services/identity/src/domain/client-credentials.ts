@@ -1,17 +1,17 @@
 import { DomainError } from '@punctual/contracts'
 
-/** How a client names itself at the token and revocation endpoints. */
+/** The credentials that a client sends to the token and revocation endpoints. */
 export interface ShownClient {
   clientId: string
-  /** undefined: it shows none, as public clients do. */
+  /** undefined when the client sends none, as public clients do. */
   secret: string | undefined
 }
 
 /**
- * Reads client credentials from the Authorization header (Basic; id and secret each form-url-encoded) or from the body
- * (RFC 6749, 2.3.1).
- * @throws DomainError `invalid_client` (401) where there are none or they cannot be read, `invalid_request` (400) for
- * credentials in both places
+ * Reads client credentials from the Authorization header (Basic; id and secret each form-url-encoded) or from the
+ * body (RFC 6749, 2.3.1).
+ * @throws 401 `invalid_client` for missing or unreadable credentials, 400 `invalid_request` for credentials in both
+ * places
  */
 export function readClientCredentials(
   authorization: string | undefined,
@@ -42,5 +42,5 @@ function readBasic(authorization: string): ShownClient | undefined {
   }
 }
 
-/** @throws URIError for a text that is not form-url-encoded */
+/** Decodes a form-url-encoded text. @throws URIError for an invalid encoding */
 const decodeForm = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '))

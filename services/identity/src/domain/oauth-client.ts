@@ -17,18 +17,18 @@ const columns = {
 } as const satisfies Record<keyof UpdateOAuthClient, keyof OAuthClientRow>
 
 /**
- * Addresses that the client has already are accepted, so that it can be changed without giving up one that no longer
- * could be registered.
- * @throws 400 naming each address that breaks the rules
+ * Validates new addresses. Addresses that the client already has are accepted, so that a client can be changed even
+ * if a newer rule would reject one of them.
+ * @throws 400 naming each invalid address
  */
 function requireAddresses(
   { redirectUris = [], ...settings }: UpdateOAuthClient,
   registered: readonly string[],
 ): void {
-  const isKept = (uri: string) => isSafeAddress(uri) && registered.includes(uri)
+  const isAccepted = (uri: string) => isSafeAddress(uri) && registered.includes(uri)
   const given = redirectUris.map((uri, index) => ({
     path: `redirectUris.${index}`,
-    message: isKept(uri) ? undefined : redirectUriProblem(uri),
+    message: isAccepted(uri) ? undefined : redirectUriProblem(uri),
   }))
   const { bookingRedirectUri, bookingCancelRedirectUri, bookingRescheduleRedirectUri } = settings
   const pages = { bookingRedirectUri, bookingCancelRedirectUri, bookingRescheduleRedirectUri }
@@ -39,8 +39,9 @@ function requireAddresses(
 }
 
 /**
- * @param registered redirect URIs that the client has already
- * @returns the given settings, by column @throws 400 naming each address that breaks the rules
+ * Returns the given settings by column.
+ * @param registered redirect URIs that the client already has
+ * @throws 400 naming each invalid address
  */
 export function clientColumns(
   settings: UpdateOAuthClient,
@@ -54,7 +55,7 @@ export function clientColumns(
   )
 }
 
-/** @returns the client with what was given set, one version later; the same object when nothing is another than before */
+/** Returns the client with the given changes and the next version; the same object if nothing changes. */
 export function changeClient(client: OAuthClientRow, change: UpdateOAuthClient): OAuthClientRow {
   const changed = { ...client, ...clientColumns(change, client.redirect_uris) }
   return isDeepStrictEqual(changed, client) ? client : { ...changed, version: client.version + 1 }

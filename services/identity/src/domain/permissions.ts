@@ -1,14 +1,14 @@
 import { type OAuthPermission, oauthPermissions } from '@punctual/contracts'
 
-/** What `*` stands for. */
+/** The bits of `*`. */
 export const allPermissions = (1 << oauthPermissions.length) - 1
 
-/** @returns the names of the bits, in bit order */
+/** Returns the names of the bits, in bit order. */
 export function permissionNames(bits: number): OAuthPermission[] {
   return oauthPermissions.filter((_, place) => bits & (1 << place))
 }
 
-/** @returns the bits of the names; `*` is all of them */
+/** Returns the bits of the names; `*` sets all of them. */
 export function permissionBits(names: readonly (OAuthPermission | '*')[]): number {
   return names.reduce(
     (bits, name) => bits | (name === '*' ? allPermissions : 1 << oauthPermissions.indexOf(name)),

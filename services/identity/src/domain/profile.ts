@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { UpdateMe, UserProfile } from '@punctual/contracts'
 
-/** A user as stored, as far as the rules here read it. */
+/** The fields of a stored user that these rules read. */
 export interface User {
   id: number
   organization_id: number
@@ -28,7 +28,7 @@ export interface ClientFlags {
   are_default_event_types_enabled: boolean
 }
 
-/** @returns what other rooms keep of a user; the flags of a client are there for the users it manages alone */
+/** Returns the profile that other services replicate; client flags only for the client's managed users. */
 export function toProfile(user: User, client: ClientFlags | null): UserProfile {
   return {
     id: user.id,
@@ -56,7 +56,7 @@ function flags(client: ClientFlags | null) {
   }
 }
 
-/** The default schedule is not among them: scheduling owns it. */
+/** Without the default schedule, which scheduling owns. */
 type ProfileChange = Omit<UpdateMe, 'defaultScheduleId'>
 
 const columns = {
@@ -71,7 +71,7 @@ const columns = {
   metadata: 'metadata',
 } as const satisfies Record<keyof ProfileChange, keyof User>
 
-/** @returns the user with what was given set, one version later; the same object when nothing is another than before */
+/** Returns the user with the given changes and the next version; the same object if nothing changes. */
 export function changeProfile<U extends User>(user: U, change: ProfileChange): U {
   const given = Object.entries(columns)
     .map(([field, column]) => [column, change[field as keyof ProfileChange]] as const)

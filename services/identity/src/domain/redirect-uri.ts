@@ -1,4 +1,4 @@
-/** Schemes that run code or show local content in the browser that is sent there, in lower case. */
+/** Schemes in lower case that run code or show local content in the browser. */
 const unsafeSchemes: ReadonlySet<string> = new Set([
   ...[
     'about',
@@ -15,16 +15,19 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
   ...['livescript', 'mhtml', 'mocha', 'moz-extension', 'ms-its', 'resource', 'vbscript', 'view-source'],
 ])
 
-/** As `URL` writes them. */
+/** In the notation of `URL`. */
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
-/** Whether a browser may be sent to the address: absolute, with a scheme that neither runs code nor opens local content. */
+/**
+ * Whether a browser can be sent to the address: absolute, with a scheme that neither runs code nor opens local
+ * content.
+ */
 export function isSafeAddress(uri: string): boolean {
   return URL.canParse(uri) && !unsafeSchemes.has(schemeOf(uri))
 }
 
 /**
- * Rules for the address of a page: it may have any scheme that is safe.
+ * Validates the address of a page, which can have any safe scheme.
  * @returns what is wrong with it, as the end of a sentence that begins with the field's name
  */
 export function pageAddressProblem(uri: string): string | undefined {
@@ -34,8 +37,8 @@ export function pageAddressProblem(uri: string): string | undefined {
 }
 
 /**
- * Rules for an address that receives authorization codes (RFC 6749, 3.1.2; RFC 8252, 7): https, http on a loopback address,
- * or a private-use scheme, which has a dot because it is a domain name in reverse.
+ * Validates an address that receives authorization codes (RFC 6749, 3.1.2; RFC 8252, 7): https, http on a loopback
+ * address, or a private-use scheme, which has a dot because it is a reversed domain name.
  * @returns what is wrong with it, as the end of a sentence that begins with the field's name
  */
 export function redirectUriProblem(uri: string): string | undefined {
@@ -51,12 +54,12 @@ export function redirectUriProblem(uri: string): string | undefined {
     : 'must use https, http on a loopback address, or a private-use scheme with a dot, such as com.example.app'
 }
 
-/** Scheme and host of a loopback address; its port; the rest. */
+/** Captures scheme and host of a loopback address, its port, and the rest. */
 const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost))(?::(\d{1,5}))?([/?].*)?$/s
 
 /**
- * Whether a request may name the address: it equals a registered one, or differs from a registered http loopback address
- * only in its port, which a native app learns from the operating system when it starts to listen (RFC 8252, 7.3).
+ * Whether the address is registered: it equals a registered one, or differs from a registered http loopback address
+ * only in the port, which a native app gets from the operating system when it starts to listen (RFC 8252, 7.3).
  */
 export function isRegistered(uri: string, registered: readonly string[]): boolean {
   return isSafeAddress(uri) && registered.some((each) => each === uri || differInPort(each, uri))

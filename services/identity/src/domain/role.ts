@@ -11,63 +11,70 @@ import {
   teamPermissions,
 } from '@punctual/contracts'
 
-/** Where rights are held: an organization, or a team and its organization (0: none). */
-export interface Place {
+/** The owner of roles: an organization, or a team with its organization (0 for none). */
+export interface RoleOwner {
   id: number
   organization_id: number
   is_organization: boolean
 }
 
-/** @returns the place that an organization is */
-export const wholeOf = (organizationId: number): Place => ({
+/** Returns an organization as the owner of roles. */
+export const organizationAsOwner = (organizationId: number): RoleOwner => ({
   id: organizationId,
   organization_id: organizationId,
   is_organization: true,
 })
 
-/** The built-in roles, by the ids that they are listed under. */
+/** The built-in roles with their public ids. */
 export const systemRoles = [
   { id: 'owner_role', name: 'Owner', role: 'OWNER' },
   { id: 'admin_role', name: 'Admin', role: 'ADMIN' },
   { id: 'member_role', name: 'Member', role: 'MEMBER' },
 ] as const satisfies readonly { id: string; name: string; role: Role }[]
 
-/** @returns what can be held there */
-export const holdable = ({ is_organization }: Place): readonly RolePermission[] =>
+/** Returns the permissions that a role of this owner can have. */
+export const availablePermissions = ({ is_organization }: RoleOwner): readonly RolePermission[] =>
   is_organization ? organizationPermissions : teamPermissions
 
-/** @returns what a built-in role gives there, in the words of custom roles */
-export function systemPermissions(role: Role, place: Place): RolePermission[] {
-  if (role === 'OWNER' && place.is_organization) return ['*.*']
+/** Returns the permissions of a built-in role, in the terms of custom roles. */
+export function systemPermissions(role: Role, owner: RoleOwner): RolePermission[] {
+  if (role === 'OWNER' && owner.is_organization) return ['*.*']
   const given = new Set<string>(givenBy({ role }))
-  return holdable(place).filter((permission) => given.has(permission))
+  return availablePermissions(owner).filter((permission) => given.has(permission))
 }
 
-/** @returns them once each, in the order of the catalogue */
-export function inOrder(permissions: readonly RolePermission[], place: Place): RolePermission[] {
+/** Returns the permissions without duplicates, in the order of the catalogue. */
+export function sortedPermissions(
+  permissions: readonly RolePermission[],
+  owner: RoleOwner,
+): RolePermission[] {
   const wanted = new Set(permissions)
-  return holdable(place).filter((permission) => wanted.has(permission))
+  return availablePermissions(owner).filter((permission) => wanted.has(permission))
 }
 
 /**
- * Nobody hands out what they do not have, and nobody has a say over who may do more.
- * @throws 403 when the caller lacks something that one of the grants gives
+ * Requires the caller to hold everything that the grants give, so that no caller grants or restricts more than they
+ * have.
+ * @throws 403 when the caller lacks a permission of one of the grants
  */
-export function requireHeld(caller: CallerContext, place: Place, ...grants: readonly Grant[]): void {
-  const lacked = grants.flatMap(givenBy).find((permission) => !holdsAt(caller, permission, place))
+export function requireHeld(caller: CallerContext, owner: RoleOwner, ...grants: readonly Grant[]): void {
+  const lacked = grants.flatMap(givenBy).find((permission) => !holdsIn(caller, permission, owner))
   if (lacked === undefined) return
   throw new DomainError('ForbiddenException', `The caller does not have the permission ${lacked}.`)
 }
 
-/** As `requireHeld`, for what a role holds or is to hold. */
+/** Requires the caller to hold every permission of a role's list, as `requireHeld`. */
 export function requireHeldAll(
   caller: CallerContext,
-  place: Place,
+  owner: RoleOwner,
   permissions: readonly RolePermission[],
 ): void {
-  requireHeld(caller, place, { role: 'MEMBER', permissions })
+  requireHeld(caller, owner, { role: 'MEMBER', permissions })
 }
 
-/** What of an organization is held holds in all its teams. */
-const holdsAt = (caller: CallerContext, permission: Permission, { id, organization_id }: Place): boolean =>
-  holds(caller, permission, { teamId: id, organizationId: organization_id })
+/** Permissions held in an organization apply in all its teams. */
+const holdsIn = (
+  caller: CallerContext,
+  permission: Permission,
+  { id, organization_id }: RoleOwner,
+): boolean => holds(caller, permission, { teamId: id, organizationId: organization_id })

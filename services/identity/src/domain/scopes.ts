@@ -4,7 +4,8 @@ import { permissionBits, permissionNames } from './permissions.ts'
 const personal: ReadonlySet<string> = new Set(oauthPermissions)
 
 /**
- * @param text names separated by spaces or commas, older names included; PROFILE_READ where there is none
+ * Parses scopes.
+ * @param text names separated by spaces or commas, including older names; PROFILE_READ when omitted
  * @returns the scopes, each once, in the order of `appScopes`; undefined for an unknown name
  */
 export function parseScopes(text: string | undefined): AppScope[] | undefined {
@@ -14,20 +15,23 @@ export function parseScopes(text: string | undefined): AppScope[] | undefined {
 }
 
 /**
- * @param permissions the client's bits: they bound the scopes that have a bit; any app may be granted the others
- * @returns the scopes that an app of the client may have
+ * Returns the scopes that an app of the client can have.
+ * @param permissions the client's bits: they limit the scopes that have a bit; any app can be granted the others
  */
 export function withinClient(scopes: readonly AppScope[], permissions: number): AppScope[] {
   const allowed: ReadonlySet<string> = new Set(permissionNames(permissions))
   return scopes.filter((scope) => !personal.has(scope) || allowed.has(scope))
 }
 
-/** @returns the bits of those scopes that have one */
+/** Returns the bits of the scopes that have one. */
 export function bitsOf(scopes: readonly AppScope[]): number {
   return permissionBits(oauthPermissions.filter((name) => scopes.includes(name)))
 }
 
-/** @returns the scopes of an app's code or token; of a row without scopes, which the previous release wrote, by its bits */
+/**
+ * Returns the scopes of an app's code or token; for a row of the previous release, which has no scopes, from its
+ * bits.
+ */
 export function grantedScopes(row: { permissions: number; scopes: AppScope[] | null }): AppScope[] {
   return row.scopes ?? permissionNames(row.permissions)
 }

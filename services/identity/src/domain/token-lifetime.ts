@@ -2,8 +2,8 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * When tokens made at `now` end: managed users' after 60 minutes and a year (docs/domain.md#api-keys-and-tokens), apps'
- * after 30 and a year.
+ * Returns when tokens issued at `now` end: a managed user's access token after 60 minutes
+ * (docs/domain.md#api-keys-and-tokens), an app's after 30 minutes, refresh tokens after a year.
  */
 export function tokenExpiry(now: Date, isApp: boolean): { access: Date; refresh: Date } {
   return {

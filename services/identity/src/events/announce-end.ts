@@ -11,7 +11,7 @@ import { appendEvent, type Tx } from '@punctual/db'
 import type { AppGrantRow, MembershipRow, TeamRow, UserRow } from '../db/schema.ts'
 import { toMembership, toTeam } from './wire.ts'
 
-// The end of a thing counts as a change of it: its event is one version later than its last state.
+// A deletion counts as a change: its event is one version later than the last state.
 
 export async function announceMembershipEnd(tx: Tx, membership: MembershipRow, at: Date): Promise<void> {
   await appendEvent(tx, membershipDeleted, {
@@ -46,7 +46,7 @@ export async function announceUserEnd(tx: Tx, user: UserRow, at: Date): Promise<
 export async function announceGrantEnd(tx: Tx, grant: AppGrantRow, at: Date): Promise<void> {
   await appendEvent(tx, grantEnded, {
     subject: String(grant.id),
-    // A grant changes once: from given to ended.
+    // A grant has two versions: given and ended.
     version: 2,
     organizationId: grant.organization_id,
     data: { id: grant.id, clientId: grant.client_id, userId: grant.user_id },
@@ -54,7 +54,7 @@ export async function announceGrantEnd(tx: Tx, grant: AppGrantRow, at: Date): Pr
   })
 }
 
-/** Each erasure is a thing of its own, so that its address is in no subject. */
+/** Each erasure is a separate aggregate, so that no event subject contains the address. */
 export async function announceErasure(
   tx: Tx,
   person: { organizationId: number; email: string; userId?: number },

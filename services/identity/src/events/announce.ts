@@ -17,7 +17,10 @@ import type { CredentialRow, MembershipRow, OAuthClientRow, TeamRow, UserRow } f
 import { type ClientFlags, toProfile } from '../domain/profile.ts'
 import { toClient, toMembership, toTeam } from './wire.ts'
 
-/** Publishes a user as it is now, in the transaction that made it so. `emailChanged`: whether the address is a new one. */
+/**
+ * Publishes the current state of a user in the transaction that changed it.
+ * @param emailChanged whether the address is new
+ */
 export async function announceUser(
   tx: Tx,
   user: UserRow,
@@ -67,7 +70,7 @@ export async function announceClient(tx: Tx, client: OAuthClientRow, at: Date): 
   })
 }
 
-/** Tells that a client is gone, and with it all its credentials; the deletion counts as a change. */
+/** Publishes the deletion of a client and all its credentials; the deletion counts as a change. */
 export async function announceClientDeletion(tx: Tx, client: OAuthClientRow, at: Date): Promise<void> {
   await appendEvent(tx, oauthClientDeleted, {
     subject: client.id,
@@ -78,11 +81,11 @@ export async function announceClientDeletion(tx: Tx, client: OAuthClientRow, at:
   })
 }
 
-/** Tells whoever caches a credential that it is no longer one. */
+/** Publishes that a credential has ended, for services that cache it. */
 export async function announceRevocation(tx: Tx, credential: CredentialRow, at: Date): Promise<void> {
   await appendEvent(tx, credentialRevoked, {
     subject: String(credential.id),
-    // A credential changes once: from issued to revoked.
+    // A credential has two versions: issued and revoked.
     version: 2,
     organizationId: credential.organization_id,
     data: { digest: credential.digest, keyId: credential.id },

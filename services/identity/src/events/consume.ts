@@ -6,29 +6,29 @@ import { endExpiredGrants } from '../app-grants.ts'
 import type { IdentityConfig } from '../config.ts'
 import { setDefaultSchedule } from '../db/user-repository.ts'
 import { createRevocations } from '../revocations.ts'
-import { takeProof } from '../take-proof.ts'
+import { markEmailVerified } from '../take-proof.ts'
 
-/** Everything identity listens to, by the stream it comes from. */
+/** Every subscription of identity, by source stream. */
 function subscriptions(deps: Deps<IdentityConfig>): Partial<Record<EventSource, Subscription[]>> {
   const revocations = createRevocations(deps)
   return {
-    // For GET /v2/me.
+    // Read by GET /v2/me.
     scheduling: [subscribe(defaultScheduleChanged, (tx, { data }) => setDefaultSchedule(tx, data))],
     automation: [
-      subscribe(emailVerified, (tx, { data }) => takeProof(tx, data, deps.clock.now()), {
-        // Gateways remember the user without the proof.
-        committed: ({ data }) => revocations.settled({ userIds: [data.userId] }),
+      subscribe(emailVerified, (tx, { data }) => markEmailVerified(tx, data, deps.clock.now()), {
+        // Gateways have cached the user as unverified.
+        committed: ({ data }) => revocations.untilEnforced({ userIds: [data.userId] }),
       }),
     ],
   }
 }
 
-/** Milliseconds of real time: after an upgrade the first round finds nearly everything. */
+/** Milliseconds of real time; after an upgrade the first round finds nearly all rows. */
 const announcePause = 30_000
-/** The same; how much longer than its tokens a grant may last, for all who have heard of it. */
+/** Milliseconds of real time: how much longer than its tokens a grant can appear active in other services. */
 const expiryPause = 30_000
 
-/** Publishes what the transactions wrote, and consumes. */
+/** Starts the outbox relay, the consumers and the periodic jobs. */
 export function startWorker(deps: Deps<IdentityConfig>): Stoppable[] {
   const { bus, db, clock, log } = deps
   return [

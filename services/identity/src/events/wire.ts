@@ -7,7 +7,7 @@ import type {
 } from '@punctual/contracts'
 import type { MembershipRow, OAuthClientRow, TeamRow } from '../db/schema.ts'
 
-/** @returns an organization or a team as other services are told of it */
+/** Returns an organization or a team as events carry it. */
 export const toTeam = (team: TeamRow): EventData<typeof teamCreated>['team'] => ({
   id: team.id,
   parentId: team.parent_id,
@@ -19,7 +19,7 @@ export const toTeam = (team: TeamRow): EventData<typeof teamCreated>['team'] => 
   organizationSlug: team.organization_slug,
 })
 
-/** @returns a membership as other services are told of it */
+/** Returns a membership as events carry it. */
 export const toMembership = (row: MembershipRow): EventData<typeof membershipCreated>['membership'] => ({
   id: row.id,
   teamId: row.team_id,
@@ -29,7 +29,7 @@ export const toMembership = (row: MembershipRow): EventData<typeof membershipCre
   ...(row.custom_role_id !== null && { customRoleId: row.custom_role_id }),
 })
 
-/** @returns an OAuth client as other services are told of it */
+/** Returns an OAuth client as events carry it. */
 export const toClient = (client: OAuthClientRow): EventData<typeof oauthClientCreated>['client'] => ({
   id: client.id,
   organizationId: client.organization_id,

@@ -1,10 +1,10 @@
 import type { AuthorizationQuery } from '@punctual/contracts'
 import type { OAuthClientRow } from '../db/schema.ts'
 import type { AuthorizationRequest } from '../domain/authorization.ts'
-import { escapeHtml, page, placeOf } from './html.ts'
+import { escapeHtml, page, sourceOf } from './html.ts'
 import type { ConsentTexts } from './texts/index.ts'
 
-/** Asks a person whether the app may act for them, and who they are. The form brings the whole query along. */
+/** Returns the page that asks a person for their decision and API key. Its form carries the whole query. */
 export function consentPage(
   texts: ConsentTexts,
   client: Pick<OAuthClientRow, 'name' | 'logo'>,
@@ -19,7 +19,7 @@ export function consentPage(
   },
 ): string {
   const say = (text: string) => {
-    const words: Record<string, string> = { app: client.name, host: placeOf(request.redirectUri) }
+    const words: Record<string, string> = { app: client.name, host: sourceOf(request.redirectUri) }
     return escapeHtml(text.replace(/\{(app|host)\}/g, (_, name: string) => words[name] ?? ''))
   }
   const hidden = Object.entries(query)
@@ -45,7 +45,7 @@ export function consentPage(
   return page({ language: texts.language, title, body })
 }
 
-/** Says why nobody is sent anywhere. */
+/** Returns the page that explains why the browser is not redirected. */
 export function refusalPage({ language, wrong }: ConsentTexts, reason: 'client' | 'redirect'): string {
   const { title } = wrong
   const body = `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(wrong[reason])}</p>`

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** @returns the text, safe inside elements and attributes */
+/** Returns the text, escaped for elements and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
@@ -26,7 +26,7 @@ small, footer { color: light-dark(#59626d, #a6afb9); overflow-wrap: anywhere; }
 button { flex: 1; padding: .6rem; font: inherit; cursor: pointer; }
 `
 
-/** @param body HTML @returns a whole page; `title` and `language` are texts */
+/** Returns a whole page. @param body HTML; `title` and `language` are plain text */
 export function page({ language, title, body }: { language: string; title: string; body: string }): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -44,8 +44,9 @@ export function page({ language, title, body }: { language: string; title: strin
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /**
- * What a page may do: nothing but show itself, and be sent to us. Browsers hold a form to where its answer leads, too.
- * @param allowed origins, or schemes with a colon, that the form may lead to, and that images come from
+ * Returns the headers of a page, which can only be shown and submitted to us. Browsers also check the redirects of a
+ * form's answer against `form-action`.
+ * @param allowed origins, or schemes with a colon, that forms can lead to and that images come from
  */
 export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {}): Record<string, string> {
   const { forms = [], images = [] } = allowed
@@ -61,17 +62,19 @@ export function pageHeaders(allowed: { forms?: string[]; images?: string[] } = {
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'no-referrer',
     'x-frame-options': 'DENY',
-    // Apps open the page in a window of their own, and wait for it to come back.
+    // Apps open the page in a popup and wait for it to return.
     'cross-origin-opener-policy': 'unsafe-none',
     'content-type': 'text/html; charset=utf-8',
   }
 }
 
-/** A policy can name no IPv6 address, only its scheme. */
-const nameable = (place: string): string => (place.includes('[') ? `${place.split(':', 1)[0]}:` : place)
+/** A policy cannot contain an IPv6 address, only its scheme. */
+const nameable = (source: string): string => (source.includes('[') ? `${source.split(':', 1)[0]}:` : source)
 
-/** @returns how a policy names where an address leads: its origin, or its scheme where it has none that can be named */
-export function placeOf(uri: string): string {
+/**
+ * Returns the source expression for an address in a policy: its origin, or its scheme where it has no usable origin.
+ */
+export function sourceOf(uri: string): string {
   const { origin, protocol } = new URL(uri)
   return /^[a-z]+:\/\/[\w.:[\]-]+$/.test(origin) ? origin : protocol
 }

@@ -3,13 +3,12 @@ import type { App } from '@punctual/http'
 import { findHolder } from '../db/holder-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { originsOf, toCaller } from '../domain/caller.ts'
+import { invalidCredential } from '../invalid-credential.ts'
 import type { LastUse } from '../last-use.ts'
-import { refused } from '../refused.ts'
 
 /**
- * POST /internal/authenticate: the gateway's question who is calling, by the credential's digest. One and the same 401
- * for a credential that is unknown or revoked; one that has expired has its own, which the gateway passes on where clients
- * are to know.
+ * POST /internal/authenticate: returns the caller of a credential's digest to the gateway. An unknown and a revoked
+ * credential get the same 401; an expired one gets its own, which the gateway passes on where clients need it.
  */
 export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: LastUse): void {
   const schema = { body: Authenticate, response: { 200: Authenticated } }
@@ -17,10 +16,10 @@ export function authenticate(app: App, { db, clock }: IdentityDeps, lastUse: Las
     const now = clock.now()
     const holder = await findHolder(db, body)
     const credential = holder?.credential
-    if (!credential) throw refused()
-    if (body.scheme === 'client-secret' && credential.client_id !== body.clientId) throw refused()
+    if (!credential) throw invalidCredential()
+    if (body.scheme === 'client-secret' && credential.client_id !== body.clientId) throw invalidCredential()
     if (credential.expires_at && credential.expires_at <= now)
-      throw body.scheme === 'client-secret' ? refused() : new DomainError('TokenExpiredException')
+      throw body.scheme === 'client-secret' ? invalidCredential() : new DomainError('TokenExpiredException')
     lastUse.note(credential.id, now)
     const { client } = holder
     return {

@@ -6,7 +6,9 @@ import { keyHolder } from '../key-holder.ts'
 import { presentApiKey } from '../present.ts'
 import { keyInUse } from './guards.ts'
 
-/** POST /v2/api-keys, 201: one more key of the caller's, here or in another organization of theirs, shown this once. */
+/**
+ * POST /v2/api-keys, 201: creates a key of the caller, in this or another organization of theirs, and shows it once.
+ */
 export function createApiKey(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Create an API key',

@@ -4,7 +4,7 @@ import { revokeApiKey } from '../api-keys.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { keyHolder } from '../key-holder.ts'
 
-/** DELETE /v2/api-keys/{id}: ends one of the caller's keys, the one it came with included; 404 `api_key_not_found`. */
+/** DELETE /v2/api-keys/{id}: ends a key of the caller, possibly the key in use; 404 `api_key_not_found`. */
 export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
     summary: 'Delete an API key',
@@ -21,7 +21,7 @@ export function deleteApiKey(app: App, { db, clock, revocations }: IdentityDeps)
       return revokeApiKey(tx, holder, params.id, clock.now())
     })
     if (!revoked) throw new DomainError('api_key_not_found')
-    await revocations.settled({ digests: [revoked.digest] })
+    await revocations.untilEnforced({ digests: [revoked.digest] })
     return done
   })
 }

@@ -3,8 +3,8 @@ import type { App } from '@punctual/http'
 import { findTeam } from '../db/team-repository.ts'
 import { findUser } from '../db/user-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { invalidCredential } from '../invalid-credential.ts'
 import { presentMe } from '../present.ts'
-import { refused } from '../refused.ts'
 
 /** GET /v2/me: the caller's profile. */
 export function getMe(app: App, { db, config }: IdentityDeps): void {
@@ -18,7 +18,7 @@ export function getMe(app: App, { db, config }: IdentityDeps): void {
       findUser(db, caller.userId),
       findTeam(db, caller.organizationId),
     ])
-    if (!user) throw refused()
+    if (!user) throw invalidCredential()
     return success(presentMe(user, organization, config.publicUrl))
   })
 }

@@ -7,7 +7,7 @@ import type { IdentityDeps } from '../deps.ts'
 import { toProfile } from '../domain/profile.ts'
 import { toMembership, toTeam } from '../events/wire.ts'
 
-/** GET /internal/team-rosters/{teamId}: a team with its members as they are now; 404 `team_not_found`. */
+/** GET /internal/team-rosters/{teamId}: a team with its current members; 404 `team_not_found`. */
 export function getTeamRoster(app: App, { db }: IdentityDeps): void {
   const schema = { params: TeamPath, response: { 200: TeamRoster } }
   const config = { internal: ['scheduling', 'bookings'] as const }

@@ -1,8 +1,8 @@
 import type { CallerContext } from '@punctual/contracts'
-import { refused } from '../refused.ts'
+import { invalidCredential } from '../invalid-credential.ts'
 
-/** @returns the key that the caller came with, and whose it is. @throws 401 when it came with none */
+/** Returns the API key of the call and its owner. @throws 401 when the call has no API key */
 export function keyInUse({ keyId, userId, organizationId }: CallerContext) {
-  if (keyId === undefined) throw refused()
+  if (keyId === undefined) throw invalidCredential()
   return { userId, organizationId, keyId }
 }

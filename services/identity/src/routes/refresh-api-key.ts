@@ -5,8 +5,8 @@ import type { IdentityDeps } from '../deps.ts'
 import { keyInUse } from './guards.ts'
 
 /**
- * POST /v2/api-keys/refresh, 200: a new key for the one that was shown. It keeps no answer for an
- * Idempotency-Key: the credential that would have to ask again is dead (docs/domain.md#idempotency).
+ * POST /v2/api-keys/refresh, 200: replaces the key in use. No answer is stored for an Idempotency-Key, as the
+ * repeated call would need the ended key (docs/domain.md#idempotency).
  */
 export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
@@ -21,7 +21,7 @@ export function refreshApiKey(app: App, { db, clock, revocations }: IdentityDeps
     const { apiKey, endedDigest } = await db.transaction((tx) =>
       replaceApiKey(tx, holder, keyId, body, clock.now()),
     )
-    await revocations.settled({ digests: [endedDigest] })
+    await revocations.untilEnforced({ digests: [endedDigest] })
     return success({ apiKey })
   })
 }

@@ -3,10 +3,13 @@ import type { App } from '@punctual/http'
 import { changeUser } from '../change-user.ts'
 import { findTeam } from '../db/team-repository.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { invalidCredential } from '../invalid-credential.ts'
 import { presentMe } from '../present.ts'
-import { refused } from '../refused.ts'
 
-/** PATCH /v2/me: changes the caller's profile; 409 `email_taken`, 400 for a `defaultScheduleId` of nobody's or another's. */
+/**
+ * PATCH /v2/me: changes the caller's profile; 409 `email_taken`, 400 for a `defaultScheduleId` that is unknown or of
+ * another user.
+ */
 export function updateMe(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Update the profile of the caller',
@@ -16,8 +19,8 @@ export function updateMe(app: App, deps: IdentityDeps): void {
     response: { 200: MeAnswer },
   }
   app.patch('/v2/me', { schema }, async ({ caller, body }) => {
-    const user = await changeUser(deps, caller, caller.userId, body, refused)
-    await deps.revocations.settled({ userIds: [user.id] })
+    const user = await changeUser(deps, caller, caller.userId, body, invalidCredential)
+    await deps.revocations.untilEnforced({ userIds: [user.id] })
     const organization = await findTeam(deps.db, caller.organizationId)
     return success(presentMe(user, organization, deps.config.publicUrl))
   })

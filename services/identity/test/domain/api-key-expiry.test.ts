@@ -3,7 +3,7 @@ import { apiKeyExpiry } from '../../src/domain/api-key-expiry.ts'
 
 const now = new Date('2026-12-01T08:00:00.500Z')
 
-t.test('30 days when nothing is asked for', async (t) => {
+t.test('30 days by default', async (t) => {
   t.same(apiKeyExpiry({}, now), new Date('2026-12-31T08:00:00.500Z'))
   t.same(apiKeyExpiry({ apiKeyNeverExpires: false }, now), new Date('2026-12-31T08:00:00.500Z'))
 })
@@ -17,11 +17,11 @@ t.test('days are exactly 86 400 s each, fractions included', async (t) => {
   )
 })
 
-t.test('null when it never ends', async (t) => {
+t.test('null without expiry', async (t) => {
   t.equal(apiKeyExpiry({ apiKeyNeverExpires: true }, now), null)
 })
 
-t.test('400 days and never', async (t) => {
+t.test('400 days together with no expiry', async (t) => {
   t.throws(() => apiKeyExpiry({ apiKeyDaysValid: 1, apiKeyNeverExpires: true }, now), {
     code: 'BadRequestException',
     details: { errors: [{ path: 'apiKeyNeverExpires' }] },

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import t from 'tap'
 import {
   type AskingClient,
-  judgeAuthorization,
   proves,
   readAuthorizationQuery,
   redirectTo,
+  validateAuthorization,
 } from '../../src/domain/authorization.ts'
 import { managedEmail, managedUsername } from '../../src/domain/managed-user.ts'
 import { textsFor } from '../../src/pages/texts/index.ts'
@@ -20,7 +20,7 @@ const client = {
 const query = { redirect_uri: 'https://app.example/done', scope: 'BOOKING_READ' }
 const pkce = { code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' }
 const judged = (changes: AuthorizationQuery, of: AskingClient = client) =>
-  judgeAuthorization({ ...query, ...changes }, of)
+  validateAuthorization({ ...query, ...changes }, of)
 
 t.test('only a registered address receives an answer', (t) => {
   fc.assert(
@@ -47,7 +47,7 @@ t.test('a missing response_type means code', (t) => {
   t.end()
 })
 
-t.test('PKCE: left out by confidential clients only, and S256 only', (t) => {
+t.test('PKCE: optional for confidential clients only, and S256 only', (t) => {
   const open = { ...client, client_type: 'PUBLIC' as const }
   t.match(judged({}), { request: { codeChallenge: undefined } })
   t.match(judged({}, open), { error: 'invalid_request' })
@@ -65,7 +65,7 @@ t.test('PKCE: left out by confidential clients only, and S256 only', (t) => {
   t.end()
 })
 
-t.test('scopes by spaces or commas, older names included', (t) => {
+t.test('scopes separated by spaces or commas, including older names', (t) => {
   const scopes = (scope: string, permissions = 0b1111111111) => {
     const found = judged({ scope }, { ...client, permissions })
     return 'request' in found ? found.request.scopes : 'error' in found && found.error
@@ -73,7 +73,7 @@ t.test('scopes by spaces or commas, older names included', (t) => {
   t.same(scopes('BOOKING_WRITE,,BOOKING_READ  BOOKING_READ'), ['BOOKING_READ', 'BOOKING_WRITE'])
   t.same(scopes('READ_PROFILE,READ_BOOKING'), ['BOOKING_READ', 'PROFILE_READ'])
   t.same(scopes(' , '), ['PROFILE_READ'])
-  t.same(scopes('', 0b1100), 'invalid_scope', 'the client may not have PROFILE_READ')
+  t.same(scopes('', 0b1100), 'invalid_scope', 'the client does not have PROFILE_READ')
   t.same(scopes('BOOKING_READ PROFILE_READ', 0b1100), 'invalid_scope')
   t.same(scopes('TEAM_BOOKING_READ WEBHOOK_WRITE', 0b1100), ['WEBHOOK_WRITE', 'TEAM_BOOKING_READ'])
   for (const scope of [
@@ -87,7 +87,7 @@ t.test('scopes by spaces or commas, older names included', (t) => {
   t.end()
 })
 
-t.test('a query is read strictly', (t) => {
+t.test('repeated and overlong parameters are rejected', (t) => {
   t.same(readAuthorizationQuery({ state: '', scope: 'A', other: ['x'] }), {
     query: { scope: 'A' },
     invalid: undefined,
@@ -101,7 +101,7 @@ t.test('a query is read strictly', (t) => {
   t.end()
 })
 
-t.test('the state comes back as it was, whatever it is', (t) => {
+t.test('any state is returned unchanged', (t) => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -127,7 +127,7 @@ t.test('one verifier proves a challenge', (t) => {
   t.end()
 })
 
-t.test("a managed user's address and name", (t) => {
+t.test("a managed user's address and username", (t) => {
   const id = 'c0123456789abcdefghijklmn'
   t.equal(managedEmail('ann@example.com', id), `ann+${id}@example.com`)
   fc.assert(
@@ -144,7 +144,7 @@ t.test("a managed user's address and name", (t) => {
   t.end()
 })
 
-t.test('the first language that there is', (t) => {
+t.test('the first available language', (t) => {
   const language = (accepted: string | undefined) => textsFor(accepted).language
   t.equal(language('de'), 'de')
   t.equal(language('fr-FR,en;q=0.5,de;q=0.7'), 'de')

@@ -3,10 +3,10 @@ import t from 'tap'
 import { readClientCredentials } from '../../src/domain/client-credentials.ts'
 
 const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`
-/** As a form has it (RFC 6749, appendix B). */
+/** Encodes as a form does (RFC 6749, appendix B). */
 const encoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)
 
-t.test('an id and a secret come back as they were, whatever is in them', (t) => {
+t.test('an id and a secret with any characters are decoded unchanged', (t) => {
   const text = fc.string({ minLength: 1, unit: 'grapheme' })
   fc.assert(
     fc.property(text, text, (clientId, secret) => {
@@ -17,7 +17,7 @@ t.test('an id and a secret come back as they were, whatever is in them', (t) => 
   t.end()
 })
 
-t.test('from the body, or from the header', (t) => {
+t.test('read from the body or the header', (t) => {
   const both = { client_id: 'c1', client_secret: 's' }
   t.same(readClientCredentials(undefined, both), { clientId: 'c1', secret: 's' })
   t.same(readClientCredentials(undefined, { client_id: 'c1' }), { clientId: 'c1', secret: undefined })
@@ -27,7 +27,7 @@ t.test('from the body, or from the header', (t) => {
   t.end()
 })
 
-t.test('400 in two ways at once, 401 none or unreadable ones', (t) => {
+t.test('400 credentials in both places, 401 missing or unreadable ones', (t) => {
   const code = (...asked: Parameters<typeof readClientCredentials>) => {
     try {
       readClientCredentials(...asked)

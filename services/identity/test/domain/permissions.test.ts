@@ -10,7 +10,7 @@ t.test('each permission has its fixed bit', async (t) => {
   t.equal(permissionBits(['*']), 1023)
 })
 
-t.test('names come back in bit order, once each', async (t) => {
+t.test('names are returned in bit order, once each', async (t) => {
   t.same(permissionNames(permissionBits(['PROFILE_READ', 'BOOKING_READ', 'PROFILE_READ'])), [
     'BOOKING_READ',
     'PROFILE_READ',
@@ -18,6 +18,6 @@ t.test('names come back in bit order, once each', async (t) => {
   t.same(permissionNames(1023), permissions)
 })
 
-t.test('bits and names say the same', async () => {
+t.test('bits and names convert both ways', async () => {
   fc.assert(fc.property(fc.nat(1023), (bits) => permissionBits(permissionNames(bits)) === bits))
 })

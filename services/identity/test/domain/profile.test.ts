@@ -22,7 +22,7 @@ const ann: User = {
   version: 4,
 }
 
-t.test('a profile names what other rooms keep', async (t) => {
+t.test('a profile contains the fields that other services replicate', async (t) => {
   t.same(toProfile(ann, null), {
     id: 7,
     organizationId: 3,
@@ -40,7 +40,7 @@ t.test('a profile names what other rooms keep', async (t) => {
   })
 })
 
-t.test('the flags of a client are those of the users it manages', async (t) => {
+t.test('managed users have the flags of their client', async (t) => {
   const client = { are_emails_enabled: false, are_default_event_types_enabled: true }
   t.match(toProfile({ ...ann, client_id: 'c1' }, client), {
     clientId: 'c1',
@@ -50,7 +50,7 @@ t.test('the flags of a client are those of the users it manages', async (t) => {
   t.notHas(toProfile(ann, client), 'areEmailsEnabled')
 })
 
-t.test('a change sets what was given, one version later', async (t) => {
+t.test('a change sets the given fields and the next version', async (t) => {
   const changed = changeProfile(ann, {
     name: 'Ann Lee',
     timeFormat: 24,
@@ -69,12 +69,12 @@ t.test('metadata is replaced as a whole', async (t) => {
   t.same(changeProfile(ann, { metadata: { seats: 2 } }).metadata, { seats: 2 })
 })
 
-t.test('nothing new is no change', async (t) => {
+t.test('equal values are no change', async (t) => {
   t.equal(changeProfile(ann, {}), ann)
   t.equal(changeProfile(ann, { name: 'Ann', metadata: { plan: 'free' } }), ann)
 })
 
-t.test('a change said twice changes once', async () => {
+t.test('a repeated change has no effect', async () => {
   const change = fc.record(
     {
       name: fc.constantFrom('Ann', 'Bea'),

@@ -7,7 +7,7 @@ const callerOf = (memberships: { teamId: number; role: Role }[]) => ({
   memberships,
 })
 
-t.test('the highest role counts, and only those that are asked about', async (t) => {
+t.test('the highest role counts, and only in the given organizations and teams', async (t) => {
   const caller = callerOf([
     { teamId: 1, role: 'MEMBER' },
     { teamId: 2, role: 'ADMIN' },
@@ -20,7 +20,7 @@ t.test('the highest role counts, and only those that are asked about', async (t)
   t.equal(roleIn(callerOf([]), []), 'MEMBER')
 })
 
-t.test('403 above the own role, whichever of them it is', async (t) => {
+t.test("403 when any of the roles is above the caller's", async (t) => {
   const roles: Role[] = ['MEMBER', 'ADMIN', 'OWNER']
   for (const [own, role] of roles.flatMap((own) => roles.map((role) => [own, role] as const))) {
     const isAbove = roles.indexOf(role) > roles.indexOf(own)

@@ -1,6 +1,6 @@
 import type { AppScope } from '@punctual/contracts'
 
-/** What a scope lets an app do, as the end of the page's lead, in German. */
+/** What each scope lets an app do, as the end of the page's lead, in German. */
 export const scopes: Record<AppScope, string> = {
   EVENT_TYPE_READ: 'Ihre Termintypen sehen',
   EVENT_TYPE_WRITE: 'Ihre Termintypen anlegen, ändern und löschen',

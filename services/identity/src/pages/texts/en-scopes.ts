@@ -1,6 +1,6 @@
 import type { AppScope } from '@punctual/contracts'
 
-/** What a scope lets an app do, as the end of the page's lead, in English. */
+/** What each scope lets an app do, as the end of the page's lead, in English. */
 export const scopes: Record<AppScope, string> = {
   EVENT_TYPE_READ: 'see your event types',
   EVENT_TYPE_WRITE: 'create, change and delete your event types',
@@ -12,7 +12,7 @@ export const scopes: Record<AppScope, string> = {
   APPS_WRITE: 'connect and disconnect apps and calendars',
   PROFILE_READ: 'see your profile',
   PROFILE_WRITE: 'change your profile',
-  WEBHOOK_READ: 'see the webhooks that it made for you',
+  WEBHOOK_READ: 'see the webhooks that it created for you',
   WEBHOOK_WRITE: 'create, change and delete webhooks of its own for you',
   VERIFIED_RESOURCES_READ: 'see your verified email addresses and phone numbers',
   VERIFIED_RESOURCES_WRITE: 'verify email addresses and phone numbers for you',
@@ -30,7 +30,7 @@ export const scopes: Record<AppScope, string> = {
   TEAM_APPS_WRITE: 'connect and disconnect apps and calendars of your teams',
   TEAM_PROFILE_READ: 'see your teams and their settings',
   TEAM_PROFILE_WRITE: 'create, change and delete your teams',
-  TEAM_WEBHOOK_READ: 'see the webhooks that it made for your teams',
+  TEAM_WEBHOOK_READ: 'see the webhooks that it created for your teams',
   TEAM_WEBHOOK_WRITE: 'create, change and delete webhooks of its own for your teams',
   TEAM_VERIFIED_RESOURCES_READ: 'see verified email addresses and phone numbers of your teams',
   TEAM_VERIFIED_RESOURCES_WRITE: 'verify email addresses and phone numbers for your teams',
@@ -53,7 +53,7 @@ export const scopes: Record<AppScope, string> = {
   ORG_APPS_WRITE: 'connect and disconnect apps and calendars of your organization',
   ORG_PROFILE_READ: 'see the name and settings of your organization',
   ORG_PROFILE_WRITE: 'change the name and settings of your organization',
-  ORG_WEBHOOK_READ: 'see the webhooks that it made for your organization',
+  ORG_WEBHOOK_READ: 'see the webhooks that it created for your organization',
   ORG_WEBHOOK_WRITE: 'create, change and delete webhooks of its own for your organization',
   ORG_VERIFIED_RESOURCES_READ: 'see verified email addresses and phone numbers of your organization',
   ORG_VERIFIED_RESOURCES_WRITE: 'verify email addresses and phone numbers for your organization',

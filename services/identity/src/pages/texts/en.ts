@@ -1,7 +1,7 @@
 import type { AppScope } from '@punctual/contracts'
 import { scopes } from './en-scopes.ts'
 
-/** The words of the consent page in one language. Placeholders: {app}, {host} (where the app is). */
+/** The texts of the consent page in one language. Placeholders: {app}, {host} (the host of the app). */
 export interface ConsentTexts {
   /** BCP 47. */
   language: string
@@ -20,17 +20,17 @@ export interface ConsentTexts {
 export const en: ConsentTexts = {
   language: 'en',
   title: '{app} asks for access',
-  lead: '{app} wants to act for you. It would be allowed to:',
+  lead: '{app} wants to act on your behalf. It would be able to:',
   scopes,
   key: 'Your API key',
-  keyHint: 'It shows that it is you, and is not passed on.',
+  keyHint: 'It proves your identity and is not passed on.',
   approve: 'Approve',
   deny: 'Deny',
   target: 'You will be taken to {host}.',
   wrongKey: 'This API key is not valid.',
   wrong: {
     title: 'This request is not valid',
-    client: 'The app that sent you here is not known.',
-    redirect: 'The app that sent you here wants you to be taken to an address that it has not registered.',
+    client: 'The app that sent you here is unknown.',
+    redirect: 'The app that sent you here requested a redirect to an address that it has not registered.',
   },
 }

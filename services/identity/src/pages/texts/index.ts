@@ -5,10 +5,10 @@ export type { ConsentTexts } from './en.ts'
 
 const texts = new Map<string, ConsentTexts>(Object.entries({ en, de }))
 
-/** BCP 47, of what the pages can be read in. */
+/** BCP 47 codes of the available languages. */
 export const languages: readonly string[] = [...texts.keys()]
 
-/** @param accepted an Accept-Language header @returns the texts of the first language that is there, else English */
+/** Returns the texts of the first available language, or English. @param accepted an Accept-Language header */
 export function textsFor(accepted: string | undefined): ConsentTexts {
   const wanted = (accepted ?? '')
     .split(',')

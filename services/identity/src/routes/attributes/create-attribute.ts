@@ -28,7 +28,7 @@ export function createAttribute(app: App, deps: IdentityDeps): void {
         created_at: at,
         updated_at: at,
       })
-      // The other two types have no options to choose from (docs/domain.md#attributes).
+      // The other two types have no predefined options (docs/domain.md#attributes).
       const isSelect = row.type === 'SINGLE_SELECT' || row.type === 'MULTI_SELECT'
       if (isSelect) await insertOptions(tx, row, options)
       return { status: 201, body: success(presentAttribute(row)) }

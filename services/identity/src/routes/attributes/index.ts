@@ -14,7 +14,7 @@ import { unassignOption } from './unassign-option.ts'
 import { updateAttribute } from './update-attribute.ts'
 import { updateOption } from './update-option.ts'
 
-/** Attributes of an organization, their options, and who has them. */
+/** Registers the routes of an organization's attributes, their options and assignments. */
 export function attributeRoutes(app: App, deps: IdentityDeps): void {
   createAttribute(app, deps)
   listAttributes(app, deps)

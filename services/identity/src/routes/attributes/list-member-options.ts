@@ -12,7 +12,9 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentOption } from '../../present-attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 
-/** GET /v2/organizations/{orgId}/attributes/options/{userId}: in the order of giving; 404 `membership_not_found`. */
+/**
+ * GET /v2/organizations/{orgId}/attributes/options/{userId}: in the order of assignment; 404 `membership_not_found`.
+ */
 export function listMemberOptions(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'List the attribute options of a member',

@@ -5,7 +5,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentAssignment } from '../../present-attributes.ts'
 import { memberOptionsPath } from './paths.ts'
 
-/** DELETE .../attributes/options/{userId}/{attributeOptionId}: shows it once more; 404 `attribute_assignment_not_found`. */
+/**
+ * DELETE .../attributes/options/{userId}/{attributeOptionId}: returns it as it was; 404
+ * `attribute_assignment_not_found`.
+ */
 export function unassignOption(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'Unassign an attribute option from a member',

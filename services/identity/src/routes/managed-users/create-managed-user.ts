@@ -1,14 +1,15 @@
 import { CreatedManagedUserAnswer, CreateManagedUser, OAuthClientPath, success } from '@punctual/contracts'
 import { type App, idempotent } from '@punctual/http'
-import { askForWelcome } from '../../ask-for-welcome.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { addManagedUser } from '../../managed-users.ts'
 import { presentManagedUser } from '../../present-user.ts'
+import { requestUserDefaults } from '../../request-user-defaults.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
 /**
- * POST /v2/oauth-clients/{clientId}/users, 201: a user whom the client manages, with tokens of its own. Scheduling gives it
- * the default schedule before the answer, which names it; if scheduling is out, it does so later, and the answer says null.
+ * POST /v2/oauth-clients/{clientId}/users, 201: creates a user whom the client manages, with tokens. Scheduling
+ * creates the default schedule before the answer, which contains its id; if scheduling is down, it does so later, and
+ * the answer contains null.
  */
 export function createManagedUser(app: App, deps: IdentityDeps): void {
   const schema = {
@@ -31,7 +32,7 @@ export function createManagedUser(app: App, deps: IdentityDeps): void {
         return { status: 201, body: success({ user: presentManagedUser(user), ...tokens }) }
       },
       async ({ status, data }) => {
-        const defaultScheduleId = await askForWelcome(deps, request.caller, data.user.id)
+        const defaultScheduleId = await requestUserDefaults(deps, request.caller, data.user.id)
         return { status, data: { ...data, user: { ...data.user, defaultScheduleId } } }
       },
     ),

@@ -2,13 +2,13 @@ import { DomainError, ManagedUserAnswer, ManagedUserPath, success } from '@punct
 import type { App } from '@punctual/http'
 import { lockManagedUser } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { wholeOf } from '../../domain/role.ts'
+import { organizationAsOwner } from '../../domain/role.ts'
 import { presentManagedUser } from '../../present-user.ts'
+import { requireRankAbove } from '../../rank-checks.ts'
 import { removeUser } from '../../remove-user.ts'
 import { requireClientOf } from '../../require-client.ts'
-import { requireStanding } from '../../standing.ts'
 
-/** DELETE /v2/oauth-clients/{clientId}/users/{userId}: nothing that the user could show lets anybody in by the answer. */
+/** DELETE /v2/oauth-clients/{clientId}/users/{userId}: every credential of the user ends before the answer. */
 export function deleteManagedUser(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
   const schema = {
@@ -26,11 +26,11 @@ export function deleteManagedUser(app: App, deps: IdentityDeps): void {
       const user = await db.transaction(async (tx) => {
         const row = await lockManagedUser(tx, params.clientId, params.userId)
         if (!row) throw new DomainError('user_not_found')
-        await requireStanding(tx, caller, wholeOf(row.organization_id), [row.id])
+        await requireRankAbove(tx, caller, organizationAsOwner(row.organization_id), [row.id])
         await removeUser(tx, row, clock.now())
         return row
       })
-      await revocations.settled({ userIds: [user.id] })
+      await revocations.untilEnforced({ userIds: [user.id] })
       return success(presentManagedUser(user))
     },
   )

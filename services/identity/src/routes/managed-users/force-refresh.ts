@@ -2,17 +2,20 @@ import { DomainError, ManagedUserPath, success, TokensAnswer } from '@punctual/c
 import { type App, idempotent } from '@punctual/http'
 import { lockManagedUser } from '../../db/managed-user-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { wholeOf } from '../../domain/role.ts'
+import { organizationAsOwner } from '../../domain/role.ts'
+import { requireRankAbove } from '../../rank-checks.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
-import { requireStanding } from '../../standing.ts'
 import { endTokens, issueTokens } from '../../tokens.ts'
 
-/** POST /v2/oauth-clients/{clientId}/users/{userId}/force-refresh, 200: new tokens; every older one of the user ends. */
+/**
+ * POST /v2/oauth-clients/{clientId}/users/{userId}/force-refresh, 200: new tokens; every older token of the user
+ * ends.
+ */
 export function forceRefresh(app: App, deps: IdentityDeps): void {
   const { clock, revocations } = deps
   const schema = {
     summary: 'Replace the tokens of a managed user',
-    description: 'Every older token of the user ends at once.',
+    description: 'Every older token of the user ends immediately.',
     errors: ['user_not_found'],
     params: ManagedUserPath,
     response: { 200: TokensAnswer },
@@ -34,7 +37,7 @@ export function forceRefresh(app: App, deps: IdentityDeps): void {
         )
         const user = await lockManagedUser(tx, clientId, request.params.userId)
         if (!user) throw new DomainError('user_not_found')
-        await requireStanding(tx, request.caller, wholeOf(organizationId), [user.id])
+        await requireRankAbove(tx, request.caller, organizationAsOwner(organizationId), [user.id])
         digests = await endTokens(tx, { userId: user.id, clientId }, at)
         const { tokens } = await issueTokens(
           tx,
@@ -44,7 +47,7 @@ export function forceRefresh(app: App, deps: IdentityDeps): void {
         return { status: 200, body: success(tokens) }
       },
       async (answer) => {
-        await revocations.settled({ digests })
+        await revocations.untilEnforced({ digests })
         return answer
       },
     )

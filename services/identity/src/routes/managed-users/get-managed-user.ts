@@ -5,7 +5,10 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentManagedUser } from '../../present-user.ts'
 import { requireClientOf } from '../../require-client.ts'
 
-/** GET /v2/oauth-clients/{clientId}/users/{userId}; 404 `user_not_found` for a user that another client manages, or none. */
+/**
+ * GET /v2/oauth-clients/{clientId}/users/{userId}; 404 `user_not_found` for an unknown user and one that the client
+ * does not manage.
+ */
 export function getManagedUser(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Get a managed user',

@@ -12,7 +12,10 @@ import { managedEmail } from '../../domain/managed-user.ts'
 import { presentManagedUser } from '../../present-user.ts'
 import { requireClientOf } from '../../require-client.ts'
 
-/** GET /v2/oauth-clients/{clientId}/users: those whom the client manages, oldest first; `emails` with or without its id. */
+/**
+ * GET /v2/oauth-clients/{clientId}/users: the client's managed users, oldest first; `emails` match with or without
+ * the client's id.
+ */
 export function listManagedUsers(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'List the managed users of an OAuth client',

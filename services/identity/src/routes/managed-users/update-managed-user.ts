@@ -13,8 +13,8 @@ import { presentManagedUser } from '../../present-user.ts'
 import { requireClientOf } from '../../require-client.ts'
 
 /**
- * PATCH /v2/oauth-clients/{clientId}/users/{userId}: what is given is set; 404 `user_not_found`, 409 `email_taken`, 400 for a
- * `defaultScheduleId` that is not the user's.
+ * PATCH /v2/oauth-clients/{clientId}/users/{userId}: changes the given fields; 404 `user_not_found`, 409
+ * `email_taken`, 400 for a `defaultScheduleId` of another user.
  */
 export function updateManagedUser(app: App, deps: IdentityDeps): void {
   const { db, revocations } = deps
@@ -32,7 +32,7 @@ export function updateManagedUser(app: App, deps: IdentityDeps): void {
     const gone = () => new DomainError('user_not_found')
     if (!(await findManagedUser(db, params.clientId, params.userId))) throw gone()
     const user = await changeUser(deps, caller, params.userId, body, gone)
-    await revocations.settled({ userIds: [user.id] })
+    await revocations.untilEnforced({ userIds: [user.id] })
     return success(presentManagedUser(user))
   })
 }

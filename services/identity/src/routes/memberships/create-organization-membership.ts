@@ -36,7 +36,7 @@ export function createOrganizationMembership(app: App, deps: IdentityDeps): void
         return { status: 201, body: success(presentOrganizationMembership(member, attributes)) }
       },
       async (answer) => {
-        await deps.revocations.settled({ userIds: [answer.data.userId] })
+        await deps.revocations.untilEnforced({ userIds: [answer.data.userId] })
         return answer
       },
     ),

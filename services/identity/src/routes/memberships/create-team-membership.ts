@@ -4,15 +4,15 @@ import type { IdentityDeps } from '../../deps.ts'
 import { addMembership } from '../../memberships.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { requireTeam } from '../../teams.ts'
-import { teamPlaces } from '../teams/places.ts'
+import { teamPaths } from '../teams/paths.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
- * POST of a membership of a team, 201; 404 `team_not_found`, 400 for a user that is unknown or no member of the team's
- * organization, 409 `already_member`.
+ * POST of a membership of a team, 201; 404 `team_not_found`, 400 for a user who is unknown or not a member of the
+ * team's organization, 409 `already_member`.
  */
 export function createTeamMembership(app: App, deps: IdentityDeps): void {
-  for (const { path, params, of } of teamPlaces) {
+  for (const { path, params, of } of teamPaths) {
     const schema = {
       summary: `Create a membership of ${of}`,
       description: "A member of an organization's team must be a member of the organization.",
@@ -34,7 +34,7 @@ export function createTeamMembership(app: App, deps: IdentityDeps): void {
           return { status: 201, body: success(presentTeamMembership(member)) }
         },
         async (answer) => {
-          await deps.revocations.settled({ userIds: [answer.data.userId] })
+          await deps.revocations.untilEnforced({ userIds: [answer.data.userId] })
           return answer
         },
       ),

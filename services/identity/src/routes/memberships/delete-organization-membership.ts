@@ -8,7 +8,7 @@ import { presentOrganizationMembership } from '../../present-organization.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
- * DELETE of a membership of an organization, and of those in its teams; the answer is the membership as it was; 404
+ * DELETE of a membership of an organization and of those in its teams: returns it as it was; 404
  * `membership_not_found`, 409 `last_owner`.
  */
 export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void {
@@ -26,7 +26,7 @@ export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void
   app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
     const { member, attributes, digests } = await db.transaction(async (tx) => {
       const team = await requireOrganization(tx, params.orgId)
-      // The attributes go with the membership.
+      // The attributes are deleted with the membership, so they are read first.
       const attributes = await attributesOf(tx, [params.membershipId])
       const { digests, ...member } = await removeMembership(
         tx,
@@ -35,7 +35,7 @@ export function deleteOrganizationMembership(app: App, deps: IdentityDeps): void
       )
       return { member, attributes, digests }
     })
-    await revocations.settled({ userIds: [member.membership.user_id], digests })
+    await revocations.untilEnforced({ userIds: [member.membership.user_id], digests })
     return success(presentOrganizationMembership(member, attributes))
   })
 }

@@ -4,16 +4,16 @@ import type { IdentityDeps } from '../../deps.ts'
 import { removeMembership } from '../../memberships.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { requireTeam } from '../../teams.ts'
-import { teamMembershipPlaces } from './places.ts'
+import { teamMembershipPaths } from './paths.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
 /**
- * DELETE of a membership of a team; the answer is the membership as it was; 404 `team_not_found`, `membership_not_found`,
- * 409 `last_owner`.
+ * DELETE of a membership of a team: returns it as it was; 404 `team_not_found`, `membership_not_found`, 409
+ * `last_owner`.
  */
 export function deleteTeamMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
-  for (const { path, params, of } of teamMembershipPlaces) {
+  for (const { path, params, of } of teamMembershipPaths) {
     const schema = {
       summary: `Delete a membership of ${of}`,
       description: 'Returns the membership as it was. A team keeps at least one `OWNER`.',
@@ -27,10 +27,10 @@ export function deleteTeamMembership(app: App, deps: IdentityDeps): void {
       async (request) => {
         const member = await db.transaction(async (tx) => {
           const team = await requireTeam(tx, request.params)
-          const acting = { team, caller: request.caller, at: clock.now() }
-          return removeMembership(tx, acting, request.params.membershipId)
+          const context = { team, caller: request.caller, at: clock.now() }
+          return removeMembership(tx, context, request.params.membershipId)
         })
-        await revocations.settled({ userIds: [member.membership.user_id] })
+        await revocations.untilEnforced({ userIds: [member.membership.user_id] })
         return success(presentTeamMembership(member))
       },
     )

@@ -4,14 +4,14 @@ import { findMember } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
-import { isAt } from '../../teams.ts'
-import { teamMembershipPlaces } from './places.ts'
+import { isTeamAt } from '../../teams.ts'
+import { teamMembershipPaths } from './paths.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
 /** GET of a membership of a team; 404 `team_not_found`, `membership_not_found`. */
 export function getTeamMembership(app: App, deps: IdentityDeps): void {
   const { db } = deps
-  for (const { path, params, of, readable } of teamMembershipPlaces) {
+  for (const { path, params, of, readable } of teamMembershipPaths) {
     const schema = {
       summary: `Get a membership of ${of}`,
       description: 'Returns one membership.',
@@ -21,7 +21,7 @@ export function getTeamMembership(app: App, deps: IdentityDeps): void {
     }
     app.get(path, { schema, preValidation: requireMembershipRight(deps, readable) }, async (request) => {
       const { teamId, membershipId } = request.params
-      if (!isAt(await findTeam(db, teamId), request.params)) throw new DomainError('team_not_found')
+      if (!isTeamAt(await findTeam(db, teamId), request.params)) throw new DomainError('team_not_found')
       const member = await findMember(db, teamId, membershipId)
       if (!member) throw new DomainError('membership_not_found')
       return success(presentTeamMembership(member))

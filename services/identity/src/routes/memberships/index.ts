@@ -12,7 +12,7 @@ import { listTeamMemberships } from './list-team-memberships.ts'
 import { updateOrganizationMembership } from './update-organization-membership.ts'
 import { updateTeamMembership } from './update-team-membership.ts'
 
-/** Who is a member of which organization or team. */
+/** Registers the routes of memberships of organizations and teams. */
 export function membershipRoutes(app: App, deps: IdentityDeps): void {
   createOrganizationMembership(app, deps)
   listOrganizationMemberships(app, deps)

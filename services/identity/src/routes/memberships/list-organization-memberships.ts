@@ -12,7 +12,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentOrganizationMembership } from '../../present-organization.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
-/** GET /v2/organizations/{orgId}/memberships, the oldest first. */
+/** GET /v2/organizations/{orgId}/memberships, oldest first. */
 export function listOrganizationMemberships(app: App, deps: IdentityDeps): void {
   const { db } = deps
   const schema = {

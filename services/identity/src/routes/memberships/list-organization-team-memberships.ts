@@ -11,10 +11,10 @@ import { listMembers } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
-import { isAt } from '../../teams.ts'
+import { isTeamAt } from '../../teams.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
-/** GET /v2/organizations/{orgId}/teams/{teamId}/memberships, the oldest first; 404 `team_not_found`. */
+/** GET /v2/organizations/{orgId}/teams/{teamId}/memberships, oldest first; 404 `team_not_found`. */
 export function listOrganizationTeamMemberships(app: App, deps: IdentityDeps): void {
   const { db } = deps
   const schema = {
@@ -28,7 +28,7 @@ export function listOrganizationTeamMemberships(app: App, deps: IdentityDeps): v
   const path = '/v2/organizations/:orgId/teams/:teamId/memberships'
   app.get(path, { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0 } = query
-    if (!isAt(await findTeam(db, params.teamId), params)) throw new DomainError('team_not_found')
+    if (!isTeamAt(await findTeam(db, params.teamId), params)) throw new DomainError('team_not_found')
     const { members, total } = await listMembers(db, params.teamId, { take, skip })
     return { ...success(members.map(presentTeamMembership)), pagination: paginate(total, take, skip) }
   })

@@ -11,10 +11,10 @@ import { listMembers } from '../../db/membership-repository.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
-import { isAt } from '../../teams.ts'
+import { isTeamAt } from '../../teams.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
-/** GET /v2/teams/{teamId}/memberships, the oldest first, for its members; 404 `team_not_found`. */
+/** GET /v2/teams/{teamId}/memberships, oldest first, for members of the team; 404 `team_not_found`. */
 export function listTeamMemberships(app: App, deps: IdentityDeps): void {
   const { db } = deps
   const schema = {
@@ -27,7 +27,7 @@ export function listTeamMemberships(app: App, deps: IdentityDeps): void {
   const preValidation = requireMembershipRight(deps, 'team.listMembers')
   app.get('/v2/teams/:teamId/memberships', { schema, preValidation }, async ({ params, query }) => {
     const { take = 250, skip = 0, emails } = query
-    if (!isAt(await findTeam(db, params.teamId), params)) throw new DomainError('team_not_found')
+    if (!isTeamAt(await findTeam(db, params.teamId), params)) throw new DomainError('team_not_found')
     const { members, total } = await listMembers(db, params.teamId, { take, skip, emails })
     return { ...success(members.map(presentTeamMembership)), pagination: paginate(total, take, skip) }
   })

@@ -31,7 +31,7 @@ export function updateOrganizationMembership(app: App, deps: IdentityDeps): void
       return changeMembership(tx, { team, caller, at: clock.now() }, params.membershipId, body)
     })
     const { id, user_id } = member.membership
-    await revocations.settled({ userIds: [user_id] })
+    await revocations.untilEnforced({ userIds: [user_id] })
     return success(presentOrganizationMembership(member, await attributesOf(db, [id])))
   })
 }

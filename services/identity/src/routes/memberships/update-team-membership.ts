@@ -4,13 +4,13 @@ import type { IdentityDeps } from '../../deps.ts'
 import { changeMembership } from '../../memberships.ts'
 import { presentTeamMembership } from '../../present-organization.ts'
 import { requireTeam } from '../../teams.ts'
-import { teamMembershipPlaces } from './places.ts'
+import { teamMembershipPaths } from './paths.ts'
 import { requireMembershipRight } from './require-membership-right.ts'
 
 /** PATCH of a membership of a team; 404 `team_not_found`, `membership_not_found`, 409 `last_owner`. */
 export function updateTeamMembership(app: App, deps: IdentityDeps): void {
   const { db, clock, revocations } = deps
-  for (const { path, params, of } of teamMembershipPlaces) {
+  for (const { path, params, of } of teamMembershipPaths) {
     const schema = {
       summary: `Update a membership of ${of}`,
       description: 'Changes only the given fields. A team keeps at least one `OWNER`.',
@@ -26,7 +26,7 @@ export function updateTeamMembership(app: App, deps: IdentityDeps): void {
         const team = await requireTeam(tx, request.params)
         return changeMembership(tx, { team, caller, at: clock.now() }, request.params.membershipId, body)
       })
-      await revocations.settled({ userIds: [member.membership.user_id] })
+      await revocations.untilEnforced({ userIds: [member.membership.user_id] })
       return success(presentTeamMembership(member))
     })
   }

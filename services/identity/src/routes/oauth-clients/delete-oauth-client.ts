@@ -12,7 +12,7 @@ export function deleteOAuthClient(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Delete an OAuth client',
     description:
-      'Its secrets and all tokens end at once. The users that it managed stay in the organization.',
+      'Its secrets and all tokens end immediately. The users that it managed stay in the organization.',
     errors: ['oauth_client_not_found'],
     params: OAuthClientPath,
     response: { 200: OAuthClientAnswer },
@@ -25,7 +25,7 @@ export function deleteOAuthClient(app: App, deps: IdentityDeps): void {
       await removeOAuthClient(tx, client, clock.now())
       return presentOAuthClient(client, secrets)
     })
-    await revocations.settled({ clientIds: [shown.id] })
+    await revocations.untilEnforced({ clientIds: [shown.id] })
     return success(shown)
   })
 }

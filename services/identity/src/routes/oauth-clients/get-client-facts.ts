@@ -5,8 +5,8 @@ import { toClient } from '../../events/wire.ts'
 import { findClient } from '../../require-client.ts'
 
 /**
- * GET /internal/oauth-clients/{clientId}: for rooms whose replica does not have a new client yet; 404
- * `oauth_client_not_found`. Rights are theirs to check.
+ * GET /internal/oauth-clients/{clientId}: for services whose replica lacks a new client; 404
+ * `oauth_client_not_found`. The calling service checks rights.
  */
 export function getClientFacts(app: App, { db }: IdentityDeps): void {
   const schema = { params: OAuthClientPath, response: { 200: OAuthClientFacts } }

@@ -6,7 +6,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { presentOAuthClient } from '../../present-client.ts'
 import { requireClients } from './guards.ts'
 
-/** GET /v2/oauth-clients: those of the caller's organization, oldest first. */
+/** GET /v2/oauth-clients: the clients of the caller's organization, oldest first. */
 export function listOAuthClients(app: App, { db, sealer }: IdentityDeps): void {
   const schema = {
     summary: 'List the OAuth clients of an organization',

@@ -5,15 +5,15 @@ import type { IdentityDeps } from '../../deps.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
 /**
- * POST /v2/oauth-clients/{clientId}/rotate-secret, 200: a new secret. The one before it is good for another 24 hours, or
- * ends before the answer when that is asked for; any older one ends.
+ * POST /v2/oauth-clients/{clientId}/rotate-secret, 200: a new secret. The previous secret stays valid for 24 hours,
+ * or ends before the answer on request; older ones end.
  */
 export function rotateClientSecret(app: App, deps: IdentityDeps): void {
   const { clock, sealer, revocations } = deps
   const schema = {
     summary: 'Rotate the secret of an OAuth client',
     description:
-      'The older secret stays valid for 24 hours, or ends at once if `endOlderNow` is `true`. Not for a public client, which has no secret.',
+      'The older secret stays valid for 24 hours, or ends immediately if `endOlderNow` is `true`. Not for a public client, which has no secret.',
     errors: ['oauth_client_not_found', 'public_client'],
     params: OAuthClientPath,
     body: RotateClientSecret,
@@ -46,7 +46,7 @@ export function rotateClientSecret(app: App, deps: IdentityDeps): void {
         }
       },
       async (answer) => {
-        await revocations.settled({ digests: ended, clientIds: [params.clientId] })
+        await revocations.untilEnforced({ digests: ended, clientIds: [params.clientId] })
         return answer
       },
     )

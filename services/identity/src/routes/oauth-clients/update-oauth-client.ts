@@ -7,15 +7,15 @@ import { presentOAuthClient } from '../../present-client.ts'
 import { requireClientOf, requireLockedClient } from '../../require-client.ts'
 
 /**
- * PATCH /v2/oauth-clients/{clientId}: what is given is set; permissions stay what they are. A client that becomes public loses
- * its secrets before the answer, one that becomes confidential gets one.
+ * PATCH /v2/oauth-clients/{clientId}: changes the given fields, never the permissions. A client that becomes public
+ * loses its secrets before the answer; one that becomes confidential gets one.
  */
 export function updateOAuthClient(app: App, deps: IdentityDeps): void {
   const { db, clock, sealer, revocations } = deps
   const schema = {
     summary: 'Update an OAuth client',
     description:
-      'Changes only the given fields; the permissions cannot change. A client that becomes `PUBLIC` loses its secrets at once; one that becomes `CONFIDENTIAL` gets a secret, which the answer contains.',
+      'Changes only the given fields; the permissions cannot change. A client that becomes `PUBLIC` loses its secrets immediately; one that becomes `CONFIDENTIAL` gets a secret, which the answer contains.',
     errors: ['oauth_client_not_found'],
     params: OAuthClientPath,
     body: UpdateOAuthClient,
@@ -26,8 +26,8 @@ export function updateOAuthClient(app: App, deps: IdentityDeps): void {
     const { client, ended } = await db.transaction(async (tx) =>
       setOAuthClient(tx, sealer, await requireLockedClient(tx, params.clientId), body, clock.now()),
     )
-    // The flags are part of what is remembered of a managed user.
-    await revocations.settled({ digests: ended, clientIds: [client.id] })
+    // Gateways cache the flags with each managed user.
+    await revocations.untilEnforced({ digests: ended, clientIds: [client.id] })
     return success(presentOAuthClient(client, await readSecrets(db, sealer, [client])))
   })
 }

@@ -1,7 +1,7 @@
 import type { IdentityDeps } from '../../deps.ts'
 import { endFamily, TokenReused } from '../../tokens.ts'
 
-/** Does the work; where it meets a token that was used before, all tokens that came of it end before that is told. */
+/** Runs the task. When it finds a reused token, the whole token family ends before the error is thrown. */
 export async function endReused<T>(
   { db, clock, log, revocations }: IdentityDeps,
   work: () => Promise<T>,
@@ -12,8 +12,8 @@ export async function endReused<T>(
     if (!(error instanceof TokenReused)) throw error
     const { family } = error
     const digests = await db.transaction((tx) => endFamily(tx, family, clock.now()))
-    log.warn({ family, ended: digests.length }, 'a refresh token was used twice; what came of it has ended')
-    await revocations.settled({ digests })
+    log.warn({ family, ended: digests.length }, 'a refresh token was used twice; its token family has ended')
+    await revocations.untilEnforced({ digests })
     throw error
   }
 }

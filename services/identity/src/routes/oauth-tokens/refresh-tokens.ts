@@ -6,14 +6,14 @@ import { refreshTokens as refresh } from '../../tokens.ts'
 import { endReused } from './end-reused.ts'
 
 /**
- * POST /v2/oauth/{clientId}/refresh, 200: new tokens for a refresh token, which ends. One that was used before ends all
- * that came of it, before the answer: 400 `invalid_refresh_token`.
+ * POST /v2/oauth/{clientId}/refresh, 200: new tokens for a refresh token, which ends. A token that was used before
+ * ends its whole family before the answer: 400 `invalid_refresh_token`.
  */
 export function refreshTokens(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Refresh the tokens of a managed user',
     description:
-      'A refresh token can be used once; used again, it ends all tokens that came of it and gets 400 `invalid_refresh_token`.',
+      'A refresh token can be used once; a reuse ends every token of its family and gets 400 `invalid_refresh_token`.',
     errors: ['oauth_client_not_found', 'invalid_refresh_token'],
     params: OAuthClientPath,
     body: RefreshTokens,

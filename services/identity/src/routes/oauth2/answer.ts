@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { OAuthClientRow } from '../../db/schema.ts'
 import { type AuthorizationRequest, type Judged, redirectTo } from '../../domain/authorization.ts'
 import { refusalPage } from '../../pages/consent.ts'
-import { pageHeaders, placeOf } from '../../pages/html.ts'
+import { pageHeaders, sourceOf } from '../../pages/html.ts'
 import type { ConsentTexts } from '../../pages/texts/index.ts'
 
 type Reply = Pick<FastifyReply, 'status' | 'headers' | 'redirect'>
@@ -18,14 +18,14 @@ export function sendPage(
   return reply.status(status).headers(pageHeaders(allowed)).send(page)
 }
 
-/** @returns where the page's form may lead, and where its images come from */
+/** Returns the addresses that the page's form can lead to, and those that its images come from. */
 export function allowedOf({ logo }: OAuthClientRow, { redirectUri }: AuthorizationRequest) {
-  return { forms: [placeOf(redirectUri)], images: logo === null ? [] : [placeOf(logo)] }
+  return { forms: [sourceOf(redirectUri)], images: logo === null ? [] : [sourceOf(logo)] }
 }
 
 /**
- * Sends the person back to the app with an answer (303, as it may follow a form). `iss` tells the app which server answers
- * (RFC 9207).
+ * Redirects the browser to the app with an answer (303, as it can follow a form). `iss` tells the app which server
+ * answers (RFC 9207).
  */
 export function sendBack(
   reply: Reply,
@@ -36,8 +36,8 @@ export function sendBack(
   return reply.headers({ 'referrer-policy': 'no-referrer' }).redirect(location, 303)
 }
 
-/** Whether the answer is for a person: browsers say that they show pages, everything else gets our errors. */
-export const isForPerson = ({ accept = '' }: { accept?: string | undefined }): boolean =>
+/** Whether the answer is for a person: browsers accept HTML; all other clients get errors in our envelope. */
+export const acceptsHtml = ({ accept = '' }: { accept?: string | undefined }): boolean =>
   accept.includes('text/html')
 
 const wrongFields = {
@@ -46,8 +46,8 @@ const wrongFields = {
 }
 
 /**
- * Tells the app what was wrong, or the person, where the redirect URI may not receive it.
- * @throws 400 naming the field, for a client that shows no pages
+ * Sends the error to the app, or shows it to the person when the redirect URI is not trusted.
+ * @throws 400 naming the field, for a client that does not accept HTML
  */
 export function refuse(
   reply: Reply,
@@ -63,6 +63,6 @@ export function refuse(
     return sendBack(reply, { uri, issuer }, { error, error_description, state })
   }
   const reason = 'wrong' in judged ? judged.wrong : 'client'
-  if (!isForPerson(headers)) throw badRequest(wrongFields[reason])
+  if (!acceptsHtml(headers)) throw badRequest(wrongFields[reason])
   return sendPage(reply, 400, refusalPage(texts, reason))
 }

@@ -1,19 +1,19 @@
 import { AuthorizationDecision } from '@punctual/contracts'
 import { type App, credentialDigest, isWellFormedApiKey } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
-import { giveCode } from '../../authorization-codes.ts'
+import { issueCode } from '../../authorization-codes.ts'
 import { findHolder } from '../../db/holder-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
-import { judgeAuthorization } from '../../domain/authorization.ts'
+import { validateAuthorization } from '../../domain/authorization.ts'
+import { invalidCredential } from '../../invalid-credential.ts'
 import { consentPage } from '../../pages/consent.ts'
 import { textsFor } from '../../pages/texts/index.ts'
-import { refused } from '../../refused.ts'
 import { findClient } from '../../require-client.ts'
-import { allowedOf, isForPerson, refuse, sendBack, sendPage } from './answer.ts'
+import { acceptsHtml, allowedOf, refuse, sendBack, sendPage } from './answer.ts'
 
 /**
- * POST /oauth/authorize: what the person decided. They show who they are by their API key with each decision, so that no
- * other page can decide for them. Sends them back to the app: with a code, or with `access_denied`.
+ * POST /oauth/authorize: the person's decision. Each decision needs their API key, so that no other site can decide
+ * for them. Redirects to the app with a code, or with `access_denied`.
  */
 export function decide(app: App, { db, clock, config }: IdentityDeps): void {
   const issuer = config.publicUrl
@@ -28,19 +28,19 @@ export function decide(app: App, { db, clock, config }: IdentityDeps): void {
     const { decision, api_key: apiKey = '', ...query } = body
     const texts = textsFor(headers['accept-language'])
     const client = await findClient(db, query.client_id ?? '')
-    const judged = judgeAuthorization(query, client)
+    const judged = validateAuthorization(query, client)
     if (!client || !('request' in judged)) return refuse(reply, { headers, texts, judged, issuer })
     const { request } = judged
     const { redirectUri: uri, state } = request
     if (decision === 'deny') return sendBack(reply, { uri, issuer }, { error: 'access_denied', state })
     const person = await findPerson(apiKey.trim())
     if (!person) {
-      if (!isForPerson(headers)) throw refused()
+      if (!acceptsHtml(headers)) throw invalidCredential()
       const page = consentPage(texts, client, { query, request, isKeyWrong: true })
       return sendPage(reply, 401, page, allowedOf(client, request))
     }
     const code = await db.transaction((tx) =>
-      giveCode(tx, { ...person, clientId: client.id }, request, clock.now()),
+      issueCode(tx, { ...person, clientId: client.id }, request, clock.now()),
     )
     return sendBack(reply, { uri, issuer }, { code, state })
   })
@@ -50,7 +50,7 @@ export function decide(app: App, { db, clock, config }: IdentityDeps): void {
     const holder = await findHolder(db, { scheme: 'api-key', digest: credentialDigest(apiKey) })
     const end = holder?.credential.expires_at
     if (!holder || (end && end <= clock.now())) return undefined
-    // A key of another organization does not speak for the person's account, which an app may be let into.
+    // A key of another organization gives no access to the person's account.
     if (holder.credential.organization_id !== holder.user.organization_id) return undefined
     return { organizationId: holder.credential.organization_id, userId: holder.user.id }
   }

@@ -2,9 +2,9 @@ import { badRequest } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 
 /**
- * Lets the routes of an app take forms as well as JSON: an object of texts. A field without a value counts as omitted
- * (RFC 6749, 3.2).
- * @throws 400 for a repeated field: it could mean one thing here and another elsewhere
+ * Makes the routes of apps accept forms as well as JSON: an object of strings. A field without a value counts as
+ * omitted (RFC 6749, 3.2).
+ * @throws 400 for a repeated field, which parsers could read differently
  */
 export function acceptForms(app: App): void {
   const type = 'application/x-www-form-urlencoded'

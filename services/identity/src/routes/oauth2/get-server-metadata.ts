@@ -3,7 +3,9 @@ import type { App } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { languages } from '../../pages/texts/index.ts'
 
-/** GET /.well-known/oauth-authorization-server (RFC 8414): how OAuth libraries find the endpoints, and what they can do. */
+/**
+ * GET /.well-known/oauth-authorization-server (RFC 8414): tells OAuth libraries the endpoints and what they support.
+ */
 export function getServerMetadata(app: App, { config }: IdentityDeps): void {
   const { publicUrl } = config
   const schema = {

@@ -12,14 +12,14 @@ import { endReused } from '../oauth-tokens/end-reused.ts'
 import { protocolBodies, withCredentials } from './protocol.ts'
 
 /**
- * POST /v2/auth/oauth2/token, 200 (RFC 6749, 4.1.3 and 6): tokens for a code or a refresh token, each good once; used again
- * it ends every token of its grant. 400 `invalid_grant`, 401 `invalid_client`.
+ * POST /v2/auth/oauth2/token, 200 (RFC 6749, 4.1.3 and 6): tokens for a code or a refresh token. Each can be used
+ * once; a reuse ends every token of its grant. 400 `invalid_grant`, 401 `invalid_client`.
  */
 export function getTokens(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Exchange a code or a refresh token for tokens',
     description:
-      'A code or refresh token can be used once; used again, it ends every token of its grant. A confidential client authenticates by Basic authentication or by `client_id` and `client_secret` in the body, a public one sends `client_id`. `code_verifier` must match the PKCE challenge of the authorization request. Errors have the form of RFC 6749, without the envelope: 400 `invalid_grant`, 401 `invalid_client`.',
+      'A code or refresh token can be used once; a reuse ends every token of its grant. A confidential client authenticates by Basic authentication or by `client_id` and `client_secret` in the body, a public one sends `client_id`. `code_verifier` must match the PKCE challenge of the authorization request. Errors have the form of RFC 6749, without the envelope: 400 `invalid_grant`, 401 `invalid_client`.',
     ...protocolBodies,
     body: TokenRequest,
     response: { 200: TokenAnswer },
@@ -45,7 +45,7 @@ async function grant(tx: Tx, client: OAuthClientRow, asked: TokenRequest, at: Da
   const { refresh_token: refreshToken } = required(asked, 'refresh_token')
   const scopes = asked.scope ? parseScopes(asked.scope) : undefined
   if (asked.scope && !scopes) throw new DomainError('invalid_scope')
-  // Tokens of managed users are refreshed at a path of their own, for which the client shows its secret.
+  // Tokens of managed users are refreshed at another path, where the client sends its secret.
   return refreshTokens(
     tx,
     { clientId: client.id, refreshToken, scopes, at },
@@ -53,7 +53,7 @@ async function grant(tx: Tx, client: OAuthClientRow, asked: TokenRequest, at: Da
   )
 }
 
-/** @throws DomainError `invalid_request` naming the first field that is missing */
+/** Requires the named fields. @throws DomainError `invalid_request` naming the first missing field */
 function required<Name extends keyof TokenRequest>(asked: TokenRequest, ...names: Name[]) {
   const missing = names.find((name) => !asked[name])
   if (missing) throw new DomainError('invalid_request', `${missing} is required.`)

@@ -6,10 +6,10 @@ import { acceptForms } from './forms.ts'
 import { getOAuth2Client } from './get-oauth2-client.ts'
 import { getServerMetadata } from './get-server-metadata.ts'
 import { getTokens } from './get-tokens.ts'
-import { speakProtocol } from './protocol.ts'
+import { answerAsOAuthServer } from './protocol.ts'
 import { revokeToken } from './revoke-token.ts'
 
-/** Only these routes take forms: browsers send forms across sites without asking. */
+/** Only these routes accept forms: browsers submit forms across sites without a preflight request. */
 export function oauth2Routes(app: App, deps: IdentityDeps): void {
   getOAuth2Client(app, deps)
   getServerMetadata(app, deps)
@@ -22,7 +22,7 @@ export function oauth2Routes(app: App, deps: IdentityDeps): void {
   app.register(async (scope) => {
     const protocol = scope as unknown as App
     acceptForms(protocol)
-    speakProtocol(protocol, deps)
+    answerAsOAuthServer(protocol, deps)
     getTokens(protocol, deps)
     revokeToken(protocol, deps)
   })

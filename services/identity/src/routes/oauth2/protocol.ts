@@ -3,14 +3,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityDeps } from '../../deps.ts'
 import type { ShownClient } from '../../domain/client-credentials.ts'
 
-/** For the schema of a route: bodies that it takes. */
+/** For a route's schema: the content types that it accepts. */
 export const protocolBodies = { consumes: ['application/x-www-form-urlencoded', 'application/json'] }
 
 /**
- * Makes the routes of an app answer as OAuth libraries expect: every failure has the body of RFC 6749, 5.2, a refused
- * Authorization header is answered with a challenge, and nothing is cached.
+ * Makes the routes of apps answer as OAuth libraries expect: every error has the body of RFC 6749, 5.2, a rejected
+ * Authorization header gets a challenge, and no answer is cached.
  */
-export function speakProtocol(app: App, { clock }: IdentityDeps): void {
+export function answerAsOAuthServer(app: App, { clock }: IdentityDeps): void {
   const handleError = errorHandler(clock, oauthErrorBody)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('pragma', 'no-cache')
@@ -24,7 +24,7 @@ export function speakProtocol(app: App, { clock }: IdentityDeps): void {
 
 type Keyed = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'>
 
-/** @returns the request as the store of repeated requests knows it: only the same client gets a stored answer again */
+/** Returns the request as the idempotency store sees it, so that only the same client gets a stored answer. */
 export const withCredentials = (
   { method, url, body, headers, caller }: Keyed,
   shown: ShownClient,

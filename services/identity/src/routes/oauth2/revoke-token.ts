@@ -8,8 +8,8 @@ import { endToken } from '../../tokens.ts'
 import { protocolBodies, withCredentials } from './protocol.ts'
 
 /**
- * POST /v2/auth/oauth2/revoke, 200 (RFC 7009): ends a token before the answer, also for one that is unknown or of another
- * client, which is left as it is. 401 `invalid_client`.
+ * POST /v2/auth/oauth2/revoke, 200 (RFC 7009): ends a token before the answer. A token that is unknown, or of another
+ * client, gets 200 too and is left unchanged. 401 `invalid_client`.
  */
 export function revokeToken(app: App, deps: IdentityDeps): void {
   const { clock, revocations } = deps
@@ -36,7 +36,7 @@ export function revokeToken(app: App, deps: IdentityDeps): void {
         return { status: 200, body: '' }
       },
       async (answer) => {
-        if (digests.length > 0) await revocations.settled({ digests })
+        if (digests.length > 0) await revocations.untilEnforced({ digests })
         return answer
       },
     )

@@ -5,11 +5,11 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
-import { askForWelcome } from '../../ask-for-welcome.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { createOrganizationUser as create } from '../../organization-users.ts'
 import { requireOrganization } from '../../organizations.ts'
 import { presentOrganizationUser } from '../../present-organization.ts'
+import { requestUserDefaults } from '../../request-user-defaults.ts'
 
 /** POST /v2/organizations/{orgId}/users, 201; 409 `email_taken`, `username_taken`. */
 export function createOrganizationUser(app: App, deps: IdentityDeps): void {
@@ -33,9 +33,9 @@ export function createOrganizationUser(app: App, deps: IdentityDeps): void {
         const member = await create(tx, { caller, organizationId, at: deps.clock.now() }, body)
         return { status: 201, body: success(presentOrganizationUser(member)) }
       },
-      // Whoever plans for the new user can do so at once.
+      // Bookings can be planned for the new user immediately.
       async (body) => {
-        await askForWelcome(deps, request.caller, body.data.id)
+        await requestUserDefaults(deps, request.caller, body.data.id)
         return body
       },
     ),

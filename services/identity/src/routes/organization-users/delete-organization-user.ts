@@ -5,8 +5,8 @@ import { removeOrganizationUser } from '../../organization-users.ts'
 import { presentOrganizationUser } from '../../present-organization.ts'
 
 /**
- * DELETE of a user of an organization, who is gone if it is their home, and leaves it otherwise; the answer is the user
- * as it was; 404 `user_not_found`, 409 `last_owner`.
+ * DELETE of a user of an organization: deletes a user whose home it is, else the membership; returns the user as it
+ * was; 404 `user_not_found`, 409 `last_owner`.
  */
 export function deleteOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
@@ -20,11 +20,11 @@ export function deleteOrganizationUser(app: App, { db, clock, revocations }: Ide
   const preValidation = requireIn('organization.remove')
   const path = '/v2/organizations/:orgId/users/:userId'
   app.delete(path, { schema, preValidation }, async ({ caller, params }) => {
-    const acting = { caller, organizationId: params.orgId, at: clock.now() }
+    const context = { caller, organizationId: params.orgId, at: clock.now() }
     const { member, digests } = await db.transaction((tx) =>
-      removeOrganizationUser(tx, acting, params.userId),
+      removeOrganizationUser(tx, context, params.userId),
     )
-    await revocations.settled({ userIds: [params.userId], digests })
+    await revocations.untilEnforced({ userIds: [params.userId], digests })
     return success(presentOrganizationUser(member))
   })
 }

@@ -5,7 +5,7 @@ import { deleteOrganizationUser } from './delete-organization-user.ts'
 import { listOrganizationUsers } from './list-organization-users.ts'
 import { updateOrganizationUser } from './update-organization-user.ts'
 
-/** The people of an organization. */
+/** Registers the routes of an organization's users. */
 export function organizationUserRoutes(app: App, deps: IdentityDeps): void {
   createOrganizationUser(app, deps)
   listOrganizationUsers(app, deps)

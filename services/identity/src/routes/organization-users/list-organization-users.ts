@@ -10,7 +10,7 @@ import { listOrganizationUsers as list } from '../../db/organization-user-reposi
 import type { IdentityDeps } from '../../deps.ts'
 import { presentOrganizationUser } from '../../present-organization.ts'
 
-/** GET /v2/organizations/{orgId}/users: its members, by address, team and attribute. */
+/** GET /v2/organizations/{orgId}/users: its members, filtered by address, team and attribute. */
 export function listOrganizationUsers(app: App, { db }: IdentityDeps): void {
   const schema = {
     summary: 'List the users of an organization',

@@ -9,7 +9,7 @@ import type { IdentityDeps } from '../../deps.ts'
 import { changeOrganizationUser } from '../../organization-users.ts'
 import { presentOrganizationUser } from '../../present-organization.ts'
 
-/** PATCH of a user of an organization; 404 `user_not_found`, 403 for one at home elsewhere, 409 `email_taken`. */
+/** PATCH of a user of an organization; 404 `user_not_found`, 403 for a user of another home, 409 `email_taken`. */
 export function updateOrganizationUser(app: App, { db, clock, revocations }: IdentityDeps): void {
   const schema = {
     summary: 'Update a user of an organization',
@@ -22,10 +22,10 @@ export function updateOrganizationUser(app: App, { db, clock, revocations }: Ide
   const preValidation = requireIn('organization.update')
   const path = '/v2/organizations/:orgId/users/:userId'
   app.patch(path, { schema, preValidation }, async ({ caller, params, body }) => {
-    const acting = { caller, organizationId: params.orgId, at: clock.now() }
-    const member = await db.transaction((tx) => changeOrganizationUser(tx, acting, params.userId, body))
-    // The profile travels with the caller.
-    await revocations.settled({ userIds: [params.userId] })
+    const context = { caller, organizationId: params.orgId, at: clock.now() }
+    const member = await db.transaction((tx) => changeOrganizationUser(tx, context, params.userId, body))
+    // The caller context contains the profile.
+    await revocations.untilEnforced({ userIds: [params.userId] })
     return success(presentOrganizationUser(member))
   })
 }

@@ -5,8 +5,8 @@ import { endOrganization, requireManaged } from '../../managed-organizations.ts'
 import { presentManagedOrganization } from '../../present-organization.ts'
 
 /**
- * DELETE of a managed organization with its users, teams, clients and keys, none of which works by the answer; 404
- * `organization_not_found`.
+ * DELETE of a managed organization with its users, teams, clients and keys; none of their credentials is valid after
+ * the answer; 404 `organization_not_found`.
  */
 export function deleteManagedOrganization(app: App, { db, clock, revocations, config }: IdentityDeps): void {
   const schema = {
@@ -24,7 +24,7 @@ export function deleteManagedOrganization(app: App, { db, clock, revocations, co
       const row = await requireManaged(tx, params.orgId, params.managedOrganizationId)
       return { row, userIds: await endOrganization(tx, row, clock.now()) }
     })
-    await revocations.settled({ organizationId: row.id, userIds })
+    await revocations.untilEnforced({ organizationId: row.id, userIds })
     return success(presentManagedOrganization(row, config.publicUrl))
   })
 }

@@ -5,8 +5,8 @@ import { erasePerson as erase } from '../../erase-person.ts'
 import { requireOrganization } from '../../organizations.ts'
 
 /**
- * POST /v2/organizations/{orgId}/attendees/erase, 202: whoever has the address is forgotten here by the answer, and in
- * the other services as the event reaches them. The answer does not say whether there was anybody.
+ * POST /v2/organizations/{orgId}/attendees/erase, 202: erases the person with the address, here before the answer and
+ * in the other services when they consume the event. The answer is the same for an unknown address.
  */
 export function erasePerson(app: App, deps: IdentityDeps): void {
   const schema = {
@@ -31,7 +31,7 @@ export function erasePerson(app: App, deps: IdentityDeps): void {
         return { status: 202, body: done }
       },
       async (answer) => {
-        await deps.revocations.settled(ended)
+        await deps.revocations.untilEnforced(ended)
         return answer
       },
     )

@@ -7,7 +7,7 @@ import { getManagedOrganization } from './get-managed-organization.ts'
 import { listManagedOrganizations } from './list-managed-organizations.ts'
 import { updateManagedOrganization } from './update-managed-organization.ts'
 
-/** Organizations that one manages, and what concerns an organization as a whole. */
+/** Registers the routes of managed organizations, and those of an organization as a whole. */
 export function organizationRoutes(app: App, deps: IdentityDeps): void {
   createManagedOrganization(app, deps)
   listManagedOrganizations(app, deps)

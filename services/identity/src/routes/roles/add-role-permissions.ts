@@ -2,11 +2,11 @@ import { success } from '@punctual/contracts'
 import { type App, idempotent, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { changePermissions } from '../../roles.ts'
-import { lockPlace, rolePlaces } from './places.ts'
+import { lockRoleOwner, rolePaths } from './paths.ts'
 
-/** POST .../roles/{roleId}/permissions, 200: adds to what it holds; errors as PATCH of the role. */
+/** POST .../roles/{roleId}/permissions, 200: adds permissions; errors as PATCH of the role. */
 export function addRolePermissions(app: App, deps: IdentityDeps): void {
-  for (const { path, roleParams, schemas, of } of rolePlaces) {
+  for (const { path, roleParams, schemas, of } of rolePaths) {
     const schema = {
       summary: `Add the given permissions to a role of ${of}`,
       description: 'The caller must hold each permission.',
@@ -23,15 +23,15 @@ export function addRolePermissions(app: App, deps: IdentityDeps): void {
         reply,
         async (tx) => {
           const { caller, params, body } = request
-          const acting = { team: await lockPlace(tx, params), caller, at: deps.clock.now() }
-          const { role } = await changePermissions(tx, acting, params.roleId, (held) => [
+          const context = { team: await lockRoleOwner(tx, params), caller, at: deps.clock.now() }
+          const { role } = await changePermissions(tx, context, params.roleId, (held) => [
             ...held,
             ...body.permissions,
           ])
           return { status: 200, body: success(role.permissions) }
         },
         async (answer) => {
-          await deps.revocations.settled({ organizationId: request.params.orgId })
+          await deps.revocations.untilEnforced({ organizationId: request.params.orgId })
           return answer
         },
       ),

@@ -3,11 +3,11 @@ import { type App, idempotent, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentRole } from '../../present-role.ts'
 import { createRole as create } from '../../roles.ts'
-import { lockPlace, rolePlaces } from './places.ts'
+import { lockRoleOwner, rolePaths } from './paths.ts'
 
 /** POST .../roles, 201; 403 for a permission that the caller lacks, 404 `team_not_found`, 409 `role_name_taken`. */
 export function createRole(app: App, deps: IdentityDeps): void {
-  for (const { path, params, schemas, of } of rolePlaces) {
+  for (const { path, params, schemas, of } of rolePaths) {
     const schema = {
       summary: `Create a role of ${of}`,
       description: 'The caller must hold each permission of the role.',
@@ -19,7 +19,7 @@ export function createRole(app: App, deps: IdentityDeps): void {
     app.post(path, { schema, preValidation: requireIn('role.create') }, async (request, reply) =>
       idempotent(deps, request, reply, async (tx) => {
         const { caller, body } = request
-        const team = await lockPlace(tx, request.params)
+        const team = await lockRoleOwner(tx, request.params)
         const role = await create(tx, { team, caller, at: deps.clock.now() }, body)
         return { status: 201, body: success(presentRole(role)) }
       }),

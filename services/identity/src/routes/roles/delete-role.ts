@@ -3,11 +3,11 @@ import { type App, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentRole } from '../../present-role.ts'
 import { removeRole } from '../../roles.ts'
-import { lockPlace, rolePlaces } from './places.ts'
+import { lockRoleOwner, rolePaths } from './paths.ts'
 
-/** DELETE .../roles/{roleId}: shows it once more; 404 `role_not_found`, 400 `system_role`. */
+/** DELETE .../roles/{roleId}: returns it as it was; 404 `role_not_found`, 400 `system_role`. */
 export function deleteRole(app: App, { db, clock, revocations }: IdentityDeps): void {
-  for (const { path, roleParams, schemas, of } of rolePlaces) {
+  for (const { path, roleParams, schemas, of } of rolePaths) {
     const schema = {
       summary: `Delete a role of ${of}`,
       description:
@@ -19,10 +19,10 @@ export function deleteRole(app: App, { db, clock, revocations }: IdentityDeps): 
     const preValidation = requireIn('role.delete')
     app.delete(`${path}/:roleId`, { schema, preValidation }, async ({ caller, params }) => {
       const { role, userIds } = await db.transaction(async (tx) => {
-        const team = await lockPlace(tx, params)
+        const team = await lockRoleOwner(tx, params)
         return removeRole(tx, { team, caller, at: clock.now() }, params.roleId)
       })
-      await revocations.settled({ userIds })
+      await revocations.untilEnforced({ userIds })
       return success(presentRole(role))
     })
   }

@@ -1,12 +1,12 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
-import { findPlace, rolePlaces } from './places.ts'
+import { findRoleOwner, rolePaths } from './paths.ts'
 import { showRole } from './show-role.ts'
 
 /** GET .../roles/{roleId}; 404 `team_not_found`, `role_not_found`. */
 export function getRole(app: App, { db }: IdentityDeps): void {
-  for (const { path, roleParams, schemas, of } of rolePlaces) {
+  for (const { path, roleParams, schemas, of } of rolePaths) {
     const schema = {
       summary: `Get a role of ${of}`,
       description: 'Returns a built-in or custom role.',
@@ -16,7 +16,7 @@ export function getRole(app: App, { db }: IdentityDeps): void {
     }
     const preValidation = requireIn('role.read')
     app.get(`${path}/:roleId`, { schema, preValidation }, async ({ params }) =>
-      success(await showRole(db, await findPlace(db, params), params.roleId)),
+      success(await showRole(db, await findRoleOwner(db, params), params.roleId)),
     )
   }
 }

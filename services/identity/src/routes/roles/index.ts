@@ -10,7 +10,7 @@ import { removeRolePermissions } from './remove-role-permissions.ts'
 import { replaceRolePermissions } from './replace-role-permissions.ts'
 import { updateRole } from './update-role.ts'
 
-/** Roles of organizations and of their teams, and what they hold. */
+/** Registers the routes of roles and their permissions, of organizations and teams. */
 export function roleRoutes(app: App, deps: IdentityDeps): void {
   createRole(app, deps)
   listRoles(app, deps)

@@ -1,12 +1,12 @@
 import { success } from '@punctual/contracts'
 import { type App, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
-import { findPlace, rolePlaces } from './places.ts'
+import { findRoleOwner, rolePaths } from './paths.ts'
 import { showRole } from './show-role.ts'
 
 /** GET .../roles/{roleId}/permissions; 404 `team_not_found`, `role_not_found`. */
 export function listRolePermissions(app: App, { db }: IdentityDeps): void {
-  for (const { path, roleParams, schemas, of } of rolePlaces) {
+  for (const { path, roleParams, schemas, of } of rolePaths) {
     const schema = {
       summary: `List the permissions of a role of ${of}`,
       description: 'Returns the permissions of a built-in or custom role.',
@@ -16,7 +16,7 @@ export function listRolePermissions(app: App, { db }: IdentityDeps): void {
     }
     const preValidation = requireIn('role.read')
     app.get(`${path}/:roleId/permissions`, { schema, preValidation }, async ({ params }) => {
-      const { permissions } = await showRole(db, await findPlace(db, params), params.roleId)
+      const { permissions } = await showRole(db, await findRoleOwner(db, params), params.roleId)
       return success(permissions)
     })
   }

@@ -4,11 +4,11 @@ import { listCustomRoles } from '../../db/role-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { systemRoles } from '../../domain/role.ts'
 import { presentRole, presentSystemRole } from '../../present-role.ts'
-import { findPlace, rolePlaces } from './places.ts'
+import { findRoleOwner, rolePaths } from './paths.ts'
 
 /** GET .../roles: the built-in roles, then the custom ones, oldest first; 404 `team_not_found`. */
 export function listRoles(app: App, { db }: IdentityDeps): void {
-  for (const { path, params, schemas, of } of rolePlaces) {
+  for (const { path, params, schemas, of } of rolePaths) {
     const schema = {
       summary: `List the roles of ${of}`,
       description: 'The built-in roles come first, then the custom ones, the oldest first.',
@@ -18,14 +18,14 @@ export function listRoles(app: App, { db }: IdentityDeps): void {
     }
     app.get(path, { schema, preValidation: requireIn('role.read') }, async ({ params, query }) => {
       const { take = 250, skip = 0 } = query
-      const place = await findPlace(db, params)
+      const owner = await findRoleOwner(db, params)
       const system = systemRoles.slice(skip, skip + take)
-      const custom = await listCustomRoles(db, place.id, {
+      const custom = await listCustomRoles(db, owner.id, {
         take: take - system.length,
         skip: Math.max(0, skip - systemRoles.length),
       })
       const roles = [
-        ...system.map((role) => presentSystemRole(role, place)),
+        ...system.map((role) => presentSystemRole(role, owner)),
         ...custom.roles.map(presentRole),
       ]
       return { ...success(roles), pagination: paginate(systemRoles.length + custom.total, take, skip) }

@@ -3,13 +3,13 @@ import { type App, requireIn } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import type { IdentityDeps } from '../../deps.ts'
 import { changePermissions } from '../../roles.ts'
-import { lockPlace, rolePlaces } from './places.ts'
+import { lockRoleOwner, rolePaths } from './paths.ts'
 
 const response = { 204: Type.Null({ description: 'No content' }) }
 
 /**
- * DELETE .../roles/{roleId}/permissions?permissions=, and .../permissions/{permission}, 204: takes away from what it holds.
- * 404 `role_not_found`, 400 `system_role`.
+ * DELETE .../roles/{roleId}/permissions?permissions= and .../permissions/{permission}, 204: removes permissions; 404
+ * `role_not_found`, 400 `system_role`.
  */
 export function removeRolePermissions(app: App, { db, clock, revocations }: IdentityDeps): void {
   async function take(
@@ -18,17 +18,17 @@ export function removeRolePermissions(app: App, { db, clock, revocations }: Iden
     taken: readonly RolePermission[],
   ): Promise<null> {
     const { userIds } = await db.transaction(async (tx) => {
-      const acting = { team: await lockPlace(tx, params), caller, at: clock.now() }
-      return changePermissions(tx, acting, params.roleId, (held) =>
+      const context = { team: await lockRoleOwner(tx, params), caller, at: clock.now() }
+      return changePermissions(tx, context, params.roleId, (held) =>
         held.filter((permission) => !taken.includes(permission)),
       )
     })
-    await revocations.settled({ userIds })
+    await revocations.untilEnforced({ userIds })
     return null
   }
 
   const preValidation = requireIn('role.update')
-  for (const { path, roleParams, schemas, of } of rolePlaces) {
+  for (const { path, roleParams, schemas, of } of rolePaths) {
     const several = {
       summary: `Remove the given permissions from a role of ${of}`,
       description: 'Permissions that the role does not have are ignored.',

@@ -3,11 +3,11 @@ import { type App, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentRole } from '../../present-role.ts'
 import { changeRole } from '../../roles.ts'
-import { lockPlace, rolePlaces } from './places.ts'
+import { lockRoleOwner, rolePaths } from './paths.ts'
 
 /** PATCH .../roles/{roleId}; 404 `role_not_found`, 400 `system_role`, 409 `role_name_taken`, 403 as on POST. */
 export function updateRole(app: App, { db, clock, revocations }: IdentityDeps): void {
-  for (const { path, roleParams, schemas, of } of rolePlaces) {
+  for (const { path, roleParams, schemas, of } of rolePaths) {
     const schema = {
       summary: `Update a role of ${of}`,
       description:
@@ -20,10 +20,10 @@ export function updateRole(app: App, { db, clock, revocations }: IdentityDeps): 
     const preValidation = requireIn('role.update')
     app.patch(`${path}/:roleId`, { schema, preValidation }, async ({ caller, params, body }) => {
       const { role, userIds } = await db.transaction(async (tx) => {
-        const team = await lockPlace(tx, params)
+        const team = await lockRoleOwner(tx, params)
         return changeRole(tx, { team, caller, at: clock.now() }, params.roleId, body)
       })
-      await revocations.settled({ userIds })
+      await revocations.untilEnforced({ userIds })
       return success(presentRole(role))
     })
   }

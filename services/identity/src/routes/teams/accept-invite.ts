@@ -24,7 +24,7 @@ export function acceptInvite(app: App, deps: IdentityDeps): void {
         return { status: 201, body: success(presentTeamMembership(member)) }
       },
       async (answer) => {
-        await deps.revocations.settled({ userIds: [caller.userId] })
+        await deps.revocations.untilEnforced({ userIds: [caller.userId] })
         return answer
       },
     )

@@ -26,7 +26,7 @@ export function createOrganizationTeam(app: App, deps: IdentityDeps): void {
         return { status: 201, body: success(presentTeam(row, deps.config.publicUrl)) }
       },
       async (answer) => {
-        await deps.revocations.settled({ userIds: [caller.userId] })
+        await deps.revocations.untilEnforced({ userIds: [caller.userId] })
         return answer
       },
     )

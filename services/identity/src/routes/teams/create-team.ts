@@ -5,14 +5,14 @@ import { presentTeam } from '../../present-organization.ts'
 import { createTeam as create } from '../../teams.ts'
 
 /**
- * POST /v2/teams, 201: a team of no organization, whose OWNER is the caller; 403 for a client's secret, which
- * acts for an organization; 409 `slug_taken`.
+ * POST /v2/teams, 201: creates a team without an organization, whose OWNER is the caller; 403 for a client's secret,
+ * which acts for an organization; 409 `slug_taken`.
  */
 export function createTeam(app: App, deps: IdentityDeps): void {
   const schema = {
     summary: 'Create a team without an organization',
     description:
-      'The caller becomes its `OWNER`. Not with the id and secret of an OAuth client, which act for an organization.',
+      'The caller becomes its `OWNER`. Not available with the id and secret of an OAuth client, which acts for an organization.',
     errors: ['slug_taken'],
     body: CreateTeam,
     response: { 201: TeamAnswer },
@@ -28,7 +28,7 @@ export function createTeam(app: App, deps: IdentityDeps): void {
         return { status: 201, body: success(presentTeam(row, deps.config.publicUrl)) }
       },
       async (answer) => {
-        await deps.revocations.settled({ userIds: [caller.userId] })
+        await deps.revocations.untilEnforced({ userIds: [caller.userId] })
         return answer
       },
     )

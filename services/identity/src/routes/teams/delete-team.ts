@@ -3,11 +3,11 @@ import { type App, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 import { endTeam, requireTeam } from '../../teams.ts'
-import { teamPlaces } from './places.ts'
+import { teamPaths } from './paths.ts'
 
-/** DELETE of a team, with its memberships; the answer is the team as it was; 404 `team_not_found`. */
+/** DELETE of a team with its memberships: returns it as it was; 404 `team_not_found`. */
 export function deleteTeam(app: App, { db, clock, revocations, config }: IdentityDeps): void {
-  for (const { path, params, of } of teamPlaces) {
+  for (const { path, params, of } of teamPaths) {
     const schema = {
       summary: `Delete ${of}`,
       description: 'Deletes its memberships too. Returns the team as it was.',
@@ -19,7 +19,7 @@ export function deleteTeam(app: App, { db, clock, revocations, config }: Identit
         const row = await requireTeam(tx, request.params)
         return { row, userIds: await endTeam(tx, row, clock.now()) }
       })
-      await revocations.settled({ userIds })
+      await revocations.untilEnforced({ userIds })
       return success(presentTeam(row, config.publicUrl))
     })
   }

@@ -3,12 +3,12 @@ import { type App, requireIn } from '@punctual/http'
 import { findTeam } from '../../db/team-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
-import { isAt } from '../../teams.ts'
-import { teamPlaces } from './places.ts'
+import { isTeamAt } from '../../teams.ts'
+import { teamPaths } from './paths.ts'
 
 /** GET of a team; 404 `team_not_found`. */
 export function getTeam(app: App, { db, config }: IdentityDeps): void {
-  for (const { path, params, of } of teamPlaces) {
+  for (const { path, params, of } of teamPaths) {
     const schema = {
       summary: `Get ${of}`,
       description: 'Returns one team.',
@@ -17,7 +17,7 @@ export function getTeam(app: App, { db, config }: IdentityDeps): void {
     }
     app.get(path, { schema, preValidation: requireIn('team.read') }, async (request) => {
       const row = await findTeam(db, request.params.teamId)
-      if (!isAt(row, request.params)) throw new DomainError('team_not_found')
+      if (!isTeamAt(row, request.params)) throw new DomainError('team_not_found')
       return success(presentTeam(row, config.publicUrl))
     })
   }

@@ -12,7 +12,7 @@ import { listOwnOrganizationTeams } from './list-own-organization-teams.ts'
 import { listTeams } from './list-teams.ts'
 import { updateTeam } from './update-team.ts'
 
-/** Teams of organizations and of none. */
+/** Registers the routes of teams, with and without an organization. */
 export function teamRoutes(app: App, deps: IdentityDeps): void {
   createOrganizationTeam(app, deps)
   listOrganizationTeams(app, deps)

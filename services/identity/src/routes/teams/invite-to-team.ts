@@ -3,12 +3,12 @@ import { type App, idempotent, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { createInvite } from '../../invites.ts'
 import { requireTeam } from '../../teams.ts'
-import { teamPlaces } from './places.ts'
+import { teamPaths } from './paths.ts'
 
-/** POST .../invite, 200: a link by which people join the team, for a week; 404 `team_not_found`. */
+/** POST .../invite, 200: creates an invitation link, valid for a week; 404 `team_not_found`. */
 export function inviteToTeam(app: App, deps: IdentityDeps): void {
   const { clock, config } = deps
-  for (const { path, params, of } of teamPlaces) {
+  for (const { path, params, of } of teamPaths) {
     const schema = {
       summary: `Create an invitation to ${of}`,
       description: 'The link is valid for a week.',

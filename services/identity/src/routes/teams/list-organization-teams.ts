@@ -4,7 +4,7 @@ import { listTeams } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 
-/** GET /v2/organizations/{orgId}/teams: all of them, the oldest first. */
+/** GET /v2/organizations/{orgId}/teams: all teams, oldest first. */
 export function listOrganizationTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List the teams of an organization',

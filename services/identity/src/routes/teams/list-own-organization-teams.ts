@@ -4,7 +4,7 @@ import { listTeamsOf } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 
-/** GET /v2/organizations/{orgId}/teams/me: those whose member the caller is. */
+/** GET /v2/organizations/{orgId}/teams/me: the teams that the caller is a member of. */
 export function listOwnOrganizationTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List the teams of the caller in an organization',

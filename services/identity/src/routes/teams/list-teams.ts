@@ -4,7 +4,10 @@ import { listTeamsOf } from '../../db/team-list-repository.ts'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 
-/** GET /v2/teams: the caller's, of the credential's organization and, at home, those without an organization. */
+/**
+ * GET /v2/teams: the caller's teams in the credential's organization and, in the home organization, those without an
+ * organization.
+ */
 export function listTeams(app: App, { db, config }: IdentityDeps): void {
   const schema = {
     summary: 'List the teams of the caller',

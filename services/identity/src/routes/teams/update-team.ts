@@ -3,11 +3,11 @@ import { type App, requireIn } from '@punctual/http'
 import type { IdentityDeps } from '../../deps.ts'
 import { presentTeam } from '../../present-organization.ts'
 import { changeTeam, requireTeam } from '../../teams.ts'
-import { teamPlaces } from './places.ts'
+import { teamPaths } from './paths.ts'
 
 /** PATCH of a team; 404 `team_not_found`, 409 `slug_taken`. */
 export function updateTeam(app: App, { db, clock, config }: IdentityDeps): void {
-  for (const { path, params, of } of teamPlaces) {
+  for (const { path, params, of } of teamPaths) {
     const schema = {
       summary: `Update ${of}`,
       description: 'Changes only the given fields.',

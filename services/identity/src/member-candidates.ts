@@ -5,16 +5,16 @@ import type { TeamRow, UserRow } from './db/schema.ts'
 import { findUser } from './db/user-repository.ts'
 
 /**
- * Who may be made a member by id, without accepting an invitation:
+ * Returns the user if the caller can add them as a member by id, without an invitation:
  * - in a team of an organization: members of the organization;
- * - in an organization: users whose home it is, and, in a managed one, users of the managing organization, by the key of one
- *   of its admins;
- * - in a team without an organization: users of the caller's home organization, by a caller who may read their addresses.
- *
+ * - in an organization: users whose home it is and, in a managed one, users of the managing organization, by the key
+ *   of one of its admins;
+ * - in a team without an organization: users of the caller's home organization, by a caller who can read their
+ *   addresses.
  * Other users join by accepting an invitation.
- * @returns undefined for every other user, known or not: guessing ids reveals no name and no address
+ * @returns undefined for every other user, existing or not: guessed ids reveal no name and no address
  */
-export async function mayJoin(
+export async function findCandidate(
   tx: Tx,
   { team, caller }: { team: TeamRow; caller: CallerContext },
   userId: number,

@@ -4,15 +4,14 @@ import { findUser, setDefaultSchedule } from './db/user-repository.ts'
 import type { IdentityDeps } from './deps.ts'
 import { toProfile } from './domain/profile.ts'
 
-/** Milliseconds that a new user waits for its schedule. */
-const patience = 2_000
+const answerTimeoutMs = 2_000
 
 /**
- * Asks scheduling to give a new user what every one gets, and keeps which schedule is the default. Never throws: the user is
- * there, and what scheduling cannot do now it does when it hears of the user.
- * @returns the id of the default schedule; null while that is not known
+ * Asks scheduling to create a new user's default schedule and event types, and stores the id of the schedule. Never
+ * throws: after a failure, scheduling creates them when it consumes the user's event.
+ * @returns the id of the default schedule; null while it is unknown
  */
-export async function askForWelcome(
+export async function requestUserDefaults(
   { db, client, log }: IdentityDeps,
   caller: CallerContext,
   userId: number,
@@ -25,12 +24,12 @@ export async function askForWelcome(
       caller,
       method: 'POST',
       body: toProfile(user, manager),
-      timeoutMs: patience,
+      timeoutMs: answerTimeoutMs,
     })
     await db.transaction((tx) => setDefaultSchedule(tx, { userId, scheduleId, version }))
     return scheduleId
   } catch (error) {
-    log.warn({ err: error, userId }, 'scheduling could not welcome a new user yet')
+    log.warn({ err: error, userId }, 'scheduling has not created the defaults of a new user yet')
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { OrganizationTeamPath, TeamPath } from '@punctual/contracts'
 
-/** A team is reached by its organization, or by itself alone; what can be done to it there is the same. */
-export const teamPlaces = [
+/** The two paths of a team: below its organization, or directly. Both have the same operations. */
+export const teamPaths = [
   {
     path: '/v2/organizations/:orgId/teams/:teamId',
     params: OrganizationTeamPath,

@@ -12,10 +12,10 @@ import type { TeamRow } from '../../db/schema.ts'
 import { findTeam } from '../../db/team-repository.ts'
 import type { Reader } from '../../db/user-repository.ts'
 import { requireOrganization } from '../../organizations.ts'
-import { isAt, requireTeam } from '../../teams.ts'
+import { isTeamAt, requireTeam } from '../../teams.ts'
 
-/** An organization's roles and a team's have the same operations, with paths and schemas of their own. */
-export const rolePlaces = [
+/** Roles of organizations and of teams have the same operations, with different paths and schemas. */
+export const rolePaths = [
   {
     of: 'an organization',
     path: '/v2/organizations/:orgId/roles',
@@ -37,14 +37,14 @@ interface Path {
   teamId?: number
 }
 
-/** @returns the organization or team, locked. @throws 404 `team_not_found` */
-export function lockPlace(tx: Tx, { orgId, teamId }: Path): Promise<TeamRow> {
+/** Returns the organization or team, locked. @throws 404 `team_not_found` */
+export function lockRoleOwner(tx: Tx, { orgId, teamId }: Path): Promise<TeamRow> {
   return teamId === undefined ? requireOrganization(tx, orgId) : requireTeam(tx, { orgId, teamId })
 }
 
-/** @returns the organization or team. @throws 404 `team_not_found` */
-export async function findPlace(db: Reader, { orgId, teamId }: Path): Promise<TeamRow> {
+/** Returns the organization or team. @throws 404 `team_not_found` */
+export async function findRoleOwner(db: Reader, { orgId, teamId }: Path): Promise<TeamRow> {
   const row = await findTeam(db, teamId ?? orgId)
-  if (teamId === undefined ? row?.is_organization : isAt(row, { orgId, teamId })) return row!
+  if (teamId === undefined ? row?.is_organization : isTeamAt(row, { orgId, teamId })) return row!
   throw new DomainError('team_not_found')
 }

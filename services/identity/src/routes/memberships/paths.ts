@@ -1,7 +1,7 @@
 import { OrganizationTeamMembershipPath, TeamMembershipPath } from '@punctual/contracts'
 
-/** A membership of a team is reached as its team is. Within an organization its admins alone read the addresses. */
-export const teamMembershipPlaces = [
+/** The two paths of a team's membership. Below an organization, only its admins can read addresses. */
+export const teamMembershipPaths = [
   {
     path: '/v2/organizations/:orgId/teams/:teamId/memberships/:membershipId',
     params: OrganizationTeamMembershipPath,

@@ -3,7 +3,7 @@ import type { RolePermission } from '@punctual/contracts'
 import t from 'tap'
 import { type Person, startWorld } from './people.ts'
 
-// A caller with a custom role acts on members with as many rights or fewer, never on one with more.
+// A caller with a custom role can act on members with equal or fewer rights, never on one with more.
 
 const plain: RolePermission[] = [
   ...(['eventType.read', 'team.read', 'team.listMembers', 'role.read'] as const),
@@ -53,7 +53,7 @@ t.test('a user with more rights keeps the address, the membership and the accoun
   t.equal(await status('PATCH', `/users/${strong.id}`, adam, { name: 'Strong' }), 200, 'control')
 })
 
-t.test('a role in a team counts where the organization is left', async (t) => {
+t.test('a role in a team counts when its holder leaves the organization', async (t) => {
   const lena = await person('Lena')
   const team = await ask(201, 'POST', `${at}/teams`, olga, { name: 'Led by Lena' })
   const path = `${at}/teams/${team.id}/memberships`
@@ -78,7 +78,7 @@ t.test('a role in the organization counts in its teams', async (t) => {
   t.equal(await status('DELETE', `/teams/${team.id}/memberships/${ofMia}`, lead), 200, 'control')
 })
 
-t.test('a role whose holder has more rights is neither changed nor deleted', async (t) => {
+t.test('403 changing or deleting a role whose holder has more rights', async (t) => {
   // The role itself gives less than the caller has; its holder leads a team.
   const roleId = await makeRole(plain)
   const rita = await person('Rita')
@@ -101,7 +101,7 @@ t.test('a role whose holder has more rights is neither changed nor deleted', asy
   t.equal(await status('DELETE', one, clerk), 200, 'control')
 })
 
-t.test('a permission that the caller lacks is not taken from a role', async (t) => {
+t.test('403 removing a permission from a role that the caller lacks', async (t) => {
   const one = `/roles/${strong.roleId}`
   t.equal(await status('DELETE', `${one}/permissions/webhook.delete`, clerk), 403)
   t.equal(await status('PATCH', one, clerk, { permissions: plain }), 403)
