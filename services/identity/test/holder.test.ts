@@ -17,20 +17,20 @@ const sealer = { seal: (text: string) => text }
 t.test('the caller of a credential', async (t) => {
   const db = await identityDatabase(t)
   const at = clock.now()
-  const made = await bootstrap(db, sealer, clock, {
+  const bootstrapped = await bootstrap(db, sealer, clock, {
     email: 'o@example.com',
     name: 'Olga',
     organizationName: 'Acme',
   })
-  if (!made.created) return t.fail('was there already')
-  const { organization, team, user } = made
+  if (!bootstrapped.created) return t.fail('existed already')
+  const { organization, team, user } = bootstrapped
   const caller = async (scheme: 'api-key' | 'client-secret' | 'access-token', secret: string) => {
     const holder = await findHolder(db, { scheme, digest: credentialDigest(secret) })
     return holder && toCaller(holder)
   }
 
   t.test('an API key gives its user with the memberships of its organization', async (t) => {
-    t.match(await caller('api-key', made.apiKey), {
+    t.match(await caller('api-key', bootstrapped.apiKey), {
       kind: 'api-key',
       userId: user.id,
       organizationId: organization.id,
@@ -45,11 +45,11 @@ t.test('the caller of a credential', async (t) => {
   })
 
   t.test('a client secret acts as the owner, with the permissions of the client', async (t) => {
-    const found = await caller('client-secret', made.oauthClient.secret)
+    const found = await caller('client-secret', bootstrapped.oauthClient.secret)
     t.match(found, {
       kind: 'oauth-client',
       userId: user.id,
-      clientId: made.oauthClient.id,
+      clientId: bootstrapped.oauthClient.id,
       scopes: permissions,
     })
     t.equal(found?.user?.clientId, undefined)
@@ -62,14 +62,14 @@ t.test('the caller of a credential', async (t) => {
       organizationId: organization.id,
     })
     const secret = generateSecret()
-    await db.sql`update "user" set client_id = ${made.oauthClient.id} where id = ${managed.user.id}`
+    await db.sql`update "user" set client_id = ${bootstrapped.oauthClient.id} where id = ${managed.user.id}`
     await db.transaction((tx) =>
       insertCredential(tx, {
         kind: 'access-token',
         secret,
         organizationId: organization.id,
         userId: managed.user.id,
-        clientId: made.oauthClient.id,
+        clientId: bootstrapped.oauthClient.id,
         at,
         expiresAt: null,
       }),
@@ -77,8 +77,12 @@ t.test('the caller of a credential', async (t) => {
     t.match(await caller('access-token', secret), {
       kind: 'managed-user',
       userId: managed.user.id,
-      clientId: made.oauthClient.id,
-      user: { clientId: made.oauthClient.id, areEmailsEnabled: false, areDefaultEventTypesEnabled: false },
+      clientId: bootstrapped.oauthClient.id,
+      user: {
+        clientId: bootstrapped.oauthClient.id,
+        areEmailsEnabled: false,
+        areDefaultEventTypesEnabled: false,
+      },
       scopes: permissions,
     })
     t.test('an API key of the same user is not limited by permissions', async (t) => {
@@ -149,8 +153,8 @@ t.test('the caller of a credential', async (t) => {
       const { id: teamId } = await addTeam(tx, { organizationId: 0, name: "Olga's own" }, at)
       await addMember(tx, { organizationId: 0, teamId, userId: user.id, role: 'OWNER' }, at)
     })
-    t.equal((await caller('api-key', made.apiKey))?.memberships.length, 3)
-    t.same((await caller('client-secret', made.oauthClient.secret))?.memberships, [
+    t.equal((await caller('api-key', bootstrapped.apiKey))?.memberships.length, 3)
+    t.same((await caller('client-secret', bootstrapped.oauthClient.secret))?.memberships, [
       { teamId: organization.id, role: 'OWNER' },
       { teamId: team.id, role: 'OWNER' },
     ])
@@ -167,19 +171,19 @@ t.test('the caller of a credential', async (t) => {
       const foreign = await addTeam(tx, { organizationId, name: 'Foreign' }, at)
       await addMember(tx, { organizationId, teamId: foreign.id, userId: user.id, role: 'OWNER' }, at)
     })
-    t.equal((await caller('api-key', made.apiKey))?.memberships.length, 3)
+    t.equal((await caller('api-key', bootstrapped.apiKey))?.memberships.length, 3)
   })
 
   t.test('the epoch of the organization', async (t) => {
     await db.transaction((tx) => raiseEpoch(tx, organization.id))
     await db.transaction((tx) => raiseEpoch(tx, organization.id))
-    t.equal((await caller('api-key', made.apiKey))?.epoch, 2)
+    t.equal((await caller('api-key', bootstrapped.apiKey))?.epoch, 2)
   })
 
   t.test('none for an unknown credential, one of another kind and a revoked one', async (t) => {
     t.equal(await caller('api-key', generateSecret()), undefined)
-    t.equal(await caller('client-secret', made.apiKey), undefined)
-    await db.sql`update credential set revoked_at = ${at} where digest = ${credentialDigest(made.apiKey)}`
-    t.equal(await caller('api-key', made.apiKey), undefined)
+    t.equal(await caller('client-secret', bootstrapped.apiKey), undefined)
+    await db.sql`update credential set revoked_at = ${at} where digest = ${credentialDigest(bootstrapped.apiKey)}`
+    t.equal(await caller('api-key', bootstrapped.apiKey), undefined)
   })
 })
