@@ -16,7 +16,7 @@ type Request = Parameters<Api>[2]
 export interface BookingStack extends Stack {
   /** Creates an event type, by default half an hour at "Main St 1". @returns its id */
   eventType(changes?: Changes): Promise<number>
-  /** @returns a start that no other call gets, on the hour from the next day on */
+  /** Returns a start that no other call gets, on the hour, from the next day on. */
   freshStart(): string
   /** Books for Ann, anonymously by default. */
   book(body: Changes, request?: Request): Promise<ApiAnswer>
@@ -81,7 +81,7 @@ export async function expectSuccess(asked: Promise<ApiAnswer>): Promise<ApiAnswe
   return answer
 }
 
-/** What an error's envelope must look like. */
+/** The expected envelope of an error. */
 export const envelope = (code: string, path?: string) => ({
   status: 'error',
   timestamp: String,
@@ -89,6 +89,6 @@ export const envelope = (code: string, path?: string) => ({
   error: { code, message: String, ...(path !== undefined && { details: { errors: [{ path }] } }) },
 })
 
-/** Moves a clock to so many minutes after an instant. */
+/** Moves a clock to a number of minutes after an instant. */
 export const moveTo = (clock: TestClock, iso: string, minutes: number): void =>
   clock.set(new Date(Date.parse(iso) + minutes * 60_000).toISOString())

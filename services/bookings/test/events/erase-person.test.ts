@@ -124,7 +124,7 @@ t.test('an erased person is in no table of bookings', async (t) => {
   t.ok((await traces()).length > 15, 'is found before')
 
   await erase({ email: email.toUpperCase() })
-  t.strictSame(await traces(), ['verification_code.email'], 'what another tenant keeps is its own')
+  t.strictSame(await traces(), ['verification_code.email'], 'the data of another tenant stays')
   await db.sql`delete from verification_code where organization_id = 6`
   t.match(await findBooking(db, booked.uid), {
     ...{ status: 'cancelled', start: booked.start, location: '', guests: ['bob@example.com'] },

@@ -47,7 +47,7 @@ t.test(
       answers.flatMap(({ status, body }) => (status === 200 ? [body.data.reassignedTo.id] : [])),
     )
     const moved = new Set(moves.map(({ data }) => data.booking.hosts[0].id))
-    t.strictSame([...named].sort(), [...moved].sort(), 'what is answered has happened')
+    t.strictSame([...named].sort(), [...moved].sort(), 'each answer names a reassignment that happened')
   },
 )
 
