@@ -1,7 +1,7 @@
 import type { CallerContext } from '@punctual/contracts'
 import { requireUser } from '@punctual/http'
 
-/** A request whose caller is asked for. */
+/** A request with a caller. */
 export type RequestOfCaller = Parameters<typeof requireUser>[0]
 
 /** For `preValidation`: reports a missing credential before a wrong body (docs/domain.md#errors). */

@@ -54,7 +54,7 @@ t.test('a series keeps the wall clock time, and each of its bookings must be pos
 })
 
 t.test(
-  '400 for more bookings than the series has, or for a series of an event type that has none',
+  '400 for more bookings than the series has, or for a series of an event type without recurrence',
   async (t) => {
     const start = '2026-12-01T09:00:00Z'
     t.same(refusal(start, {}, { recurrenceCount: 2 })?.paths, ['recurrenceCount'])
@@ -88,7 +88,7 @@ t.test('no other host replaces a fixed host who does not work at a start', async
 })
 
 t.test(
-  'a routing form chooses among the hosts, a booking that moves keeps its own where that is wanted',
+  'a routing form chooses among the hosts, a rescheduled booking keeps its own if the event type does',
   async (t) => {
     const ids = (bookable: Parameters<typeof hostsFor>[0], request: object) =>
       hostsFor(bookable, { start: '', ...request }).map(({ host }) => host.id)

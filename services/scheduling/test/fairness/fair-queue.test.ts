@@ -42,23 +42,20 @@ t.test('a tenant runs no more than its share in parallel', async (t) => {
   await Promise.all(all)
 })
 
-t.test(
-  'what fails gives its place back, and what is too much is refused with a time to come back',
-  async (t) => {
-    const queue = createFairQueue({ maxRunning: 1, perTenant: 1, waitingPerTenant: 1 })
-    const failing = queue.run('a', async () => {
-      throw new Error('broken')
-    })
-    const waiting = queue.run('a', async () => 'done')
-    await t.rejects(
-      queue.run('a', async () => 'refused'),
-      { name: 'DomainError', code: 'ThrottlerException' },
-    )
-    await t.rejects(failing, { message: 'broken' })
-    t.equal(await waiting, 'done')
-    t.equal(await queue.run('a', async () => 'again'), 'again')
-  },
-)
+t.test('failed work frees its turn, and too much work is rejected with a retry time', async (t) => {
+  const queue = createFairQueue({ maxRunning: 1, perTenant: 1, waitingPerTenant: 1 })
+  const failing = queue.run('a', async () => {
+    throw new Error('broken')
+  })
+  const waiting = queue.run('a', async () => 'done')
+  await t.rejects(
+    queue.run('a', async () => 'refused'),
+    { name: 'DomainError', code: 'ThrottlerException' },
+  )
+  await t.rejects(failing, { message: 'broken' })
+  t.equal(await waiting, 'done')
+  t.equal(await queue.run('a', async () => 'again'), 'again')
+})
 
 t.test('a turn that does not come in time is rejected and goes to the next', async (t) => {
   const { queue, add, begun, endOne, settle } = bench({ maxRunning: 1, perTenant: 1, waitingPerTenant: 10 })

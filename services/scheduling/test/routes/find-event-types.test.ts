@@ -12,7 +12,7 @@ const intro = { title: 'Intro', slug: 'intro', lengthInMinutes: 30 }
 const create = (caller: Caller, changes: object = {}) =>
   api('POST', '/v2/event-types', { caller, body: { ...intro, ...changes } })
 
-t.test('200 the own list has hidden ones, a list without a credential does not', async (t) => {
+t.test('200 the own list has hidden ones, a list by username does not', async (t) => {
   const caller = newCaller()
   await create(caller)
   await create(caller, { slug: 'secret', hidden: true })

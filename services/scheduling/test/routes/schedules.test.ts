@@ -106,7 +106,7 @@ t.test('200 changes the given fields and keeps the rest', async (t) => {
 })
 
 t.test(
-  '200 only isDefault: true moves the default; it changes nothing on the default, nor does false',
+  '200 a body with only isDefault: true moves the default, unless it is the default; false has no effect',
   async (t) => {
     const caller = newCaller()
     const [first] = await defaults(caller)
@@ -176,7 +176,7 @@ t.test('401 without a credential, before anything else', async (t) => {
 })
 
 t.test(
-  '404 for a foreign schedule, exactly as for a missing one; 403 for a member, an admin may',
+  '404 for a foreign schedule, exactly as for a missing one; 403 for a member, 200 for an admin',
   async (t) => {
     const owner = newCaller()
     const { data } = (await create(owner)).body

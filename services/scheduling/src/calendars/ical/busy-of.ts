@@ -4,7 +4,7 @@ import { calendarsOf } from './calendars-of.ts'
 import { IanaZone, ianaZone, localMinute, nameZones } from './iana-zone.ts'
 import { type Budget, checkSpans, createBudget } from './limits.ts'
 
-/** The fetched texts of a calendar and the window that is asked for; minutes since 1970. */
+/** The fetched texts of a calendar and the requested window; minutes since 1970. */
 export interface BusyQuestion {
   texts: readonly string[]
   from: number
