@@ -81,7 +81,7 @@ t.test('403 a credential of a kind that the route is not for', async (t) => {
   credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user' } })
   const answer = await api('POST', '/v2/api-keys', { key: token })
   t.equal(answer.status, 403)
-  t.equal(answer.body.error.message, 'This operation takes only an API key.')
+  t.equal(answer.body.error.message, 'This operation accepts only an API key.')
   const lacking = await api('GET', '/v2/me', { key: token })
   t.match(lacking, { status: 403, body: { error: { code: 'insufficient_scope', message: /PROFILE_READ/ } } })
   t.equal(lacking.headers.get('www-authenticate'), 'Bearer error="insufficient_scope"')

@@ -1,4 +1,4 @@
-import { type Access, type CallerKind, everybody, policy, scopesFor, v1Policy } from '@punctual/contracts'
+import { type Access, allCallers, type CallerKind, policy, scopesFor, v1Policy } from '@punctual/contracts'
 
 /** The heading of each kind of credential. */
 const headings: Readonly<Record<CallerKind, string>> = {
@@ -18,7 +18,7 @@ function cellOf(access: Access, kind: CallerKind): string {
 
 const rowOf = (access: Access): string =>
   `<tr><th scope="row"><code>${access.method} ${access.path.replace(/:(\w+)/g, '{$1}')}</code></th>${[
-    ...everybody.map((kind) => cellOf(access, kind)),
+    ...allCallers.map((kind) => cellOf(access, kind)),
     access.permission ?? '',
     access.within,
   ]
@@ -27,7 +27,11 @@ const rowOf = (access: Access): string =>
 
 const tableOf = (service: string, rows: readonly Access[]): string => `<h2>${service}</h2>
 <table>
-<thead><tr><th scope="col">Operation</th>${[...everybody.map((kind) => headings[kind]), 'Permission', 'Place']
+<thead><tr><th scope="col">Operation</th>${[
+  ...allCallers.map((kind) => headings[kind]),
+  'Permission',
+  'Place',
+]
   .map((heading) => `<th scope="col">${heading}</th>`)
   .join('')}</tr></thead>
 <tbody>

@@ -1,4 +1,4 @@
-import { everybody, operationName as nameOf } from '@punctual/contracts'
+import { allCallers, operationName as nameOf } from '@punctual/contracts'
 import type { JsonSchema, Operation } from '@punctual/http'
 import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
 import { olderOperations } from './older-operations.ts'
@@ -26,7 +26,7 @@ Each operation lists in \`x-access\` the kinds of credential it takes, the scope
 A POST with an \`Idempotency-Key\` is carried out once; a repeated request gets the first answer.`
 
 /** What the gateway answers itself. */
-const own: DescribedRoute = { method: 'GET', path: '/v2/versions', callers: everybody, within: 'self' }
+const own: DescribedRoute = { method: 'GET', path: '/v2/versions', callers: allCallers, within: 'self' }
 const ownSchema = {
   summary: 'List the API versions',
   description: 'The versions of each resource that has any.',

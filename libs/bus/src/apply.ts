@@ -4,7 +4,7 @@ import { advance, firstSeenOf } from './consumer-tables.ts'
 import type { Decoded } from './decode.ts'
 import { describe, storable } from './storable.ts'
 
-/** A message of a stream, read. */
+/** A decoded message of a stream. */
 export interface Item {
   sequence: number
   text: string
@@ -20,8 +20,8 @@ export interface ApplyDeps {
 }
 
 /**
- * Handles messages in their order, in one transaction: inbox rows, what the handlers write, dead letters for what is
- * no event, how far the consumer has come. Then calls those handlers that act after the commit.
+ * Handles messages in stream order in one transaction: inbox rows, the handlers' writes, dead letters for invalid
+ * messages, and the consumer's position. Then runs the handlers' after-commit functions.
  */
 export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<void> {
   const { db, consumer, stream, clock, log } = deps
@@ -33,7 +33,7 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
     for (const item of items) {
       const { decoded } = item
       if (decoded.kind === 'invalid') await bury(tx, deps, item, decoded.error, 0)
-      // Taken out of the set: the same event may be in the batch twice.
+      // Removed from the set because a batch can contain the same event twice.
       if (decoded.kind !== 'event' || !fresh.delete(decoded.event.id)) continue
       const { event, subscriptions } = decoded
       for (const subscription of subscriptions) {
@@ -45,10 +45,12 @@ export async function apply(deps: ApplyDeps, items: readonly Item[]): Promise<vo
     return acts
   })
   for (const act of after)
-    await act().catch((error: unknown) => log.warn({ consumer, err: error }, 'an act after a commit failed'))
+    await act().catch((error: unknown) =>
+      log.warn({ consumer, err: error }, 'an after-commit function failed'),
+    )
 }
 
-/** Gives a message up: it becomes a dead letter. */
+/** Gives up on a message and stores it as a dead letter. */
 export async function giveUp(deps: ApplyDeps, item: Item, error: unknown, attempts: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await bury(tx, deps, item, error, attempts)

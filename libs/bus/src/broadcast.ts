@@ -8,16 +8,16 @@ export interface ListenOptions {
   bus: Bus
   /** One lower-case word. */
   channel: string
-  /** Called with each message. @returns what is confirmed, as JSON; undefined: nothing is */
+  /** Called with each message. @returns the confirmation, as JSON; undefined sends none */
   heard: (message: unknown) => unknown
-  /** Called whenever it begins to hear (anything may have been missed before), and whenever it stops to. */
+  /** Called when the subscription starts (messages may have been missed before) and when it stops. */
   changed: (hears: boolean) => void
   log: Log
 }
 
 /**
- * Hears what `broadcast` tells, in every process that listens: at once, and without any memory of it. Nothing is stored
- * or sent again; a consumer is for what must happen.
+ * Receives what `broadcast` sends, immediately and in every listening process. Messages are neither stored nor sent
+ * again; use a consumer for work that must happen.
  */
 export function listen({ bus, channel, heard, changed, log }: ListenOptions): { stop(): Promise<void> } {
   const stopped = new AbortController()
@@ -36,7 +36,7 @@ export function listen({ bus, channel, heard, changed, log }: ListenOptions): { 
     }
     ends.addEventListener('abort', deaf, { once: true })
     try {
-      // Its answer means that the server knows the subscription.
+      // The flush answer proves that the server has the subscription.
       await link.nats.flush()
       if (ends.aborted) return
       hears = true
@@ -64,7 +64,7 @@ export interface BroadcastOptions {
   channel: string
   /** JSON. */
   message: unknown
-  /** Called with each confirmation. @returns whether no further one is waited for */
+  /** Called with each confirmation. @returns whether to stop waiting for more */
   confirmed: (confirmation: unknown) => boolean
   /** Milliseconds of real time. */
   patience: number
@@ -72,7 +72,7 @@ export interface BroadcastOptions {
 
 const never = new AbortController().signal
 
-/** Tells all that listen now, and waits for their confirmations. @throws Error at once while NATS is out */
+/** Sends a message to all listeners and waits for their confirmations. @throws Error immediately while NATS is down */
 export async function broadcast(bus: Bus, options: BroadcastOptions): Promise<void> {
   const { channel, message, confirmed, patience } = options
   const link = bus.connected() ? await insideOf(bus).link(never) : undefined
@@ -82,14 +82,14 @@ export async function broadcast(bus: Bus, options: BroadcastOptions): Promise<vo
   const ends = endAfter(replies, link, patience)
   try {
     link.nats.publish(channelSubject(bus.prefix, channel), JSON.stringify(message), { reply: inbox })
-    // A reply without a body says that nobody listens.
+    // A reply without a body means that there are no listeners.
     for await (const reply of replies) if (reply.data.length === 0 || confirmed(reply.json())) return
   } finally {
     ends()
   }
 }
 
-/** Stops waiting when the time is over or the connection is lost. @returns what stops it now */
+/** Stops waiting at the timeout or when the connection is lost. @returns a function that stops it immediately */
 function endAfter(replies: Subscription, { lost }: Link, patience: number): () => void {
   const end = (): void => {
     clearTimeout(timer)

@@ -11,15 +11,15 @@ import { connectionOptions, requestTimeout } from './connection-options.ts'
 import { checkPrefix } from './names.ts'
 import { pause } from './pause.ts'
 
-/** A process' connection to the bus. */
+/** A process's connection to the bus. */
 export interface Bus {
   /** First word of every subject and stream. */
   readonly prefix: string
   /** Whether NATS answers now. */
   connected(): boolean
-  /** Whether NATS has answered for two seconds: what happened while it did not has had time to come. */
+  /** Whether NATS has answered for two seconds, so that messages missed before have had time to arrive. */
   hears(): boolean
-  /** Sends what is on its way (1 s at most) and disconnects. Stop relays and consumers first. */
+  /** Flushes pending messages (for at most 1 s) and disconnects. Stop relays and consumers first. */
   close(): Promise<void>
 }
 
@@ -28,21 +28,21 @@ export interface BusOptions {
   url: string
   /** Lower case; `svc` by default. */
   prefix?: string
-  /** Names this client on the server. */
+  /** Name of this client on the server. */
   name: string
   log: Log
-  /** Copies that the servers of a cluster keep of each stream (1). */
+  /** Replicas of each stream in a NATS cluster (1). */
   replicas?: number
 }
 
-/** One connection for as long as it lasts: after a reconnection there is another link. */
+/** One connection until it is lost; a reconnection creates another link. */
 export interface Link {
   readonly nats: NatsConnection
   readonly jetstream: JetStreamClient
   readonly manager: JetStreamManager
   /** Aborted when the connection is lost. */
   readonly lost: AbortSignal
-  /** Waits for what was asked over this connection. @throws Error at once when it is lost, as nobody answers then */
+  /** Awaits a request on this connection. @throws Error as soon as the connection is lost: no answer can come */
   ask<T>(answer: Promise<T>): Promise<T>
 }
 
@@ -53,8 +53,7 @@ const closePatience = 1_000
 const settling = 2_000
 
 /**
- * Connects to NATS, now or whenever it comes up, and again for ever. Resolves once it is connected, and after one
- * second at the latest.
+ * Connects to NATS and reconnects forever. Resolves once connected, or after one second if NATS is down.
  * @throws TypeError on a bad URL or prefix
  */
 export async function connectBus(options: BusOptions): Promise<Bus> {
@@ -63,10 +62,10 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
   return bus
 }
 
-/** @returns the inside of a bus, for this library alone */
+/** Returns the internals of a bus; only for this library. */
 export function insideOf(bus: Bus): NatsBus {
   if (bus instanceof NatsBus) return bus
-  throw new TypeError('a bus is made by connectBus')
+  throw new TypeError('a bus must be created by connectBus')
 }
 
 export class NatsBus implements Bus {
@@ -97,8 +96,8 @@ export class NatsBus implements Bus {
   }
 
   /**
-   * @returns the connection once there is one; undefined when the signal is aborted first
-   * @throws Error when the bus was closed
+   * Returns the connection once there is one, or undefined when the signal is aborted first.
+   * @throws Error when the bus is closed
    */
   async link(signal: AbortSignal): Promise<Link | undefined> {
     while (!this.#link && !signal.aborted) {
@@ -127,7 +126,7 @@ export class NatsBus implements Bus {
     await nats?.close()
   }
 
-  /** The first connection is tried for here, as the client's own way cannot be called off. */
+  /** Retries the first connection here because the client's own retry cannot be cancelled. */
   async #run(options: ConnectionOptions): Promise<void> {
     const { signal } = this.#closed
     let silent = false

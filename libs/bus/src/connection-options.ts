@@ -1,14 +1,15 @@
 import type { ConnectionOptions } from 'nats'
 
-/** Milliseconds that an answer may take. */
+/** Timeout of a request in milliseconds. */
 export const requestTimeout = 5_000
 
-/** Milliseconds between two tries to reconnect, and as much again by chance. */
+/** Milliseconds between two reconnection attempts, plus up to as much jitter. */
 const reconnectPause = 200
 
 /**
- * @param url `nats://[user:password@]host:port`, or several with commas between them; `tls://` asks for encryption
- * @throws TypeError when it is no URL
+ * Returns the options of the NATS client.
+ * @param url `nats://[user:password@]host:port`, or several with commas between them; `tls://` requires encryption
+ * @throws TypeError on an invalid URL
  */
 export function connectionOptions(url: string, name: string): ConnectionOptions {
   const servers = url.split(',').map((server) => new URL(server.trim()))

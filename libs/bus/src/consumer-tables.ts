@@ -1,14 +1,14 @@
 import type { Sql, Tx } from '@punctual/db'
 
-/** How far a consumer has come in a stream. */
+/** A consumer's position in a stream. */
 export interface ConsumerState {
-  /** Of the stream, as the server says it. */
+  /** Creation time of the stream, as the server formats it. */
   created: string
-  /** The highest sequence handled. */
+  /** The highest handled sequence. */
   lastSequence: number
 }
 
-/** @returns how far the consumer has come; undefined: it has never looked at the stream */
+/** Returns the consumer's position, or undefined when it has never read the stream. */
 export async function readConsumerState(
   sql: Sql,
   consumer: string,
@@ -19,7 +19,7 @@ export async function readConsumerState(
   return row && { created: row.stream_created, lastSequence: row.last_seq }
 }
 
-/** Notes where the consumer begins in a stream. */
+/** Stores the sequence at which the consumer starts in a stream. */
 export async function writeConsumerState(
   sql: Sql,
   consumer: string,
@@ -34,7 +34,7 @@ export async function writeConsumerState(
       set stream_created = excluded.stream_created, last_seq = excluded.last_seq, updated_at = excluded.updated_at`
 }
 
-/** Notes that the message of that sequence is handled, in the transaction that handles it. */
+/** Stores that the message with that sequence is handled, in the handlers' transaction. */
 export async function advance(
   tx: Tx,
   consumer: string,
@@ -47,7 +47,7 @@ export async function advance(
     where consumer = ${consumer} and stream = ${stream}`
 }
 
-/** Records the events in the inbox. @returns the ids of those that were not there */
+/** Records the events in the inbox. @returns the ids that were not there before */
 export async function firstSeenOf(
   tx: Tx,
   consumer: string,

@@ -15,19 +15,19 @@ import { supervise } from './supervise.ts'
 export interface ConsumerOptions {
   bus: Bus
   db: Database
-  /** Name of the consuming service: of its durable on the stream, and in its inbox. */
+  /** Name of the consuming service: names its durable on the stream and its rows in the inbox. */
   consumer: string
   source: EventSource
   handlers: readonly Subscription[]
   clock: Clock
   log: Log
-  /** Milliseconds from one failure of a handler to the next try; after the last one the event is given up. */
+  /** Delay in milliseconds before each retry of a failed handler; after the last one the event is a dead letter. */
   retryDelays?: readonly number[]
-  /** Events that may wait for another try at a time (500); any more are given up at their first failure. */
+  /** Events that may wait for a retry at a time (500); beyond that, events are given up at their first failure. */
   maxWaiting?: number
 }
 
-/** So many are handled in one transaction at most: the first of them waits for the last. */
+/** Most messages of one transaction: the first message of a batch waits for the last. */
 const batchSize = 25
 
 /** Milliseconds. */
@@ -37,12 +37,13 @@ const missingStreamPause = 250
 const checkInterval = 5_000
 
 /**
- * Handles a source's events in the stream's order, each one once by its inbox row, acknowledged after the commit.
+ * Handles a source's events in stream order, each exactly once thanks to its inbox row, and acknowledges them after
+ * the commit.
  *
- * Of all processes that run the same consumer one is at work (an advisory lock), so that the order holds; the next one
- * takes over within a second, what was left unfinished first. A handler that fails is called again later, and does not
- * hold up the other events; while the database is down everything waits. A stream made anew, a stream rolled back and
- * a lost durable are noticed at every connection and within five seconds, and read from the start.
+ * To preserve the order, only one process runs a given consumer at a time (an advisory lock). When it stops, the next
+ * one takes over within a second and starts with the unfinished messages. A failed handler is retried later without
+ * blocking other events; while the database is down everything waits. A recreated stream, a rolled-back stream and a
+ * lost durable are detected at every connection and within five seconds, and the stream is read from the start.
  */
 export function startConsumer(options: ConsumerOptions): { stop(): Promise<void> } {
   const { db, consumer, source, log } = options
@@ -62,7 +63,7 @@ export function startConsumer(options: ConsumerOptions): { stop(): Promise<void>
   }
 }
 
-/** Starts a consumer of every source that there are handlers for. */
+/** Starts one consumer for each source that has handlers. */
 export function startConsumers(
   options: Omit<ConsumerOptions, 'source' | 'handlers'>,
   handlers: Partial<Record<EventSource, readonly Subscription[]>>,
@@ -109,7 +110,7 @@ class Consumer {
     }
   }
 
-  /** Handles messages as they come, as many at a time as are there. What comes too late is given back. */
+  /** Handles messages in batches of what has arrived; returns messages that arrive after the stop to the server. */
   async #take(messages: AsyncIterable<JsMsg>, over: AbortSignal): Promise<void> {
     let batch: JsMsg[] = []
     const handle = async (): Promise<void> => {
@@ -128,7 +129,7 @@ class Consumer {
     await handle()
   }
 
-  /** @returns whether there is a stream to read; its durable is as it must be then */
+  /** Prepares the durable. @returns whether there is a stream to read */
   async #bind(link: Link): Promise<boolean> {
     const { bus, db, consumer, source, clock, log } = this.#options
     const stream = this.#stream
@@ -140,7 +141,7 @@ class Consumer {
       return true
     }
     const { from } = course
-    if (standing.state) log.info({ consumer, stream, from }, 'the stream is read again')
+    if (standing.state) log.info({ consumer, stream, from }, 'reading the stream again from the start')
     const filter = sourceSubjects(bus.prefix, source)
     const floor = await recreateDurable(link, stream, consumer, filter, from)
     const last = from === 1 ? floor : Math.max(floor, standing.state?.lastSequence ?? 0)
@@ -150,7 +151,7 @@ class Consumer {
     return true
   }
 
-  /** @returns whether the stream and the durable are still those that were bound to; asked every five seconds */
+  /** Checks every five seconds. @returns whether the stream and the durable are still the same ones */
   async #isSound(link: Link): Promise<boolean> {
     if (performance.now() - this.#checked < checkInterval) return true
     this.#checked = performance.now()

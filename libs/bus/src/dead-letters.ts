@@ -7,9 +7,9 @@ import type { Subscription } from './subscription.ts'
 
 export interface ReplayOptions {
   db: Database
-  /** Whose dead letters. */
+  /** Consumer whose dead letters are replayed. */
   consumer: string
-  /** Everything that consumer has subscribed to, of all sources. */
+  /** All subscriptions of that consumer, of every source. */
   handlers: readonly Subscription[]
   clock: Clock
   log: Log
@@ -21,10 +21,10 @@ interface Letter {
 }
 
 /**
- * Hands a consumer's dead letters to its handlers again, oldest first, each in a transaction of its own; one that was
- * handled meanwhile is only marked. One that fails again stays, with its new error.
- * @returns how many were replayed, and how many failed
- * @throws what the database failed with; calling it again goes on
+ * Passes a consumer's dead letters to its handlers again, oldest first, each in its own transaction. A letter whose
+ * event was handled in the meantime is only marked. One that fails again stays, with its new error.
+ * @returns how many were replayed and how many failed
+ * @throws the database's error; calling it again continues
  */
 export async function replayDeadLetters(
   options: ReplayOptions,
@@ -56,7 +56,7 @@ export async function replayDeadLetters(
 async function replay({ db, consumer, handlers, clock }: ReplayOptions, letter: Letter): Promise<void> {
   const decoded = decode(letter.body, handlers)
   if (decoded.kind === 'invalid') throw decoded.error
-  if (decoded.kind === 'ignored') throw new Error('no handler was given for its type')
+  if (decoded.kind === 'ignored') throw new Error('no handler subscribes to its type')
   await db.transaction(async (tx) => {
     const at = clock.now()
     if (await firstSeen(tx, consumer, decoded.event.id, at)) {

@@ -4,12 +4,12 @@ import { ValueErrorType } from '@sinclair/typebox/errors'
 import { Value } from '@sinclair/typebox/value'
 import type { Subscription } from './subscription.ts'
 
-/** What a message turns out to be. */
+/** The result of decoding a message. */
 export type Decoded =
-  /** Nobody here has asked for its type. */
+  /** No subscription for its type. */
   | { kind: 'ignored' }
   | { kind: 'event'; event: DomainEvent; subscriptions: Subscription[] }
-  /** No event, or not as the registry says: no other try will change that. */
+  /** Not an event, or one that violates the registry's schema: retrying cannot help. */
   | { kind: 'invalid'; eventId: string | null; type: string; subject: string; error: Error }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -27,7 +27,7 @@ const Envelope = Type.Object({
   traceparent: Type.Optional(Type.String()),
 })
 
-/** Reads a message's text; fields that are not in the schemas are left alone. */
+/** Decodes a message's text; fields that the schemas do not name are kept. */
 export function decode(text: string, subscriptions: readonly Subscription[]): Decoded {
   let value: unknown
   try {
@@ -56,7 +56,7 @@ function invalid(value: unknown, error: Error): Decoded {
   }
 }
 
-/** Formats (`email`) are checked where data comes in from outside; here nobody knows them. */
+/** Formats such as `email` are checked at the API; this check must accept them without knowing them. */
 function mismatch(schema: TSchema, value: unknown, what: string): Error | undefined {
   if (Value.Check(schema, value)) return undefined
   for (const { type, path, message } of Value.Errors(schema, value)) {

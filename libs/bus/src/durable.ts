@@ -4,10 +4,10 @@ import type { Link } from './bus.ts'
 import { type ConsumerState, readConsumerState } from './consumer-tables.ts'
 import { findStream, isMissing } from './stream.ts'
 
-/** Milliseconds until a message that nobody acknowledged is delivered again. */
+/** Milliseconds after which the server redelivers an unacknowledged message. */
 export const ackWait = 30_000
 
-/** Messages that may be on their way at a time, those that wait for another try included. */
+/** Most unacknowledged messages, including those that wait for a retry. */
 const maxAckPending = 1_000
 
 const limits = {
@@ -17,10 +17,10 @@ const limits = {
   max_ack_pending: maxAckPending,
 }
 
-/** From where a durable consumer goes on: as it is, or made anew from a sequence of the stream. */
+/** How a durable consumer continues: unchanged, or recreated from a sequence of the stream. */
 export type Course = 'keep' | { from: number }
 
-/** What the server and our database know of a consumer's way through a stream. */
+/** What the server and our database know about a consumer's position in a stream. */
 export interface Standing {
   stream: { created: string; lastSequence: number } | undefined
   durable: { delivered: number; floor: number; pending: number } | undefined
@@ -28,9 +28,8 @@ export interface Standing {
 }
 
 /**
- * @returns whether the server's idea of what was handled can be trusted. It cannot when the stream is another one or
- * was rolled back (the consumer would silently skip what comes next), when the durable is gone, or when it is ahead
- * of our database.
+ * Returns whether the server's position can be trusted. It cannot when the stream was recreated or rolled back (the
+ * consumer would silently skip new messages), when the durable is gone, or when it is ahead of our database.
  */
 export function isSound({ stream, durable, state }: Standing): boolean {
   if (!stream || !durable || !state || state.created !== stream.created) return false
@@ -39,9 +38,9 @@ export function isSound({ stream, durable, state }: Standing): boolean {
 }
 
 /**
- * Decides where to go on. What cannot be trusted is delivered again from the start, and the inbox drops what it knows.
- * Messages that a former owner left unacknowledged are had at once and in order by starting anew after the last of
- * the acknowledged ones.
+ * Decides where to continue. An untrusted position means a redelivery from the start; the inbox drops the repeats.
+ * Messages that a former owner left unacknowledged are redelivered immediately and in order by recreating the durable
+ * after the last acknowledged one.
  */
 export function courseOf(standing: Standing): Course {
   const { durable } = standing
@@ -49,7 +48,7 @@ export function courseOf(standing: Standing): Course {
   return durable.pending > 0 ? { from: durable.floor + 1 } : 'keep'
 }
 
-/** Looks at the durable first: what is looked at later can only be further. */
+/** Reads the durable first: values that are read later can only be further ahead. */
 export async function standingOf(link: Link, sql: Sql, stream: string, consumer: string): Promise<Standing> {
   const durable = await findDurable(link, stream, consumer)
   const found = await findStream(link, stream)
@@ -77,7 +76,7 @@ async function findDurable(
   }
 }
 
-/** Makes the durable consumer anew. @returns the last sequence that it will not deliver */
+/** Recreates the durable consumer. @returns the last sequence that it will not deliver */
 export async function recreateDurable(
   { manager, ask }: Link,
   stream: string,
@@ -101,7 +100,7 @@ export async function recreateDurable(
   return ack_floor.stream_seq
 }
 
-/** Brings the limits of a durable consumer that an older release made up to date. */
+/** Updates the limits of a durable consumer that an older release created. */
 export async function updateDurable({ manager, ask }: Link, stream: string, name: string): Promise<void> {
   const { config } = await ask(manager.consumers.info(stream, name))
   const differs = (Object.keys(limits) as (keyof typeof limits)[]).some((key) => config[key] !== limits[key])

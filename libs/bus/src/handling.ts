@@ -15,22 +15,22 @@ interface Received extends Item {
   message: JsMsg
 }
 
-/** Tries of an event whose handler has failed. */
+/** Attempts of an event whose handler has failed. */
 interface Tries {
   failed: number
   /** By `performance.now()`. */
   next: number
 }
 
-/** Far fewer than the server hands out before it stops for want of answers. */
+/** Far below the number of unacknowledged messages at which the server stops delivering. */
 const defaultMaxWaiting = 500
 
-/** Milliseconds from one failed try to the next: six tries in less than three minutes. */
+/** Milliseconds between attempts: six attempts in less than three minutes. */
 const defaultDelays = [500, 2_000, 10_000, 30_000, 120_000]
 
 /**
- * Handles batches. Events that never failed share a transaction; when it fails they go one by one, so that the one to
- * blame takes nobody with it. One that has failed goes alone from then on.
+ * Handles batches. Events that have not failed share a transaction; when it fails they are handled one by one, so that
+ * a failing event does not affect the others. An event that has failed is handled separately from then on.
  */
 export class Handling {
   readonly #deps: HandlingDeps
@@ -44,14 +44,14 @@ export class Handling {
     this.#maxWaiting = deps.maxWaiting ?? defaultMaxWaiting
   }
 
-  /** Forgets failures: sequences mean other events now. */
+  /** Forgets failures, because sequences now mean other events. */
   forget(): void {
     this.#tries.clear()
   }
 
   /**
-   * Handles the messages in the stream's order and acknowledges each after its commit.
-   * @throws what the database failed with; what is not acknowledged then is delivered again
+   * Handles the messages in stream order and acknowledges each after its commit.
+   * @throws the database's error; unacknowledged messages are redelivered then
    */
   async handle(messages: readonly JsMsg[]): Promise<void> {
     const items = messages.map((message) => this.#read(message)).sort((a, b) => a.sequence - b.sequence)
@@ -120,7 +120,7 @@ export class Handling {
     if (delay !== undefined) {
       this.#tries.set(sequence, { failed, next: performance.now() + delay })
       message.nak(delay)
-      log.warn(fields, 'an event could not be handled and will be tried again')
+      log.warn(fields, 'an event could not be handled and will be retried')
       return
     }
     await giveUp(this.#deps, item, error, failed)

@@ -1,7 +1,7 @@
 /**
- * The bus between the services. Postgres is the truth of every event and JetStream the fast lane: the relay publishes
- * the outbox, consumers handle each event once, and a stream that is lost or rolled back is filled again. All that
- * knows NATS is in here.
+ * The bus between the services. Postgres is the source of truth for events; JetStream only transports them. The relay
+ * publishes the outbox, consumers handle each event once, and a lost or rolled-back stream is refilled. Only this
+ * library knows NATS.
  */
 export { type BroadcastOptions, broadcast, type ListenOptions, listen } from './broadcast.ts'
 export { type Bus, type BusOptions, connectBus } from './bus.ts'

@@ -2,12 +2,12 @@ import type { Database } from '@punctual/db'
 import type { LockSession } from './lock-session.ts'
 import { pause } from './pause.ts'
 
-/** Milliseconds between two tries of whoever stands by. */
+/** Milliseconds between two attempts of a standby process to get the lock. */
 const standbyInterval = 500
 
 /**
  * Waits until no other process holds the lock of that name in this database and schema, then runs the work while
- * this one does. The lock lives on the connection; losing that aborts the work's signal.
+ * holding it. The lock belongs to the connection; losing the connection aborts the work's signal.
  */
 export async function lead(
   db: Database,

@@ -4,14 +4,14 @@ import type { Database, Session } from '@punctual/db'
 const heartbeatInterval = 5_000
 
 /**
- * The server ends the session of a process that is silent, stopped or cut off, so that another can have its locks
- * after half a minute at the latest; at once when the process dies.
+ * The server ends the session of a silent, stopped or disconnected process, so that another process can get its locks
+ * within half a minute; it does so immediately when the process dies.
  */
 const limits = `
   set idle_session_timeout = '30s'; set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 3; set tcp_user_timeout = '25s'`
 
-/** A connection that holds advisory locks: losing it is losing them. */
+/** A connection that holds advisory locks. Losing the connection loses the locks. */
 export class LockSession {
   readonly session: Session
   readonly #lost = new AbortController()
@@ -37,7 +37,7 @@ export class LockSession {
     return this
   }
 
-  /** Ends the connection when nobody uses it any more. */
+  /** Ends the connection when it has no users left. */
   async leave(): Promise<void> {
     if (--this.#users > 0) return
     clearInterval(this.#heartbeat)
@@ -45,10 +45,10 @@ export class LockSession {
     await this.session.close()
   }
 
-  /** @returns whether the lock was free, here and in every other session */
+  /** Tries to get the lock. @returns whether it was free, here and in every other session */
   async tryLock(key: string): Promise<boolean> {
     await this.#ready
-    // Postgres would give a session the same lock twice.
+    // Postgres would grant one session the same lock twice.
     if (this.#held.has(key)) return false
     this.#held.add(key)
     let mine = false
@@ -71,11 +71,11 @@ export class LockSession {
 
 const sharedSessions = new WeakMap<Database, LockSession>()
 
-/** @returns the one connection on which all who only need locks of this database hold them */
+/** Returns the connection that everything in this process shares that only needs locks of this database. */
 export function sharedSession(db: Database): LockSession {
   const known = sharedSessions.get(db)
   if (known && !known.lost.aborted) return known.enter()
-  const made = new LockSession(db)
-  sharedSessions.set(db, made)
-  return made.enter()
+  const created = new LockSession(db)
+  sharedSessions.set(db, created)
+  return created.enter()
 }

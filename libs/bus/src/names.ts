@@ -1,34 +1,34 @@
 import type { EventSource } from '@punctual/contracts'
 
-/** What every prefix must look like: part of stream names and the first word of subjects. */
+/** Pattern of a prefix, which is part of stream names and the first word of subjects. */
 const prefixShape = /^[a-z0-9][a-z0-9_-]*$/
 
 const partitions = 16
 
-/** @throws TypeError when streams and subjects cannot begin with it */
+/** Returns the prefix. @throws TypeError when streams and subjects cannot begin with it */
 export function checkPrefix(prefix: string): string {
-  if (!prefixShape.test(prefix)) throw new TypeError(`${prefix} cannot be the prefix of a bus`)
+  if (!prefixShape.test(prefix)) throw new TypeError(`${prefix} is not a valid prefix of a bus`)
   return prefix
 }
 
-/** @returns the name of the stream that has a source's events: `SVC_BOOKINGS` */
+/** Returns the name of the stream of a source's events: `SVC_BOOKINGS`. */
 export function streamName(prefix: string, source: EventSource): string {
   return `${prefix}_${source}`.toUpperCase()
 }
 
-/** @returns the subjects of all events of a source: `svc.bookings.>` */
+/** Returns the subject pattern of all events of a source: `svc.bookings.>`. */
 export function sourceSubjects(prefix: string, source: EventSource): string {
   return `${prefix}.${source}.>`
 }
 
-/** @returns the subject of what is told once and kept nowhere: no stream has it, as it is no event's */
+/** Returns the subject of a broadcast channel. No stream stores it because it matches no event subject. */
 export function channelSubject(prefix: string, channel: string): string {
   return `${prefix}.${channel}`
 }
 
 /**
- * @returns `<prefix>.<source>.<p00..p15>.<aggregate id>.<type without its first word>`; the partition is counted
- * here, so that no server has to map subjects
+ * Returns `<prefix>.<source>.<p00..p15>.<aggregate id>.<type without its first word>`. The partition is computed here
+ * so that the server needs no subject mapping.
  */
 export function eventSubject(
   prefix: string,
@@ -47,7 +47,7 @@ function hash(text: string): number {
   return sum >>> 0
 }
 
-/** What may not stand in a subject's token is percent-encoded. */
+/** Percent-encodes characters that a subject token cannot contain. */
 function token(text: string): string {
   return encodeURIComponent(text).replace(/\./g, '%2E').replace(/\*/g, '%2A') || '-'
 }

@@ -2,7 +2,7 @@ import type { EventSource } from '@punctual/contracts'
 import type { Link } from './bus.ts'
 import { eventSubject, streamName } from './names.ts'
 
-/** An event as its table has it. */
+/** An event as its table stores it. */
 export interface StoredEvent {
   pos: number
   id: string
@@ -12,20 +12,20 @@ export interface StoredEvent {
   body: string
 }
 
-/** Milliseconds. A cluster's node that dies takes its answers with it; asking again is safe. */
+/** Milliseconds. A cluster node that dies never answers; publishing again is safe. */
 const answerTimeout = 2_000
 
 export interface Publication {
-  /** Stream sequences of the first rows, in their order: those that the stream certainly has. */
+  /** Stream sequences of the first rows, in order: the rows that the stream certainly has. */
   sequences: number[]
-  /** Why the next one was not acknowledged; undefined when all were. */
+  /** Why the next row was not acknowledged; undefined when all were. */
   error: unknown
 }
 
 /**
- * Publishes the rows in order, all at once. Each one names its event id, so that the server drops what it has, and
- * the sequence it must follow: after one refusal the server refuses the rest, and so it does when anybody else
- * publishes or the stream is not the one it was.
+ * Publishes the rows in order without waiting between them. Each carries its event id, so that the server drops
+ * repeats, and the sequence that it must follow. After one rejection the server therefore rejects the rest; it also
+ * does so when another client publishes or the stream was replaced.
  * @param last the stream's last sequence
  */
 export async function publishInOrder(

@@ -8,7 +8,7 @@ import { findStream, recreateStream, streamConfig, streamMaxAge, updateStream } 
 
 const replayBatch = 500
 
-/** A replay that was cut short, to go on with when the stream is still the one it was for. */
+/** An interrupted replay, continued when the stream is still the same one. */
 interface Replay {
   created: string
   lastSequence: number
@@ -16,8 +16,8 @@ interface Replay {
 }
 
 /**
- * Sees to it that the source's stream has what Postgres says was published. The server may lose a stream, or roll it
- * back, without a word.
+ * Ensures that the source's stream contains what Postgres says was published. The server can lose a stream, or roll it
+ * back, without reporting it.
  */
 export class StreamKeeper {
   readonly #prefix: string
@@ -45,9 +45,8 @@ export class StreamKeeper {
   }
 
   /**
-   * Compares the stream with what is remembered of it; one that is missing, another one, shorter or damaged is made
-   * anew and filled from event_log. One that is longer is as it should be: the relay died between the server's answer
-   * and its own note.
+   * Compares the stream with its stored state. A missing, replaced, shorter or damaged stream is recreated and refilled
+   * from event_log. A longer one is fine: the relay died between the server's answer and storing it.
    * @returns the stream's last sequence
    */
   async inspect(link: Link, signal: AbortSignal): Promise<number> {
@@ -62,7 +61,7 @@ export class StreamKeeper {
       if (found || known) {
         const now = found && { created: found.created, lastSequence: found.state.last_seq }
         const fields = { stream: wanted.name, known, found: now }
-        this.#log.error(fields, 'the stream is not what was published to it: it is made anew and replayed')
+        this.#log.error(fields, 'the stream differs from what was published: recreating and replaying it')
       }
       const { created } = await recreateStream(link, wanted)
       this.#replay = { created, lastSequence: 0, position: 0 }

@@ -1,20 +1,20 @@
 import type { Sql } from '@punctual/db'
 import type { StoredEvent } from './publish.ts'
 
-/** What a stream was like when this schema last published to it. */
+/** The state of a stream when this schema last published to it. */
 export interface RelayState {
   created: string
   lastSequence: number
 }
 
-/** @returns what was remembered of the stream; undefined: nothing was ever published to it */
+/** Returns the stored state of the stream, or undefined when nothing was ever published to it. */
 export async function readRelayState(sql: Sql, stream: string): Promise<RelayState | undefined> {
   const [row] = await sql<{ stream_created: string; last_seq: number }[]>`
     select stream_created, last_seq from relay_state where stream = ${stream}`
   return row && { created: row.stream_created, lastSequence: row.last_seq }
 }
 
-/** Remembers a stream that was made anew, under the next epoch. */
+/** Stores the state of a recreated stream, under the next epoch. */
 export async function rememberNewStream(
   sql: Sql,
   stream: string,
@@ -29,7 +29,7 @@ export async function rememberNewStream(
         epoch = relay_state.epoch + 1, updated_at = excluded.updated_at`
 }
 
-/** @returns the oldest events that wait to be published, without those at the positions to leave out */
+/** Returns the oldest unpublished events, except those at the given positions. */
 export async function readPending(
   sql: Sql,
   limit: number,
@@ -41,7 +41,7 @@ export async function readPending(
 }
 
 /**
- * Moves published events from the outbox to event_log with their sequences, and remembers the stream's last one, in
+ * Moves published events from the outbox to event_log with their sequences, and stores the stream's last sequence, in
  * one statement.
  */
 export async function moveToLog(
@@ -68,7 +68,7 @@ export async function moveToLog(
     where stream = ${stream}`
 }
 
-/** @returns the published events after a position, oldest first */
+/** Returns the published events after a position, oldest first. */
 export async function readLog(
   sql: Sql,
   since: Date,

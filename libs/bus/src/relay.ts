@@ -13,7 +13,7 @@ import { Wake } from './wake.ts'
 
 export interface RelayOptions {
   bus: Bus
-  /** Of the service whose events they are. */
+  /** Service that owns the events. */
   db: Database
   source: EventSource
   clock: Clock
@@ -22,14 +22,14 @@ export interface RelayOptions {
 
 const batchSize = 500
 
-/** Milliseconds between two looks into the outbox that nobody asked for, and between two at the stream. */
+/** Milliseconds between two polls of the outbox, and between two checks of the stream. */
 const pollInterval = 250
 const inspectInterval = 5_000
 
 /**
- * Publishes a service's outbox to its stream, oldest first, and moves what is published to event_log. Of all
- * processes that run it one is at work (a lock on a connection of its own); the next one takes over within a second.
- * NATS may be down, wiped or rolled back: what was lost is published again, so consumers see repeats, never gaps.
+ * Publishes a service's outbox to its stream, oldest first, and moves published events to event_log. Only one process
+ * runs it at a time (a lock on its own connection); another takes over within a second. NATS may be down, wiped or
+ * rolled back: lost events are published again, so consumers see repeats but never gaps.
  */
 export function startRelay({ bus, db, source, clock, log }: RelayOptions): { stop(): Promise<void> } {
   const inside = insideOf(bus)
@@ -97,7 +97,8 @@ class Relay {
   }
 
   /**
-   * Publishes all that waits. While a batch is under way the one before moves to event_log and the one after is read.
+   * Publishes everything in the outbox. While one batch is in flight, the previous one moves to event_log and the next
+   * one is read.
    * @returns the stream's last sequence
    */
   async #publishPending(link: Link, last: number, over: AbortSignal): Promise<number> {
@@ -108,7 +109,7 @@ class Relay {
       while (rows.length > 0 && !over.aborted) {
         const publishing = publishInOrder(link, bus.prefix, source, rows, last)
         const reading = rows.length === batchSize ? this.#read(rows) : undefined
-        // Seen to below, after what is published has been moved.
+        // Handled below, after the published events have been moved.
         reading?.catch(() => {})
         const { sequences, error } = await publishing
         last = Math.max(last, ...sequences)
@@ -130,11 +131,14 @@ class Relay {
     return readPending(session.sql, batchSize, [...this.#tooLarge, ...without.map(({ pos }) => pos)])
   }
 
-  /** It stays in the outbox, and holds up nobody, until a server takes messages of its size. */
+  /** The event stays in the outbox, without blocking others, until the server accepts messages of its size. */
   #leaveOut(row: StoredEvent | undefined): void {
     if (!row) return
     this.#tooLarge.push(row.pos)
     const { id, type, subject } = row
-    this.#deps.log.error({ id, type, subject }, 'the event is larger than NATS takes and waits in the outbox')
+    this.#deps.log.error(
+      { id, type, subject },
+      'the event exceeds the maximum size of NATS and waits in the outbox',
+    )
   }
 }

@@ -1,9 +1,9 @@
-/** Postgres has no text with a zero in it, and what is given up must not fail for that. */
+/** Removes NUL characters, which Postgres text cannot hold; storing a dead letter must not fail because of them. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '')
 }
 
-/** @returns what a dead letter keeps of an error: where it came from, if it says so */
+/** Returns the text of an error that a dead letter stores: its stack if it has one. */
 export function describe(error: unknown): string {
   return storable(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

@@ -15,10 +15,10 @@ import { sourceSubjects, streamName } from './names.ts'
 /** Milliseconds that a stream keeps an event; event_log keeps it longer. */
 export const streamMaxAge = 7 * 24 * 3_600_000
 
-/** Milliseconds within which the server drops a repeated event id. It saves work; inboxes are the guarantee. */
+/** Milliseconds within which the server drops a repeated event id. An optimization; the inbox is the guarantee. */
 const duplicateWindow = 2 * 60_000
 
-/** What nats-server 2.9 knows. Single messages can be neither deleted nor purged; the whole stream can. */
+/** Uses only what nats-server 2.9 knows. Single messages can be neither deleted nor purged; the whole stream can. */
 export function streamConfig(prefix: string, source: EventSource, replicas: number) {
   return {
     name: streamName(prefix, source),
@@ -36,7 +36,7 @@ export function streamConfig(prefix: string, source: EventSource, replicas: numb
 
 type WantedStream = ReturnType<typeof streamConfig>
 
-/** @returns the stream, or undefined when there is none */
+/** Returns the stream, or undefined when it does not exist. */
 export async function findStream({ manager, ask }: Link, name: string): Promise<StreamInfo | undefined> {
   try {
     return await ask(manager.streams.info(name))
@@ -46,7 +46,7 @@ export async function findStream({ manager, ask }: Link, name: string): Promise<
   }
 }
 
-/** Makes the stream anew, empty: every consumer of the old one goes with it. */
+/** Recreates the stream, empty. Deletes every consumer of the old one with it. */
 export async function recreateStream({ manager, ask }: Link, wanted: WantedStream): Promise<StreamInfo> {
   await ask(manager.streams.delete(wanted.name)).catch((error: unknown) => {
     if (!isMissing(error)) throw error
@@ -54,7 +54,7 @@ export async function recreateStream({ manager, ask }: Link, wanted: WantedStrea
   return ask(manager.streams.add(wanted))
 }
 
-/** Brings a stream that an older release made up to date. */
+/** Updates a stream that an older release created. */
 export async function updateStream(
   { manager, ask }: Link,
   stream: StreamInfo,
@@ -71,12 +71,12 @@ export async function updateStream(
   await ask(manager.streams.update(wanted.name, { ...config, max_age, duplicate_window, num_replicas }))
 }
 
-/** Whether the server says that the stream or the consumer does not exist. */
+/** Returns whether the server says that the stream or the consumer does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof NatsError && (error.api_error?.code === 404 || error.code === '404')
 }
 
-/** Whether the message is larger than the server takes, which no other try will change. */
+/** Returns whether the message exceeds the server's maximum size, so that retrying cannot help. */
 export function isTooLarge(error: unknown): boolean {
   return error instanceof NatsError && error.code === ErrorCode.MaxPayloadExceeded
 }

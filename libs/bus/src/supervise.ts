@@ -5,10 +5,9 @@ const firstPause = 100
 const longestPause = 2_000
 
 /**
- * Runs the work again and again until the signal is aborted. A failure is followed by a pause that grows from 100 ms
- * to 2 s, and starts anew once the work has gone well for longer than that. It is logged as a warning once, and then
- * when another takes its place.
- * @param fields whose work it is, for the log
+ * Runs the work repeatedly until the signal is aborted. Pauses after a failure for 100 ms, growing to 2 s; the pause
+ * resets once the work has run for longer than that. Logs a failure as a warning once, and again when it changes.
+ * @param fields log fields that identify the work
  */
 export async function supervise(
   signal: AbortSignal,
@@ -28,7 +27,10 @@ export async function supervise(
         wait = firstPause
         known = undefined
       }
-      log[String(error) === known ? 'debug' : 'warn']({ ...fields, err: error }, 'the bus failed and goes on')
+      log[String(error) === known ? 'debug' : 'warn'](
+        { ...fields, err: error },
+        'the bus failed and will retry',
+      )
       known = String(error)
       await pause(wait, signal)
       wait = Math.min(wait * 2, longestPause)

@@ -1,4 +1,4 @@
-/** A bell: a call that nobody waits for is heard by the next who does. */
+/** A wake-up signal. A call while nothing waits ends the next wait. */
 export class Wake {
   #called = false
   #ring: (() => void) | undefined
@@ -8,7 +8,7 @@ export class Wake {
     this.#ring?.()
   }
 
-  /** Resolves at a call, after `ms`, or when the signal is aborted. One waits at a time. */
+  /** Resolves at a call, after `ms`, or when the signal is aborted. Only one caller may wait at a time. */
   async wait(ms: number, signal: AbortSignal): Promise<void> {
     if (!this.#called && !signal.aborted) {
       await new Promise<void>((resolve) => {

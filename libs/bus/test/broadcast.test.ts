@@ -31,7 +31,7 @@ async function start(t: Test) {
     t.teardown(() => listener.stop())
     return listener
   }
-  /** @returns what was confirmed, until `enough` */
+  /** @returns the confirmations, up to `enough` */
   const tell = async (message: unknown, enough = 1, patience = 10_000) => {
     const confirmations: unknown[] = []
     await broadcast(teller, {
@@ -45,9 +45,9 @@ async function start(t: Test) {
   return { tell, ear, heard, changes, proxy, teller, natsUrl }
 }
 
-t.test('all who listen hear it and confirm', async (t) => {
+t.test('every listener receives a message and confirms it', async (t) => {
   const { tell, ear, heard, changes } = await start(t)
-  t.same(await tell('nobody is there'), [], 'it does not wait')
+  t.same(await tell('no listener'), [], 'it does not wait')
   ear({ by: 1 })
   ear({ by: 2 })
   await until(() => changes.length === 2)
@@ -55,7 +55,7 @@ t.test('all who listen hear it and confirm', async (t) => {
   t.same(heard, [{ n: 1 }, { n: 1 }])
 })
 
-t.test('who confirms nothing is waited for no longer than patience lasts', async (t) => {
+t.test('waiting for missing confirmations ends at the timeout', async (t) => {
   const { tell, ear, heard, changes } = await start(t)
   ear(undefined)
   await until(() => changes.length === 1)
@@ -63,7 +63,7 @@ t.test('who confirms nothing is waited for no longer than patience lasts', async
   t.same(heard, ['x'])
 })
 
-t.test('who listens is told when it does not hear, and when it does again', async (t) => {
+t.test('a listener is notified when its subscription stops and when it starts again', async (t) => {
   const { tell, ear, heard, changes, proxy } = await start(t)
   const listener = ear('ok')
   await until(() => changes.length === 1)
@@ -79,7 +79,7 @@ t.test('who listens is told when it does not hear, and when it does again', asyn
   t.same(await tell('late', 1, 50), [])
 })
 
-t.test('telling fails at once while NATS is out', async (t) => {
+t.test('broadcasting fails immediately while NATS is down', async (t) => {
   const { natsUrl } = await start(t)
   const proxy = await startProxy(t, natsUrl)
   const bus = await connectBus({ url: proxy.url, name: 'test', log: quiet })

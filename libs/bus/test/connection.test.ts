@@ -21,7 +21,7 @@ t.test('a URL names servers, credentials and encryption', async (t) => {
   )
 })
 
-t.test('connecting refuses what can never work, and waits for what may', async (t) => {
+t.test('connecting rejects invalid options and waits for an unreachable server', async (t) => {
   const given = { name: 'test', log: quiet }
   await t.rejects(connectBus({ ...given, url: 'nowhere' }), TypeError)
   await t.rejects(connectBus({ ...given, url: 'nats://a:1', prefix: 'A.B' }), TypeError)

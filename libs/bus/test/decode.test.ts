@@ -20,21 +20,21 @@ const event = {
 const read = (changes: object, handlers = [keep]) =>
   decode(JSON.stringify({ ...event, ...changes }), handlers)
 
-t.test('an event that is asked for', async (t) => {
+t.test('decodes an event with a subscription', async (t) => {
   t.same(read({}), { kind: 'event', event, subscriptions: [keep] })
   t.same(read({}, [keep, keep]), { kind: 'event', event, subscriptions: [keep, keep] })
 })
 
-t.test('unknown fields do no harm', async (t) => {
+t.test('accepts unknown fields', async (t) => {
   t.match(read({ newer: true, data: { n: 1, more: [] } }), { kind: 'event', event: { newer: true } })
 })
 
-t.test('an unknown type is ignored, whatever it holds', async (t) => {
+t.test('ignores an unknown type with any content', async (t) => {
   t.same(read({ type: 'bookings.thing.renamed', data: null }), { kind: 'ignored' })
   t.same(read({}, []), { kind: 'ignored' })
 })
 
-t.test('data that does not fit the registry is invalid and says where', async (t) => {
+t.test('rejects data that violates the registry and names the field', async (t) => {
   t.match(read({ data: { n: 'one' } }), {
     kind: 'invalid',
     eventId: id,
@@ -44,7 +44,7 @@ t.test('data that does not fit the registry is invalid and says where', async (t
   })
 })
 
-t.test('a format is no reason to refuse', async (t) => {
+t.test('accepts a string that violates its format', async (t) => {
   const data = Type.Object({ email: Type.String({ format: 'email', minLength: 3 }) })
   const mailed = subscribe(defineEvent(thingChanged.type, 1, data), async () => {})
   t.equal(read({ data: { email: 'a@b.example' } }, [mailed]).kind, 'event')
@@ -54,7 +54,7 @@ t.test('a format is no reason to refuse', async (t) => {
   })
 })
 
-t.test('what is no event is invalid', async (t) => {
+t.test('rejects messages that are not events', async (t) => {
   for (const text of ['', 'null', '[]', '7', '{"id":1}', '{"type":""}'])
     t.match(decode(text, [keep]), { kind: 'invalid', eventId: null, type: '', subject: '' })
   t.match(read({ id: 'no uuid' }), { kind: 'invalid', eventId: null })

@@ -7,29 +7,29 @@ const sound: Standing = {
   state: { created: 'then', lastSequence: 85 },
 }
 
-t.test('goes on where it was', async (t) => {
+t.test('continues from a trusted position', async (t) => {
   t.equal(courseOf(sound), 'keep')
 })
 
-t.test('what a former owner left comes first, in order', async (t) => {
+t.test('starts with the messages that a former owner left, in order', async (t) => {
   t.same(courseOf({ ...sound, durable: { delivered: 90, floor: 80, pending: 3 } }), { from: 81 })
 })
 
-t.test('begins anew', async (t) => {
+t.test('starts again from the beginning', async (t) => {
   const cases: Record<string, Standing> = {
     'the first time': { ...sound, durable: undefined, state: undefined },
     'when the durable is gone': { ...sound, durable: undefined },
-    'when the stream was made anew': { ...sound, stream: { created: 'later', lastSequence: 100 } },
-    'when the stream was rolled back behind what was delivered': {
+    'when the stream was recreated': { ...sound, stream: { created: 'later', lastSequence: 100 } },
+    'when the stream was rolled back before the delivered position': {
       ...sound,
       stream: { created: 'then', lastSequence: 89 },
     },
-    'when the stream was rolled back behind what was handled': {
+    'when the stream was rolled back before the handled position': {
       ...sound,
       stream: { created: 'then', lastSequence: 84 },
       durable: { delivered: 80, floor: 80, pending: 0 },
     },
-    'when our database was restored from before what was acknowledged': {
+    'when our database was restored to before the acknowledged position': {
       ...sound,
       state: { created: 'then', lastSequence: 79 },
     },

@@ -36,7 +36,7 @@ t.test('a repeated message is handled once', async (t) => {
   const subject = `${prefix}.bookings.p00.a.thing.changed`
   for (let times = 0; times < 3; times++) await client.jetstream().publish(subject, stored?.body ?? '')
   await client.close()
-  // Somebody else has published: the relay finds the stream longer than it left it, and goes on.
+  // Another client published: the relay finds the stream longer than it left it, and continues.
   await write('a', 'b')
   t.same(numbers(await handledAll(3)), [1, 2, 3])
   t.equal((await handled()).length, 3)
@@ -77,7 +77,7 @@ t.test('several handlers of one type share the transaction', async (t) => {
   t.match(await handledAll(2), [{ subject: 'a' }, { subject: 'a!' }])
 })
 
-t.test('a stopped consumer leaves the rest to the next one', async (t) => {
+t.test('a stopped consumer leaves the remaining events to the next one', async (t) => {
   const { write, relay, consumer, handledAll, handled } = await room(t)
   relay()
   const first = consumer()
@@ -94,7 +94,7 @@ t.test('a stopped consumer leaves the rest to the next one', async (t) => {
   )
 })
 
-t.test('two instances: one is at work, the other takes over, the order holds', async (t) => {
+t.test('of two instances one works, the other takes over, and the order is preserved', async (t) => {
   const { write, relay, consumer, handledAll, sink } = await room(t)
   const workers: string[] = []
   const named = (name: string) =>
@@ -125,7 +125,7 @@ t.test('two instances: one is at work, the other takes over, the order holds', a
   t.equal((await sink.sql`select from inbox`).length, 61)
 })
 
-t.test('what follows a commit sees it, once for each event, and its failure costs nothing', async (t) => {
+t.test('after-commit functions see the commit, run once per event, and may fail', async (t) => {
   const here = await room(t)
   const seen: number[] = []
   const handler = subscribe(thingChanged, record, {
@@ -138,7 +138,7 @@ t.test('what follows a commit sees it, once for each event, and its failure cost
   here.consumer({ handlers: [handler] })
   await here.write('a', 'bad', 'b')
   await here.handledAll(3)
-  await until(() => seen.length === 3, { describe: 'what follows the commits' })
+  await until(() => seen.length === 3, { describe: 'after-commit functions' })
   t.same(seen, [1, 1, 1])
   t.equal((await here.handled()).length, 3)
 })

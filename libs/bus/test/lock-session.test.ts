@@ -4,7 +4,7 @@ import t from 'tap'
 import { LockSession, sharedSession } from '../src/lock-session.ts'
 import { room } from './room.ts'
 
-t.test('a lock is had by one session, and by the next when that is left', async (t) => {
+t.test('one session holds a lock; the next gets it after the release', async (t) => {
   const { sink } = await room(t)
   const first = new LockSession(sink).enter()
   const second = new LockSession(sink).enter()
@@ -19,7 +19,7 @@ t.test('a lock is had by one session, and by the next when that is left', async 
   await second.leave()
 })
 
-t.test('all who only need locks share a connection until the last one leaves', async (t) => {
+t.test('lock holders share a connection until the last one releases it', async (t) => {
   const { sink } = await room(t)
   const one = sharedSession(sink)
   const other = sharedSession(sink)
@@ -35,7 +35,7 @@ t.test('all who only need locks share a connection until the last one leaves', a
   await next.leave()
 })
 
-t.test('a killed connection is noticed, and its locks are free', async (t) => {
+t.test('a killed connection is detected and its locks are released', async (t) => {
   const { sink, killBackends } = await room(t)
   const first = sharedSession(sink)
   await first.tryLock('a')

@@ -17,7 +17,7 @@ t.test('a prefix must fit a subject and a stream name', async (t) => {
   for (const bad of ['', 'SVC', 'a.b', 'a b', '*', '-a']) t.throws(() => checkPrefix(bad), TypeError)
 })
 
-t.test('whatever the aggregate is called, its subject has five words that mean nothing to NATS', async () => {
+t.test('any aggregate id gives a subject of five words without NATS wildcards', async () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {
       return /^svc\.bookings\.p(0\d|1[0-5])\.[^.*>\s]+\.booking\.created$/.test(subject(id))
@@ -25,7 +25,7 @@ t.test('whatever the aggregate is called, its subject has five words that mean n
   )
 })
 
-t.test('different aggregates have different subjects, one aggregate one partition', async (t) => {
+t.test('different aggregates have different subjects; one aggregate has one partition', async (t) => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => {
       const [first = '', second = ''] = [subject(`${a}x`), subject(`${b}x`)]

@@ -7,7 +7,7 @@ import { clock, quiet, type Room, room } from './room.ts'
 const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** The sink's database behind a proxy. Statements have a second there. */
+/** The sink's database behind a proxy, with a statement timeout of one second. */
 async function breakable(t: Test, { sinkUrl }: Room) {
   const proxy = await startProxy(t, sinkUrl)
   const db = openDatabase(proxy.url, { schema: 'automation', statementTimeout: 1_000, patience: 1_000 })
@@ -17,12 +17,12 @@ async function breakable(t: Test, { sinkUrl }: Room) {
 
 for (const fault of ['cut', 'hang'] as const) {
   t.test(
-    `the consumer's database is away (${fault}): it waits, loses nothing, gives up nothing`,
+    `a consumer whose database is down (${fault}) waits and neither loses nor gives up events`,
     async (t) => {
       const here = await room(t)
       const { proxy, db } = await breakable(t, here)
       here.relay()
-      // Any failure that is not the database's would be a dead letter at once.
+      // Any failure that is not the database's would be a dead letter immediately.
       here.consumer({ db, retryDelays: [] })
       for (let round = 1; round <= 2; round++) {
         await here.write(...Array(30).fill('a'))
@@ -39,7 +39,7 @@ for (const fault of ['cut', 'hang'] as const) {
   )
 }
 
-t.test("the consumer's backends are killed all the time: each event is handled once, in order", async (t) => {
+t.test("while the consumer's backends are killed, each event is handled once, in order", async (t) => {
   const here = await room(t)
   here.relay()
   here.consumer({ retryDelays: [] })
@@ -54,7 +54,7 @@ t.test("the consumer's backends are killed all the time: each event is handled o
   t.equal((await here.sink.sql`select from dead_letter`).length, 0)
 })
 
-t.test("the relay's backends are killed all the time: each event is handled once, in order", async (t) => {
+t.test("while the relay's backends are killed, each event is handled once, in order", async (t) => {
   const here = await room(t)
   const db = openDatabase(here.publisherUrl, { schema: 'bookings' })
   t.teardown(() => db.close())
@@ -75,7 +75,7 @@ t.test("the relay's backends are killed all the time: each event is handled once
   t.same(numbers(await here.handled()), upTo(written))
 })
 
-t.test('NATS is cut off again and again: what was written arrives once, in order', async (t) => {
+t.test('while NATS is disconnected repeatedly, each event arrives once, in order', async (t) => {
   const proxy = await startProxy(t, (await infrastructure()).natsUrl)
   const here = await room(t, proxy.url)
   here.relay()

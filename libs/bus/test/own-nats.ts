@@ -6,15 +6,15 @@ import type { Test } from '@punctual/testing'
 
 const binDir = new URL('../../../node_modules/.cache/punctual', import.meta.url).pathname
 
-/** A NATS that a test may kill, and whose data it may take away or turn back. */
+/** A NATS server that a test may kill, wipe or roll back. */
 export interface OwnNats {
   url: string
   /** kill -9. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Deletes all its data; it must not run. */
+  /** Deletes all its data. The server must not run. */
   wipe(): Promise<void>
-  /** Copies its data; it must not run. @returns puts the copy in the place of the data */
+  /** Copies its data. The server must not run. @returns a function that restores the copy */
   copy(): Promise<() => Promise<void>>
 }
 
@@ -39,11 +39,11 @@ export async function ownNats(t: Test): Promise<OwnNats> {
     },
     wipe,
     async copy() {
-      const kept = join(folder, 'copy')
-      await cp(streams, kept, { recursive: true })
+      const copy = join(folder, 'copy')
+      await cp(streams, copy, { recursive: true })
       return async () => {
         await wipe()
-        await cp(kept, streams, { recursive: true })
+        await cp(copy, streams, { recursive: true })
       }
     },
   }

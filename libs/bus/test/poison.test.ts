@@ -19,13 +19,13 @@ const lettersAll = (room: Room, count: number) =>
     return rows.length >= count && rows
   })
 
-/** Handles everything but the subjects that begin with `bad`, for which it fails after its write. */
+/** Handles every event, but fails after its write for subjects that begin with `bad`. */
 const picky = subscribe(thingChanged, async (tx, event) => {
   await record(tx, event)
   if (event.subject.startsWith('bad')) throw new Error('no such thing')
 })
 
-t.test('a poison event is tried again, then a dead letter, and takes nobody with it', async (t) => {
+t.test('a poison event is retried, becomes a dead letter, and does not affect others', async (t) => {
   const here = await room(t)
   await here.write('a', 'bad', 'a', 'b', 'bad 2', 'a')
   here.relay()
@@ -58,7 +58,7 @@ t.test('a handler that recovers leaves no dead letter', async (t) => {
   t.same(await letters(here), [])
 })
 
-t.test('a statement that fails is the handler’s failure, not an outage', async (t) => {
+t.test('a failed statement is the handler’s failure, not an outage', async (t) => {
   const here = await room(t)
   here.relay()
   here.consumer({
@@ -69,7 +69,7 @@ t.test('a statement that fails is the handler’s failure, not an outage', async
   t.match(await lettersAll(here, 1), [{ subject: 'a', attempts: 3, error: /"nothing" does not exist/ }])
 })
 
-t.test('an event that does not fit its schema is a dead letter at once', async (t) => {
+t.test('an event that does not fit its schema is a dead letter immediately', async (t) => {
   const here = await room(t)
   here.relay()
   here.consumer({ retryDelays: [3_600_000] })
@@ -84,7 +84,7 @@ t.test('an event that does not fit its schema is a dead letter at once', async (
   t.same(subjects(await here.handledAll(1)), ['a'])
 })
 
-t.test('what is no event at all is a dead letter too, and stops nobody', async (t) => {
+t.test('a message that is not an event is a dead letter and does not block others', async (t) => {
   const here = await room(t)
   here.relay()
   here.consumer()
@@ -99,17 +99,20 @@ t.test('what is no event at all is a dead letter too, and stops nobody', async (
   t.equal((await lettersAll(here, 3)).length, 3)
 })
 
-t.test('only so many events wait for another try, so that they do not dam up the rest', async (t) => {
-  const here = await room(t)
-  await here.write('bad 1', 'bad 2', 'bad 3', 'bad 4', 'a')
-  here.relay()
-  here.consumer({ handlers: [picky], retryDelays: [3_600_000], maxWaiting: 2 })
-  t.same(subjects(await here.handledAll(1)), ['a'])
-  t.same(subjects(await lettersAll(here, 2)), ['bad 3', 'bad 4'])
-})
+t.test(
+  'the number of events that wait for a retry is limited so that the others are not blocked',
+  async (t) => {
+    const here = await room(t)
+    await here.write('bad 1', 'bad 2', 'bad 3', 'bad 4', 'a')
+    here.relay()
+    here.consumer({ handlers: [picky], retryDelays: [3_600_000], maxWaiting: 2 })
+    t.same(subjects(await here.handledAll(1)), ['a'])
+    t.same(subjects(await lettersAll(here, 2)), ['bad 3', 'bad 4'])
+  },
+)
 
 t.test(
-  'dead letters are replayed: those that succeed are marked, the others keep their new error',
+  'replayed dead letters are marked when they succeed and store their new error when they fail',
   async (t) => {
     const here = await room(t)
     here.relay()

@@ -19,7 +19,7 @@ t.test('NATS is down at first: connecting resolves, and events arrive once it is
   await nats.start()
   t.same(numbers(await handledAll(3)), [1, 2, 3])
   t.equal(bus.connected(), true)
-  await until(() => bus.hears(), { describe: 'the time for what was missed' })
+  await until(() => bus.hears(), { describe: 'a connection for two seconds' })
   await nats.kill()
   await until(() => !bus.hears())
 })
@@ -40,32 +40,29 @@ t.test('NATS killed while events flow: each arrives once, in order', async (t) =
   t.same(numbers(await handled()), upTo(240))
 })
 
-t.test(
-  'the data of NATS wiped: what was published is published again, nothing is handled twice',
-  async (t) => {
-    const nats = await ownNats(t)
-    const { write, relay, consumer, handled, handledAll, publisher, sink } = await room(t, nats.url)
-    const running = [relay(), consumer()]
-    await write(...Array(20).fill('a'))
-    await handledAll(20)
-    await nats.kill()
-    await nats.wipe()
-    await write('a', 'b')
-    await nats.start()
-    await handledAll(22)
-    // One more, as whoever has lost everything takes it all from the new stream.
-    await sink.sql`delete from inbox`
-    await sink.sql`delete from consumer_state`
-    await sink.sql`delete from handled`
-    await Promise.all(running.map((one) => one.stop()))
-    relay()
-    consumer()
-    t.same(numbers(await handledAll(22)), upTo(22))
-    t.equal((await handled()).length, 22)
-    const [state] = await publisher.sql`select epoch, last_seq from relay_state`
-    t.same(state, { epoch: 2, last_seq: 22 })
-  },
-)
+t.test('NATS wiped: published events are published again, nothing is handled twice', async (t) => {
+  const nats = await ownNats(t)
+  const { write, relay, consumer, handled, handledAll, publisher, sink } = await room(t, nats.url)
+  const running = [relay(), consumer()]
+  await write(...Array(20).fill('a'))
+  await handledAll(20)
+  await nats.kill()
+  await nats.wipe()
+  await write('a', 'b')
+  await nats.start()
+  await handledAll(22)
+  // One more event, and a consumer that has lost all its state reads everything from the new stream.
+  await sink.sql`delete from inbox`
+  await sink.sql`delete from consumer_state`
+  await sink.sql`delete from handled`
+  await Promise.all(running.map((one) => one.stop()))
+  relay()
+  consumer()
+  t.same(numbers(await handledAll(22)), upTo(22))
+  t.equal((await handled()).length, 22)
+  const [state] = await publisher.sql`select epoch, last_seq from relay_state`
+  t.same(state, { epoch: 2, last_seq: 22 })
+})
 
 t.test('the stream rolled back: later events arrive and lost ones are published again', async (t) => {
   const nats = await ownNats(t)
@@ -94,7 +91,7 @@ t.test('the stream rolled back: later events arrive and lost ones are published 
 })
 
 t.test(
-  'the durable deleted while connected: the consumer makes it anew and handles nothing twice',
+  'the durable deleted while connected: the consumer recreates it and handles nothing twice',
   async (t) => {
     const { write, relay, consumer, handled, handledAll, natsUrl, prefix } = await room(t)
     relay()
@@ -111,7 +108,7 @@ t.test(
   },
 )
 
-t.test('the stream deleted while connected and idle: it is made anew, with everything in it', async (t) => {
+t.test('the stream deleted while connected and idle: it is recreated with all its events', async (t) => {
   const { write, relay, consumer, handled, handledAll, publisher, natsUrl, prefix } = await room(t)
   relay()
   consumer()
@@ -132,7 +129,7 @@ t.test('the stream deleted while connected and idle: it is made anew, with every
   })
 })
 
-t.test('the consumer’s database restored from yesterday: what was done since is done again', async (t) => {
+t.test('the consumer’s database restored from yesterday: later events are handled again', async (t) => {
   const { write, relay, consumer, handledAll, sink } = await room(t)
   relay()
   const first = consumer()

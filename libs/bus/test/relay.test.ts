@@ -20,7 +20,7 @@ async function stored({ natsUrl, prefix }: Room) {
   return { state, config }
 }
 
-t.test('what is published moves to event_log with its sequence', async (t) => {
+t.test('published events move to event_log with their sequence', async (t) => {
   const here = await room(t)
   here.relay()
   await here.write('a', 'b', 'a')
@@ -35,7 +35,7 @@ t.test('what is published moves to event_log with its sequence', async (t) => {
   t.match(await here.publisher.sql`select last_seq, epoch from relay_state`, [{ last_seq: 3, epoch: 1 }])
 })
 
-t.test('the stream is as it is meant to be', async (t) => {
+t.test('the stream has the intended configuration', async (t) => {
   const here = await room(t)
   here.relay()
   await here.write('a')
@@ -53,7 +53,7 @@ t.test('the stream is as it is meant to be', async (t) => {
   })
 })
 
-t.test('two relays: one publishes, each event once; the other takes over when it stops', async (t) => {
+t.test('of two relays one publishes each event once; the other takes over when it stops', async (t) => {
   const here = await room(t)
   const first = here.relay()
   here.relay(await connectBus(t, here.natsUrl, here.prefix))
@@ -67,7 +67,7 @@ t.test('two relays: one publishes, each event once; the other takes over when it
   t.match(await here.publisher.sql`select last_seq, epoch from relay_state`, [{ last_seq: 40, epoch: 1 }])
 })
 
-t.test('a relay whose session was killed gives way, and nothing is lost or doubled', async (t) => {
+t.test('a relay whose session was killed yields, and nothing is lost or duplicated', async (t) => {
   const here = await room(t)
   here.relay()
   here.relay(await connectBus(t, here.natsUrl, here.prefix))
@@ -83,32 +83,35 @@ t.test('a relay whose session was killed gives way, and nothing is lost or doubl
   t.same(numbers(await here.handled()), upTo(180))
 })
 
-t.test('a relay that died between the answer and its note: the server drops the repeats', async (t) => {
-  const here = await room(t)
-  const first = here.relay()
-  here.consumer()
-  await here.write('a', 'b', 'a')
-  await published(here, 3)
-  await first.stop()
-  await here.publisher.sql`
+t.test(
+  'a relay that died before storing the answer publishes again, and the server drops the repeats',
+  async (t) => {
+    const here = await room(t)
+    const first = here.relay()
+    here.consumer()
+    await here.write('a', 'b', 'a')
+    await published(here, 3)
+    await first.stop()
+    await here.publisher.sql`
     with logged as (delete from event_log returning *)
     insert into outbox (pos, id, subject, aggregate_version, type, body, organization_id, created_at)
     overriding system value
     select pos, id, subject, aggregate_version, type, body, organization_id, created_at from logged`
-  await here.publisher.sql`update relay_state set last_seq = 0`
-  await here.write('b')
-  here.relay()
-  await published(here, 4)
-  const rows = await here.publisher.sql`select nats_seq from event_log order by pos`
-  t.same(
-    rows.map(({ nats_seq }) => nats_seq),
-    [1, 2, 3, 4],
-  )
-  t.equal((await stored(here)).state.messages, 4)
-  t.same(numbers(await here.handledAll(4)), upTo(4))
-})
+    await here.publisher.sql`update relay_state set last_seq = 0`
+    await here.write('b')
+    here.relay()
+    await published(here, 4)
+    const rows = await here.publisher.sql`select nats_seq from event_log order by pos`
+    t.same(
+      rows.map(({ nats_seq }) => nats_seq),
+      [1, 2, 3, 4],
+    )
+    t.equal((await stored(here)).state.messages, 4)
+    t.same(numbers(await here.handledAll(4)), upTo(4))
+  },
+)
 
-t.test('an event that commits after later positions were published is not forgotten', async (t) => {
+t.test('an event that commits after later positions were published is still published', async (t) => {
   const here = await room(t)
   here.relay()
   const event = { version: 1, organizationId: 1, data: { n: 0 }, at: clock.now() }
@@ -125,7 +128,7 @@ t.test('an event that commits after later positions were published is not forgot
   )
 })
 
-t.test('more than a batch goes out in order', async (t) => {
+t.test('more than one batch is published in order', async (t) => {
   const here = await room(t)
   await here.publisher.sql`
     insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
@@ -138,7 +141,7 @@ t.test('more than a batch goes out in order', async (t) => {
   t.same(rows, [{ count: 1234 }])
 })
 
-t.test('an event larger than the server takes waits and holds up nobody', async (t) => {
+t.test('an event above the maximum size waits without blocking others', async (t) => {
   const here = await room(t)
   here.relay()
   const data = { n: 0, text: 'x'.repeat(9_000_000) }
@@ -150,28 +153,25 @@ t.test('an event larger than the server takes waits and holds up nobody', async 
   t.same(await here.publisher.sql`select subject from outbox`, [{ subject: 'huge' }])
 })
 
-t.test(
-  'republishing: events go out again at their old positions, consumers take them for repeats',
-  async (t) => {
-    const here = await room(t)
-    here.relay()
-    here.consumer()
-    const before = clock.now()
-    await here.write('a', 'a')
-    await here.handledAll(2)
-    clock.advance(60_000)
-    const since = clock.now()
-    await here.write('a', 'b')
-    await here.handledAll(4)
-    const log = () => here.publisher.sql`select pos, id from event_log order by pos`
-    const all = await log()
-    t.equal(await republish({ db: here.publisher, since }), 2)
-    await published(here, 4)
-    t.equal(await republish({ db: here.publisher, since: before }), 4)
-    await published(here, 4)
-    t.same(await log(), all)
-    await here.write('c')
-    t.same(numbers(await here.handledAll(5)), upTo(5))
-    t.equal((await here.handled()).length, 5)
-  },
-)
+t.test('republished events keep their positions, and consumers drop them as repeats', async (t) => {
+  const here = await room(t)
+  here.relay()
+  here.consumer()
+  const before = clock.now()
+  await here.write('a', 'a')
+  await here.handledAll(2)
+  clock.advance(60_000)
+  const since = clock.now()
+  await here.write('a', 'b')
+  await here.handledAll(4)
+  const log = () => here.publisher.sql`select pos, id from event_log order by pos`
+  const all = await log()
+  t.equal(await republish({ db: here.publisher, since }), 2)
+  await published(here, 4)
+  t.equal(await republish({ db: here.publisher, since: before }), 4)
+  await published(here, 4)
+  t.same(await log(), all)
+  await here.write('c')
+  t.same(numbers(await here.handledAll(5)), upTo(5))
+  t.equal((await here.handled()).length, 5)
+})

@@ -30,7 +30,7 @@ export const clock = new TestClock()
 const nothing = (): void => {}
 export const quiet: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 
-/** Writes what it handles into the sink's table, in the event's transaction. */
+/** Writes handled events into the sink's table, in the event's transaction. */
 export const keep: Subscription = subscribe(thingChanged, (tx, event) => record(tx, event))
 
 export async function record(
@@ -41,7 +41,7 @@ export async function record(
     values (${event.id}, ${event.subject}, ${event.aggregateversion}, ${event.data.n})`
 }
 
-/** A publishing service, a consuming one and a bus of their own between them. */
+/** A publishing service, a consuming service and their own bus. */
 export interface Room {
   prefix: string
   natsUrl: string
@@ -58,13 +58,13 @@ export interface Room {
   relay(bus?: Bus): { stop(): Promise<void> }
   consumer(options?: Partial<Parameters<typeof startConsumer>[0]>): { stop(): Promise<void> }
   handled(): Promise<{ subject: string; version: number; n: number }[]>
-  /** Waits until as many events are handled, and returns them. */
+  /** Waits for that many handled events and returns them. */
   handledAll(count: number): Promise<{ subject: string; version: number; n: number }[]>
 }
 
 let database: Promise<string> | undefined
 
-/** One for the rooms of a file, which come one after the other. @returns the administrator's URL */
+/** Creates the database that a file's benches use one after the other. @returns the administrator's URL */
 async function migratedDatabase(): Promise<string> {
   const admin = await freshDatabase(root, [])
   const services = ['bookings', 'automation']

@@ -19,7 +19,7 @@ const faults = [
 const aggregates = 10
 const writers = 3
 
-/** Changes random aggregates, each change with its event, until told to stop; a failed one may be done or not. */
+/** Changes random aggregates, each with an event, until stopped; the outcome of a failed change is unknown. */
 async function change({ publisher }: Room, going: () => boolean): Promise<void> {
   while (going()) {
     const id = `key ${Math.floor(Math.random() * aggregates)}`
@@ -37,7 +37,7 @@ async function change({ publisher }: Room, going: () => boolean): Promise<void> 
   }
 }
 
-t.test('whatever dies or is rolled back: every change arrives once, in its order', async (t) => {
+t.test('through crashes and rollbacks every change arrives once, in order', async (t) => {
   const nats = await ownNats(t)
   const here = await room(t, nats.url)
   await here.publisher.sql.unsafe('create table aggregate (id text primary key, version integer not null)')

@@ -2,7 +2,7 @@ import t from 'tap'
 import { supervise } from '../src/supervise.ts'
 import { Wake } from '../src/wake.ts'
 
-t.test('work that fails is run again, and the log has each failure once', async (t) => {
+t.test('failed work runs again, and each failure is logged once', async (t) => {
   const stopped = new AbortController()
   const said: string[] = []
   const note = (level: string) => (fields: object) =>
@@ -17,7 +17,7 @@ t.test('work that fails is run again, and the log has each failure once', async 
   t.same(said, ['warn a', 'debug a', 'warn b'])
 })
 
-t.test('what fails because it was stopped is no failure', async (t) => {
+t.test('a failure after the stop is not logged', async (t) => {
   const stopped = new AbortController()
   const said: string[] = []
   const note = (_fields: object, message: string) => void said.push(message)
@@ -28,7 +28,7 @@ t.test('what fails because it was stopped is no failure', async (t) => {
   t.same(said, [])
 })
 
-t.test('a bell is heard by whoever waits, and by the next when nobody does', async (t) => {
+t.test('a wake-up ends the current wait, or the next one when nothing waits', async (t) => {
   const never = 3_600_000
   const { signal } = new AbortController()
   const wake = new Wake()

@@ -2,10 +2,9 @@ import { type Static, Type } from '@sinclair/typebox'
 import { about } from './http/fields.ts'
 
 /**
- * How often and for how long an event type may be booked in a period. Lists of slots and the transaction that books judge by
- * this one file, so that they cannot disagree. A limit counts all bookings of the event type, whoever hosts them: accepted
- * and pending ones, each by its start, a seated booking once. Whoever takes a further seat of a booking takes nothing from
- * a limit. Weeks begin on Sunday.
+ * How often and for how long an event type may be booked in a period. Slot lists and the booking transaction share this
+ * file so that they agree. A limit counts all accepted and pending bookings of the event type, of any host, each by its
+ * start; a seated booking counts once, so a further seat of it never exceeds a limit. Weeks begin on Sunday.
  */
 export const limitPeriods = ['day', 'week', 'month', 'year'] as const
 export type LimitPeriod = (typeof limitPeriods)[number]
@@ -20,16 +19,16 @@ export const PeriodLimits = Type.Object({
 export type PeriodLimits = Static<typeof PeriodLimits>
 
 export const BookingLimits = Type.Object({
-  /** Bookings. */
+  /** Limits of the number of bookings. */
   count: PeriodLimits,
-  /** Minutes. */
+  /** Limits of the booked minutes. */
   duration: PeriodLimits,
-  /** Where the periods begin and end: the zone of the event type. */
+  /** Zone in which the periods begin and end: that of the event type. */
   timeZone: Type.String(),
 })
 export type BookingLimits = Static<typeof BookingLimits>
 
-/** A booking as limits see it: the date of its start in the limits' zone, as days since 1970, and its minutes. */
+/** A booking as limits count it: the date of its start in the limits' zone, as days since 1970, and its minutes. */
 export interface CountedBooking {
   day: number
   minutes: number
@@ -38,7 +37,7 @@ export interface CountedBooking {
 const dayMs = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** @returns the date of an instant (milliseconds since 1970) in a zone, as days since 1970 */
+/** Returns the date of an instant (milliseconds since 1970) in a zone, as days since 1970. */
 export function dayIn(timeZone: string, instant: number): number {
   let format = formats.get(timeZone)
   if (!format) {
@@ -48,7 +47,7 @@ export function dayIn(timeZone: string, instant: number): number {
   return Date.parse(`${format.format(instant)}T00:00:00Z`) / dayMs
 }
 
-/** @returns the first day of the period that a day lies in, both as days since 1970 */
+/** Returns the first day of the period that contains a day, both as days since 1970. */
 export function firstDayOf(period: LimitPeriod, day: number): number {
   if (period === 'day') return day
   if (period === 'week') return day - ((((day + 4) % 7) + 7) % 7)
@@ -56,21 +55,21 @@ export function firstDayOf(period: LimitPeriod, day: number): number {
   return Date.UTC(date.getUTCFullYear(), period === 'month' ? date.getUTCMonth() : 0) / dayMs
 }
 
-/** @returns the first day of the period after the one that a day lies in */
+/** Returns the first day of the period after the one that contains a day. */
 function nextFirstDay(period: LimitPeriod, day: number): number {
   const longest = { day: 1, week: 7, month: 31, year: 366 }[period]
   return firstDayOf(period, firstDayOf(period, day) + longest)
 }
 
-/** @returns the periods that have a limit of either kind */
+/** Returns the periods that have a limit of either kind. */
 export function limitedPeriods({ count, duration }: BookingLimits): LimitPeriod[] {
   return limitPeriods.filter((period) => count[period] !== undefined || duration[period] !== undefined)
 }
 
 /**
+ * Returns the time span of bookings that may count for a start in [from, to], up to a day too wide at both ends, or
+ * undefined when there are no limits.
  * @param from and @param to milliseconds since 1970
- * @returns the time in which bookings may count for a start in [from, to], up to a day too wide at both ends; undefined
- * where nothing is limited
  */
 export function limitsWindow(
   limits: BookingLimits,
@@ -86,15 +85,15 @@ export function limitsWindow(
   }
 }
 
-/** What was booked so far, by period. */
+/** The booked amounts so far, by period. */
 export interface LimitTally {
-  /** @returns the period whose limit one more booking of this day and length would pass, if any */
+  /** Returns the period whose limit one more booking of this day and length would exceed, if any. */
   refusal(booking: CountedBooking): LimitPeriod | undefined
-  /** Counts a booking: for series, whose occurrences count towards each other. */
+  /** Adds a booking: in a series, each occurrence counts towards the limits of the others. */
   add(booking: CountedBooking): void
 }
 
-/** @param counted all bookings in `limitsWindow`, but for the one that is being rescheduled */
+/** Creates a tally. @param counted all bookings in `limitsWindow`, except the one that is being rescheduled */
 export function limitTally(limits: BookingLimits, counted: Iterable<CountedBooking>): LimitTally {
   const periods = limitedPeriods(limits)
   const sums = new Map<string, { count: number; minutes: number }>()

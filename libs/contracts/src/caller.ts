@@ -13,18 +13,18 @@ export type Role = Static<typeof Role>
 export const CallerMembership = Type.Object({
   teamId: Type.Integer(),
   role: Role,
-  /** Those of the custom role that stands in for `role`. */
+  /** Permissions of the custom role that replaces `role`. */
   permissions: Type.Optional(Type.Array(Type.Unsafe<RolePermission>({ type: 'string' }))),
 })
 export type CallerMembership = Static<typeof CallerMembership>
 
-/** What other rooms need of a user to show or mail them; travels with the caller and in `identity.user.*`. */
+/** The data with which other services show or mail a user; part of the caller and of `identity.user.*` events. */
 export const UserProfile = Type.Object({
   id: Type.Integer(),
-  /** 0: the user belongs to no organization. */
+  /** 0 when the user belongs to no organization. */
   organizationId: Type.Integer(),
   email: Type.String(),
-  /** Whether the user has proved to read mail at `email`; absent: no. Without it, `email` gives no right. */
+  /** Whether the user has verified `email`; absent means no. An unverified address gives no rights. */
   emailVerified: Type.Optional(Type.Boolean()),
   username: Type.String(),
   ...PublicName.properties,
@@ -36,19 +36,19 @@ export const UserProfile = Type.Object({
   weekStart: Type.String(),
   /** The OAuth client that manages this user. */
   clientId: Type.Optional(Type.String()),
-  /** Managed users: whether identity asks scheduling for the four default event types. */
+  /** Managed users: whether identity asks scheduling to create the four default event types. */
   areDefaultEventTypesEnabled: Type.Optional(Type.Boolean()),
-  /** Managed users: false switches the booking's own mails off. */
+  /** Managed users: false disables the mails of bookings. */
   areEmailsEnabled: Type.Optional(Type.Boolean()),
   version: Type.Integer(),
 })
 export type UserProfile = Static<typeof UserProfile>
 
 /**
- * What kind of credential a caller has shown. `api-key`: of a person, for the person's home organization.
- * `organization-key`: of a person, for another organization, such as a managed one. `managed-user`: an access token of a
- * user whom an OAuth client manages. `app`: an access token that a person has given to a third party. `oauth-client`: the
- * id and secret of an OAuth client, which act for the client's organization.
+ * The caller's kind of credential. `api-key`: of a person, for the person's home organization. `organization-key`: of a
+ * person, for another organization, such as a managed one. `managed-user`: an access token of a user whom an OAuth
+ * client manages. `app`: an access token that a person granted to a third party. `oauth-client`: the id and secret of
+ * an OAuth client, which act for the client's organization.
  */
 export const CallerKind = Type.Union([
   Type.Literal('anonymous'),
@@ -61,32 +61,32 @@ export const CallerKind = Type.Union([
 export type CallerKind = Static<typeof CallerKind>
 
 /**
- * Who is calling: the content of the signed context that only the gateway issues.
- * `anonymous` callers carry no other field than the request id, and `network` where an operation asks for it.
+ * The caller: the content of the signed context that only the gateway issues. `anonymous` callers have only the request
+ * id, and `network` where an operation needs it.
  */
 export const CallerContext = Type.Object({
   kind: CallerKind,
   /** 0 for an anonymous caller. */
   userId: Type.Integer(),
-  /** 0: none. */
+  /** 0 means none. */
   organizationId: Type.Integer(),
   user: Type.Optional(UserProfile),
   clientId: Type.Optional(Type.String()),
   keyId: Type.Optional(Type.Integer()),
-  /** Of an app: the grant that its token is of, which has another id when the person grants access again after an end. */
+  /** Id of an app's grant; granting access again after its end creates a new id. */
   grantId: Type.Optional(Type.Integer()),
-  /** What the credential was given: app scopes of an app, OAuth permissions of managed users and OAuth clients. */
+  /** App scopes of an app; OAuth permissions of managed users and OAuth clients. */
   scopes: Type.Array(Type.String()),
   memberships: Type.Array(CallerMembership),
-  /** Rises whenever a credential or a role of the organization changes. */
+  /** Incremented whenever a credential or a role of the organization changes. */
   epoch: Type.Integer(),
-  /** Of an anonymous caller, where the operation limits what each of them may do: a digest of its network address. */
+  /** Digest of an anonymous caller's network address, where the operation has a limit per address. */
   network: Type.Optional(Type.String()),
   requestId: Type.String(),
 })
 export type CallerContext = Static<typeof CallerContext>
 
-/** @returns the caller that has shown no credential */
+/** Returns a caller without a credential. */
 export function anonymousCaller(requestId: string): CallerContext {
   return {
     kind: 'anonymous',

@@ -3,18 +3,18 @@ import { gives, type Permission } from './permissions.ts'
 import { rights } from './policy/rights.ts'
 import { type ScopeLevel, scopeName } from './policy/scopes.ts'
 
-/** What the question is about: the ids that give rights over an object. */
+/** The ids that give rights over an object. */
 export interface Owned {
   ownerId?: number | null | undefined
   hostIds?: readonly number[] | undefined
   teamId?: number | null | undefined
-  /** The tenant; ids of owners and hosts count only with it. */
+  /** The tenant; ids of owners and hosts count only within it. */
   organizationId?: number | null | undefined
 }
 
 /**
- * @returns the organizations that a credential reaches: its own, and, for a person at home, 0, in which the teams without
- * an organization are
+ * Returns the organizations that a credential can access: its own, and for a person at home also 0, which contains the
+ * teams without an organization.
  */
 export function tenantsOf({
   kind,
@@ -25,7 +25,7 @@ export function tenantsOf({
   return isAtHome && organizationId !== 0 ? [organizationId, 0] : [organizationId]
 }
 
-/** Whether the object is of an organization that the credential reaches. */
+/** Returns whether the object belongs to an organization that the credential can access. */
 export const isInTenant = (
   caller: Pick<CallerContext, 'kind' | 'organizationId'>,
   { organizationId }: Pick<Owned, 'organizationId'>,
@@ -33,10 +33,10 @@ export const isInTenant = (
   organizationId !== undefined && organizationId !== null && tenantsOf(caller).includes(organizationId)
 
 /**
- * The one question about rights: may this caller do this to that object? What no row of `rights` allows is refused. The
- * owner and the hosts may where the row says so; a caller may whose role in the object's team or organization gives the
- * permission. An app also needs the scope: of the person's own things for the first, of the team or organization for the
- * second.
+ * Decides whether the caller may do something to an object; every authorization goes through here. Denies by default.
+ * The row of `rights` can allow the owner and the hosts; a caller's role in the object's team or organization can give
+ * the permission. An app also needs the scope: for the person's own objects in the first case, for those of the team or
+ * organization in the second.
  */
 export function can(caller: CallerContext, permission: Permission, object: Owned): boolean {
   if (caller.kind === 'anonymous') return false
@@ -47,7 +47,7 @@ export function can(caller: CallerContext, permission: Permission, object: Owned
   return hasScope(caller, permission, levels) && holds(caller, permission, object)
 }
 
-/** Whether the credential's scopes allow it at one of the levels; those of other credentials than apps are on each route. */
+/** Returns whether an app's scopes allow it at one of the levels; other credentials' scopes are checked per route. */
 function hasScope(caller: CallerContext, permission: Permission, levels: readonly ScopeLevel[]): boolean {
   if (caller.kind !== 'app') return true
   const scope = rights[permission]?.scope
@@ -57,7 +57,7 @@ function hasScope(caller: CallerContext, permission: Permission, levels: readonl
   )
 }
 
-/** Whether one of the caller's memberships gives the permission there, whatever the credential is limited to. */
+/** Returns whether a membership of the caller gives the permission, ignoring the limits of the credential. */
 export function holds(
   { memberships }: Pick<CallerContext, 'memberships'>,
   permission: Permission,
@@ -66,7 +66,7 @@ export function holds(
   return memberships.some((membership) => isOf(membership.teamId, place) && gives(membership, permission))
 }
 
-/** Whether the caller may know that the object exists at all: a refusal is 403 if so, and 404 if not. */
+/** Returns whether the caller may know that the object exists: a denial is 403 if so, and 404 if not. */
 export function canSee(caller: CallerContext, object: Owned): boolean {
   if (caller.kind === 'anonymous') return false
   return isOwn(caller, object) || caller.memberships.some(({ teamId }) => isOf(teamId, object))
@@ -77,7 +77,7 @@ function isOwn(caller: CallerContext, object: Owned): boolean {
   return object.ownerId === caller.userId || object.hostIds?.includes(caller.userId) === true
 }
 
-/** Organizations and teams share one id sequence, so that an id is one or the other. */
+/** Organizations and teams share one id sequence, so an id identifies one or the other. */
 const isOf = (teamId: number, object: Owned): boolean =>
   teamId !== 0 && (teamId === object.teamId || teamId === object.organizationId)
 

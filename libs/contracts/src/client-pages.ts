@@ -4,8 +4,8 @@ import { about, PersonName } from './http/fields.ts'
 import { answer } from './http/shapes.ts'
 
 /**
- * What the people of an OAuth client's managed users see instead of our own: its logo, and the addresses of its pages.
- * Each is optional; without one, our own page stands.
+ * An OAuth client's logo and pages, which the attendees and hosts of its managed users see instead of ours. Each is
+ * optional; the default is our own page.
  */
 export const ClientPages = Type.Object({
   logo: about("URL of the OAuth client's logo.", Type.Optional(Type.String())),
@@ -24,7 +24,7 @@ export const ClientPages = Type.Object({
 })
 export type ClientPages = Static<typeof ClientPages>
 
-/** Days of the host's own zone, both included, on which a colleague takes bookings over. */
+/** Days in the host's zone, both included, on which a colleague takes bookings instead. */
 export const HostAway = Type.Object({
   firstDay: about("First day of the absence, in the host's time zone.", Type.String({ format: 'date' })),
   lastDay: about('Last day of the absence, included.', Type.String({ format: 'date' })),
@@ -41,7 +41,7 @@ export const HostAway = Type.Object({
 })
 export type HostAway = Static<typeof HostAway>
 
-/** What a booking page shows and lets visitors do (docs/domain.md#reschedule). */
+/** What a booking page shows and which actions it offers (docs/domain.md#reschedule). */
 export const BookingPage = Type.Composite([
   ClientPages,
   Type.Object({
@@ -65,17 +65,17 @@ export const BookingPage = Type.Composite([
 ])
 export type BookingPage = Static<typeof BookingPage>
 
-/** What a booking page asks for. */
+/** Answer with the data of a booking page. */
 export const BookingPageAnswer = answer(BookingPage)
 
-/** @returns the address with a booking's uid as the last part of its path */
+/** Returns the address with a booking's uid appended to its path. */
 export function withUid(address: string, uid: string): string {
   const end = address.search(/[?#]/)
   const [path, rest] = end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)]
   return `${path.replace(/([^/])\/$/, '$1')}/${encodeURIComponent(uid)}${rest}`
 }
 
-/** Where a booking is seen, moved, cancelled and rated, and where it is said that the host did not come. */
+/** Addresses for seeing, rescheduling, cancelling and rating a booking, and for reporting an absent host. */
 export interface BookingAddresses {
   view: string
   reschedule: string
@@ -85,9 +85,10 @@ export interface BookingAddresses {
 }
 
 /**
- * @param publicUrl without a slash at its end
+ * Returns the addresses of a booking's pages.
+ * @param publicUrl without a trailing slash
  * @param pages of the client that manages the organizer
- * @param seatUid of a reader with one seat of the booking: every address then leads to that seat
+ * @param seatUid of a recipient with one seat of the booking: every address then leads to that seat
  */
 export function bookingAddresses(
   { publicUrl, pages = {} }: { publicUrl: string; pages?: ClientPages | undefined },

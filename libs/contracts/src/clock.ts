@@ -1,4 +1,4 @@
-/** Where every process takes the time from. Tests inject their own; SQL gets `now()` as a parameter. */
+/** Source of the time in every process. Tests inject their own; SQL gets `now()` as a parameter. */
 export interface Clock {
   now(): Date
 }

@@ -1,15 +1,15 @@
-/** Whether two addresses are the same mailbox as typed: case does not count. */
+/** Returns whether two addresses are equal, ignoring case. */
 export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
- * @returns the address a person knows: a managed user's without the "+clientId" that keeps it apart
- * (docs/domain.md#api-keys-and-tokens)
+ * Returns the address that a person knows: a managed user's without the "+clientId" suffix that makes it unique
+ * (docs/domain.md#api-keys-and-tokens).
  */
 export function displayEmail(email: string, clientId: string | undefined): string {
   return clientId === undefined ? email : email.replace(`+${clientId}@`, '@')
 }
 
-/** Whether an address is somebody's: as it is kept, or as a managed user knows it. */
+/** Returns whether a person has the address: as stored, or as a managed user knows it. */
 export const isAddressOf = (
   { email, clientId }: { email: string; clientId?: string | undefined },
   given: string,

@@ -1,17 +1,17 @@
-/** What stands for the name of somebody who was forgotten (docs/domain.md#erasure). */
+/** Replaces the name of an erased person (docs/domain.md#erasure). */
 export const erasedName = 'Erased'
 
-/** @returns what stands for the username of a user who was forgotten */
+/** Returns the replacement of an erased user's username. */
 export const erasedUsername = (id: number): string => `erased-${id}`
 
 const nowhere = '@erased.invalid'
 
 /**
- * @param id tells two who were forgotten apart; without, all of them are one
- * @returns what stands for their address: nobody reads what is sent there
+ * Returns the replacement of an erased person's address, to which mail cannot be delivered.
+ * @param id keeps the addresses of erased persons distinct; without it all share one
  */
 export const erasedAddress = (id?: number): string =>
   `${id === undefined ? 'erased' : erasedUsername(id)}${nowhere}`
 
-/** Whether an address is one of somebody who was forgotten. */
+/** Returns whether an address is that of an erased person. */
 export const isErasedAddress = (address: string): boolean => address.endsWith(nowhere)

@@ -1,6 +1,6 @@
 import { oauthErrors } from './oauth-errors.ts'
 
-/** Fallback code of each status: one class name per status (docs/domain.md#errors). */
+/** Fallback code of each status: one per status (docs/domain.md#errors). */
 export const statusCodes = {
   400: 'BadRequestException',
   401: 'UnauthorizedException',
@@ -19,8 +19,8 @@ export const statusCodes = {
 } as const
 
 /**
- * The error catalogue: every rule that has a name of its own -> its status and the text a client may show.
- * A message given at the throw replaces the text.
+ * The error catalogue: the status of each named error and the text that a client may show. A message given to
+ * DomainError replaces the text.
  */
 export const errorCatalogue = {
   ...(Object.fromEntries(
@@ -37,14 +37,14 @@ export const errorCatalogue = {
     status: 409,
     text: 'The host is already booked or held at this time.',
   },
-  start_in_past: { status: 400, text: 'The start lies in the past.' },
+  start_in_past: { status: 400, text: 'The start is in the past.' },
   outside_notice: {
     status: 400,
     text: 'The start is sooner than the minimum booking notice allows.',
   },
   outside_window: {
     status: 400,
-    text: 'The start lies outside the booking window.',
+    text: 'The start is outside the booking window.',
   },
   outside_schedule: {
     status: 400,
@@ -57,27 +57,27 @@ export const errorCatalogue = {
   booking_not_found: { status: 404, text: 'Booking not found.' },
   booking_already_cancelled: {
     status: 400,
-    text: 'The booking is cancelled already.',
+    text: 'The booking is already cancelled.',
   },
   booking_already_rescheduled: {
     status: 400,
-    text: 'The booking has been rescheduled already.',
+    text: 'The booking has already been rescheduled.',
   },
   booking_already_accepted: {
     status: 400,
-    text: 'The booking is accepted already.',
+    text: 'The booking is already accepted.',
   },
   booking_not_pending: {
     status: 400,
     text: 'Only a pending booking can be confirmed or declined.',
   },
   booking_not_accepted: { status: 400, text: 'The booking has not been accepted.' },
-  booking_already_paid: { status: 400, text: 'The booking is paid already.' },
-  booking_without_price: { status: 400, text: 'Nothing is asked for this booking.' },
+  booking_already_paid: { status: 400, text: 'The booking is already paid.' },
+  booking_without_price: { status: 400, text: 'This booking is free.' },
   payment_not_found: { status: 404, text: 'Payment not found.' },
-  payment_by_hand: { status: 400, text: 'The booking is paid to its organizer.' },
+  payment_by_hand: { status: 400, text: 'The booking is paid directly to its organizer.' },
   booking_already_rejected: { status: 400, text: 'The booking was declined.' },
-  room_not_found: { status: 404, text: 'The booking has no room of the built-in video.' },
+  room_not_found: { status: 404, text: 'The booking has no built-in video room.' },
   seat_not_found: { status: 404, text: 'Seat not found.' },
   booking_ended: { status: 400, text: 'The booking has ended.' },
   booking_not_started: {
@@ -90,38 +90,38 @@ export const errorCatalogue = {
   },
   guests_already_attending: {
     status: 400,
-    text: 'All of these guests attend already.',
+    text: 'All of these guests already attend.',
   },
   guests_not_allowed: {
     status: 400,
-    text: 'The event type does not take guests.',
+    text: 'The event type does not allow guests.',
   },
   email_verification_required: {
     status: 400,
-    text: 'This event type needs a verified email address.',
+    text: 'This event type requires a verified email address.',
   },
   invalid_verification_code: {
     status: 400,
     text: 'The verification code is wrong or has expired.',
   },
   booking_full: { status: 409, text: 'All seats of this booking are taken.' },
-  already_attending: { status: 409, text: 'This email has a seat of this booking already.' },
+  already_attending: { status: 409, text: 'This email already has a seat in this booking.' },
   booking_limit_reached: {
     status: 400,
-    text: 'The event type takes no more bookings in this period.',
+    text: 'The event type accepts no more bookings in this period.',
   },
   active_bookings_limit_reached: {
     status: 400,
-    text: 'This email has as many bookings to come as the event type allows.',
+    text: 'This email has reached the maximum of upcoming bookings of the event type.',
   },
   cancelling_disabled: { status: 400, text: 'Bookings of this event type cannot be cancelled.' },
-  reservation_expired: { status: 400, text: 'The reservation is over, or holds another slot.' },
+  reservation_expired: { status: 400, text: 'The reservation has expired or holds another slot.' },
   reservation_not_found: { status: 404, text: 'Reservation not found.' },
   reference_not_found: { status: 404, text: 'Booking reference not found.' },
   attendee_not_found: { status: 404, text: 'Attendee not found.' },
   booking_not_reassignable: {
     status: 400,
-    text: 'Only a booking of a round robin can have another host.',
+    text: 'Only a round-robin booking can be reassigned to another host.',
   },
   private_link_not_found: { status: 404, text: 'Private link not found.' },
   private_link_expired: { status: 400, text: 'The private link has expired.' },
@@ -130,7 +130,7 @@ export const errorCatalogue = {
     status: 409,
     text: 'The event type has future bookings; cancel them first.',
   },
-  slug_taken: { status: 409, text: 'The slug is taken already.' },
+  slug_taken: { status: 409, text: 'The slug is already taken.' },
   calendar_not_connected: { status: 404, text: 'This calendar is not connected.' },
   calendar_not_found: { status: 404, text: 'Calendar not found.' },
   calendar_event_not_found: { status: 404, text: 'Calendar event not found.' },
@@ -140,44 +140,44 @@ export const errorCatalogue = {
   availability_not_found: { status: 404, text: 'Availability not found.' },
   schedule_not_found: { status: 404, text: 'Schedule not found.' },
   out_of_office_not_found: { status: 404, text: 'Out-of-office entry not found.' },
-  out_of_office_exists: { status: 409, text: 'There is an out-of-office entry for these days already.' },
+  out_of_office_exists: { status: 409, text: 'There is already an out-of-office entry for these days.' },
   last_schedule: { status: 400, text: 'The last schedule cannot be deleted.' },
   webhook_not_found: { status: 404, text: 'Webhook not found.' },
   webhook_template_invalid: {
     status: 400,
     text: 'payloadTemplate is not a valid template.',
   },
-  webhook_url_taken: { status: 409, text: 'A webhook with this subscriberUrl exists already.' },
+  webhook_url_taken: { status: 409, text: 'A webhook with this subscriberUrl already exists.' },
   delivery_not_found: { status: 404, text: 'Delivery not found.' },
   recovery_not_found: { status: 404, text: 'Recovery not found.' },
   subscriber_url_refused: {
     status: 400,
-    text: 'subscriberUrl is not an address that webhooks may reach.',
+    text: 'subscriberUrl is an address to which webhooks cannot be sent.',
   },
   verified_resource_not_found: { status: 404, text: 'Verified resource not found.' },
   routing_form_not_found: { status: 404, text: 'Routing form not found.' },
   routing_form_response_not_found: { status: 404, text: 'Response not found.' },
-  routing_form_disabled: { status: 400, text: 'The routing form takes no responses.' },
+  routing_form_disabled: { status: 400, text: 'The routing form accepts no responses.' },
   workflow_not_found: { status: 404, text: 'Workflow not found.' },
   team_not_found: { status: 404, text: 'Team not found.' },
   organization_not_found: { status: 404, text: 'Organization not found.' },
   membership_not_found: { status: 404, text: 'Membership not found.' },
   invite_not_found: { status: 404, text: 'The invitation is unknown or has expired.' },
-  already_member: { status: 409, text: 'The user is a member already.' },
-  last_owner: { status: 409, text: 'The last owner can neither leave nor become anything less.' },
+  already_member: { status: 409, text: 'The user is already a member.' },
+  last_owner: { status: 409, text: 'The last owner can neither leave nor be demoted.' },
   attribute_not_found: { status: 404, text: 'Attribute not found.' },
   attribute_option_not_found: { status: 404, text: 'Attribute option not found.' },
   attribute_assignment_not_found: { status: 404, text: 'The member does not have this option.' },
-  attribute_already_assigned: { status: 409, text: 'The member has this option already.' },
+  attribute_already_assigned: { status: 409, text: 'The member already has this option.' },
   role_not_found: { status: 404, text: 'Role not found.' },
-  role_name_taken: { status: 409, text: 'A role has this name already.' },
+  role_name_taken: { status: 409, text: 'A role with this name already exists.' },
   system_role: { status: 400, text: 'A built-in role can be neither changed nor deleted.' },
   api_key_not_found: { status: 404, text: 'API key not found.' },
   oauth_client_not_found: { status: 404, text: 'OAuth client not found.' },
   ...oauthErrors,
   user_not_found: { status: 404, text: 'User not found.' },
-  email_taken: { status: 409, text: 'The email address is taken already.' },
-  username_taken: { status: 409, text: 'The username is taken already.' },
+  email_taken: { status: 409, text: 'The email address is already taken.' },
+  username_taken: { status: 409, text: 'The username is already taken.' },
   idempotency_key_reused: {
     status: 422,
     text: 'The Idempotency-Key was used with another request.',
@@ -190,13 +190,13 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** One bad field of a request: JSON path in dots (`attendee.timeZone`), and what is wrong. */
+/** An invalid field of a request: its dotted JSON path (`attendee.timeZone`) and the problem. */
 export interface FieldError {
   path: string
   message: string
 }
 
-/** What a rule throws; the error handler turns it into the error envelope. `cause` is for the log alone. */
+/** A business error; the error handler turns it into the error envelope. `cause` is only for the log. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly details: { errors: FieldError[] } | Record<string, unknown> | undefined
@@ -236,7 +236,7 @@ export interface ErrorBody {
   error: { code: string; message: string; details?: unknown }
 }
 
-/** @returns the 400 that names each bad field, with the readable joined sentence as its message */
+/** Returns the 400 error that names each invalid field; its message joins them into a readable sentence. */
 export function badRequest(...errors: FieldError[]): DomainError {
   const sentence = errors.map(({ path, message }) => (path ? `${path} ${message}` : message)).join(', ')
   return new DomainError('BadRequestException', sentence, {

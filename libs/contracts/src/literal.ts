@@ -1,2 +1,2 @@
-/** @returns what means this text in a regular expression, in JavaScript's as in Postgres' */
+/** Returns the text escaped for regular expressions, in JavaScript and Postgres. */
 export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

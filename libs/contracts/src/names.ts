@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
 
 /**
- * First words of public addresses: of the API, of hosted pages and of files that browsers and crawlers ask for. Neither a
- * username nor the slug of a team or an organization is one of these.
+ * First words of public addresses: of the API, of hosted pages, and of files that browsers and crawlers request.
+ * Usernames and slugs of teams and organizations cannot be one of these.
  */
 export const publicWords: ReadonlySet<string> = new Set([
   ...['account', 'assets', 'auth', 'booking', 'console', 'd', 'docs', 'embed.js', 'favicon.ico', 'health'],
@@ -10,14 +10,14 @@ export const publicWords: ReadonlySet<string> = new Set([
   ...['team', 'v1', 'v2', '.well-known', 'well-known'],
 ])
 
-/** @returns whether a slug of a team or an organization would be a first word of a public address */
+/** Returns whether a slug of a team or an organization is the first word of a public address. */
 export function isPublicWord(slug: string): boolean {
   return publicWords.has(slug.toLowerCase())
 }
 
 /**
- * What no user may be called: the public words, and words that visitors could take for a page of the operator, kept free
- * for later. A username is the first word of its booking pages (`/{username}/{eventTypeSlug}`).
+ * Names that users cannot have: the public words, words that visitors could take for a page of the operator, and words
+ * reserved for later. A username is the first word of its booking pages (`/{username}/{eventTypeSlug}`).
  */
 export const reservedNames: ReadonlySet<string> = new Set([
   ...publicWords,
@@ -44,7 +44,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   ...['versions', 'video', 'webhooks', 'workflows', 'www'],
 ])
 
-/** @returns whether a name is kept from users, upper and lower case alike */
+/** Returns whether a name is reserved, ignoring case. */
 export function isReservedName(name: string): boolean {
   return reservedNames.has(name.toLowerCase())
 }
@@ -57,7 +57,7 @@ export const Username = Type.String({
 
 const usernameShape = new RegExp(Username.pattern ?? '')
 
-/** Whether the text can be a username: of its shape, and not reserved. */
+/** Returns whether the text is a valid username that is not reserved. */
 export function isUsername(text: string): boolean {
   return usernameShape.test(text) && !isReservedName(text)
 }
@@ -70,8 +70,8 @@ export const Slug = Type.String({
 })
 
 /**
- * @returns the text in kebab case: accents dropped, everything but letters and digits turned to dashes;
- * empty when nothing is left of it
+ * Returns the text in kebab case: without accents, everything except letters and digits replaced by dashes; empty when
+ * nothing is left.
  */
 export function slugify(text: string): string {
   return text

@@ -1,9 +1,9 @@
-/** The part of the error catalogue that is about OAuth clients, their grants and tokens. */
+/** The part of the error catalogue about OAuth clients, their grants and tokens. */
 export const oauthErrors = {
-  invalid_client: { status: 401, text: 'The OAuth client is unknown, or does not authenticate as it must.' },
+  invalid_client: { status: 401, text: 'The OAuth client is unknown or failed to authenticate.' },
   invalid_grant: {
     status: 400,
-    text: 'The code is unknown, was used before, has expired, or was given for another request.',
+    text: 'The code is unknown, was used before, has expired, or was issued for another request.',
   },
   invalid_request: { status: 400, text: 'The request is not valid.' },
   invalid_scope: { status: 400, text: 'The scope is unknown, or more than was granted.' },

@@ -1,6 +1,6 @@
-/** Whether whoever books may not learn the hosts' addresses. */
+/** Returns whether bookers do not see the hosts' addresses. */
 export const hidesOrganizer = ({ eventType }: { eventType: { hideOrganizerEmail?: boolean } }): boolean =>
   eventType.hideOrganizerEmail === true
 
-/** @returns what stands where an organizer's address is hidden: nobody reads what is sent there */
+/** Returns the replacement of a hidden organizer's address, whose mail is not read. */
 export const hiddenAddress = (publicUrl: string): string => `no-reply@${new URL(publicUrl).hostname}`

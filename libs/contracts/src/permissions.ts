@@ -1,7 +1,7 @@
 import type { Role } from './caller.ts'
 import { rights } from './policy/rights.ts'
 
-/** What a role of an organization can hold. `*.*` is all of them. */
+/** Permissions that a role of an organization can have. `*.*` is all of them. */
 export const organizationPermissions = [
   '*.*',
   'role.create',
@@ -64,7 +64,7 @@ export const organizationPermissions = [
   'featureOptIn.update',
 ] as const
 
-/** What a role of a team can hold. */
+/** Permissions that a role of a team can have. */
 export const teamPermissions = [
   'role.create',
   'role.read',
@@ -106,8 +106,8 @@ export const teamPermissions = [
 ] as const
 
 /**
- * What no custom role can name: other people's own things, and an organization's OAuth clients, whose secrets act as its
- * owner. Only `*.*` gives them beside the built-in roles.
+ * Permissions that custom roles cannot name: over other people's own objects, and over an organization's OAuth clients,
+ * whose secrets act as its owner. Only `*.*` and the built-in roles give them.
  */
 export const fixedPermissions = [
   'schedule.read',
@@ -124,7 +124,7 @@ export const fixedPermissions = [
 export type RolePermission = (typeof organizationPermissions)[number] | (typeof teamPermissions)[number]
 export type Permission = Exclude<RolePermission, '*.*'> | (typeof fixedPermissions)[number]
 
-/** Every permission that there is. */
+/** All permissions. */
 export const permissionNames: readonly Permission[] = [
   ...new Set<Permission>([
     ...organizationPermissions.filter((name) => name !== '*.*'),
@@ -133,31 +133,31 @@ export const permissionNames: readonly Permission[] = [
   ]),
 ]
 
-/** What gives as much: the same over all teams of an organization, or what a resource serves. */
+/** Permissions that imply others: the same for all teams of an organization, or that of a resource's user. */
 const wider: Partial<Record<Permission, RolePermission>> = {
   'booking.readTeamBookings': 'booking.readOrgBookings',
   'booking.readTeamAuditLogs': 'booking.readOrgAuditLogs',
-  // Verified addresses serve workflows.
+  // Workflows use verified addresses.
   'verifiedResource.read': 'workflow.read',
   'verifiedResource.create': 'workflow.create',
   'routingForm.respond': 'routingForm.read',
 }
 
-/** What a membership gives: its role, and, where a custom role stands in for it, that role's permissions. */
+/** What a membership gives: its role or, if it has a custom role, that role's permissions. */
 export interface Grant {
   role: Role
   permissions?: readonly RolePermission[]
 }
 
-/** `none`: no role reaches it. */
+/** `none`: no role gives it. */
 const rank = { MEMBER: 0, ADMIN: 1, OWNER: 2, none: 3 } as const
 
-/** Whether a membership gives a permission. A custom role gives exactly what it holds: more than its role, or less. */
+/** Returns whether a membership gives a permission. A custom role gives exactly its own permissions. */
 export function gives({ role, permissions }: Grant, permission: Permission): boolean {
   if (!permissions) return rank[role] >= rank[rights[permission]?.role ?? 'none']
   return permissions.some((held) => held === '*.*' || held === permission || held === wider[permission])
 }
 
-/** @returns every permission that a membership gives */
+/** Returns every permission that a membership gives. */
 export const givenBy = (grant: Grant): Permission[] =>
   permissionNames.filter((permission) => gives(grant, permission))

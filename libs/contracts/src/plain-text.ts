@@ -1,13 +1,13 @@
-/** Every way in which some program breaks a line. */
+/** Every line break that some program recognizes. */
 const lineBreaks = /\r\n|[\r\n\v\f\u{85}\p{Zl}\p{Zp}]/gu
-/** Control characters besides the tab and the line feed. */
+/** Control characters except tab and line feed. */
 const controls = /(?![\t\n])\p{Cc}/gu
-/** They turn the direction of whatever follows them, beyond the text that they are in. */
+/** Characters that change the direction of the following text, even beyond their own text. */
 const directions = /[\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu
 
 /**
- * @returns a typed text as others may read it: every line break as a line feed, no control characters, and U+FFFD for half
- * of a surrogate pair
+ * Returns typed text that is safe to show to others: line breaks become line feeds, control characters are removed, and
+ * half a surrogate pair becomes U+FFFD.
  */
 export const plainText = (text: string): string =>
   text
@@ -16,8 +16,8 @@ export const plainText = (text: string): string =>
     .replace(controls, '')
 
 /**
- * @returns a name or title as one line: as `plainText`, with a space for each tab and line break, without characters that
- * turn the direction of the text after it, and without space around it
+ * Returns a name or title as one line: like `plainText`, with a space for each tab and line break, without
+ * direction-changing characters, trimmed.
  */
 export const oneLine = (text: string): string =>
   plainText(text)

@@ -3,28 +3,28 @@ import type { BookingSnapshot, HostSnapshot } from './events/booking-snapshot.ts
 import type { RoomParticipant } from './events/bookings.ts'
 import type { NoShowNotice } from './events/envelope.ts'
 
-/** Our own video rooms among the integrations: the default of every organizer. */
+/** The integration of our own video rooms: the default of every organizer. */
 export const builtInVideo = 'svc-video'
-/** How a booking names them as its place. */
+/** The location of a booking with a built-in video room. */
 export const builtInVideoLocation = `integrations:${builtInVideo}`
 
-/** Whether a booking has a room of the built-in video. */
+/** Returns whether a booking has a built-in video room. */
 export const hasRoom = ({ location }: Pick<BookingSnapshot, 'location'>): boolean =>
   location === builtInVideoLocation
 
-/** Those who decide on a no-show: webhooks and workflows each wait for as long as they say. */
+/** The side that can be missing. Webhooks and workflows each wait for their own time. */
 export type RoomSide = NoShowNotice['side']
 
 type Here = Pick<BookingSnapshot, 'hosts'> & { eventType: Pick<BookingSnapshot['eventType'], 'clientId'> }
 
-/** @returns the host that a participant is; nobody else is one */
+/** Returns the host who is this participant, or undefined for other participants. */
 export const hostOf = ({ hosts, eventType }: Here, email: string): HostSnapshot | undefined =>
   hosts.find((host) => isAddressOf({ email: host.email, clientId: eventType.clientId }, email))
 
 /**
- * Who had not been in the room by then (docs/domain.md#triggers): whoever was there once has come, however short.
- * Anybody who is no host counts as a guest, as people join by other addresses than they booked with.
- * @returns the hosts who are missing; whether no guest at all had come
+ * Returns the hosts who had not joined the video room by then, and whether no guest at all had joined
+ * (docs/domain.md#triggers). Having joined once, however briefly, counts. Every participant who is not a host counts as
+ * a guest because people join with other addresses than they booked with.
  */
 export function missingFrom(
   booking: Here,

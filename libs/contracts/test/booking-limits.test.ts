@@ -19,7 +19,7 @@ t.test('weeks begin on Sunday', (t) => {
   t.end()
 })
 
-t.test('the window holds every period that a start may lie in', (t) => {
+t.test('the window contains every period that can contain a start', (t) => {
   const at = Date.parse('2026-12-15T12:00:00Z')
   const window = limitsWindow(limits, at, at)
   t.ok(window && window.from <= Date.parse('2026-12-01T05:00:00Z'))
@@ -28,7 +28,7 @@ t.test('the window holds every period that a start may lie in', (t) => {
   t.end()
 })
 
-t.test('a limit is what may be booked, the new booking included', (t) => {
+t.test('a limit includes the new booking', (t) => {
   const tally = limitTally(limits, [{ day: day('2026-12-01'), minutes: 30 }])
   const next = { day: day('2026-12-01'), minutes: 30 }
   t.equal(tally.refusal(next), undefined)

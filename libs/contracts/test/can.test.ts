@@ -17,7 +17,7 @@ import {
 
 const kinds = ['anonymous', 'api-key', 'organization-key', 'managed-user', 'app', 'oauth-client'] as const
 
-/** Few ids, so that callers and objects meet. */
+/** Few ids, so that callers and objects overlap. */
 const id = fc.integer({ min: 0, max: 4 })
 const membership: fc.Arbitrary<CallerMembership> = fc.record(
   {
@@ -47,13 +47,13 @@ const object: fc.Arbitrary<Owned> = fc.record(
 )
 const permission = fc.constantFrom(...permissionNames)
 
-/** What a plain member may do, said once more. */
+/** Permissions of a plain member, repeated independently of the implementation. */
 const readable = [
   ...['eventType.read', 'team.read', 'team.listMembers', 'organization.read', 'organization.listMembers'],
   ...['organization.attributes.read', 'role.read'],
 ]
 
-/** What an app's scope is called after its level, by what a permission's name begins with; none: never for apps. */
+/** The resource of an app's scope by the first part of a permission's name; absent: never for apps. */
 const resources: Record<string, string> = {
   ...{ eventType: 'EVENT_TYPE', booking: 'BOOKING', schedule: 'SCHEDULE', profile: 'PROFILE' },
   ...{ workflow: 'WORKFLOW', routingForm: 'ROUTING_FORM', webhook: 'WEBHOOK', insights: 'INSIGHTS' },
@@ -75,7 +75,7 @@ function neededScope(name: string): string | undefined {
   return `${resources[subject]}_${action}`
 }
 
-/** Whether the caller's own things are meant, and the permission is one over one's own. */
+/** Whether the object is the caller's own and the permission applies to own objects. */
 function isOwn(who: CallerContext, name: Permission, of: Owned): boolean {
   const subject = name.split('.')[0] ?? ''
   if (!personal.includes(subject) || /Bookings|Recordings|AuditLogs/.test(name)) return false
@@ -86,7 +86,7 @@ function isOwn(who: CallerContext, name: Permission, of: Owned): boolean {
   return of.ownerId === who.userId || (of.hostIds ?? []).includes(who.userId)
 }
 
-/** The rule in other words, one case after the other. */
+/** An independent formulation of the rule, case by case. */
 function reference(who: CallerContext, name: Permission, of: Owned): boolean {
   if (who.kind === 'anonymous') return false
   const isApp = who.kind === 'app'
@@ -115,7 +115,7 @@ function reference(who: CallerContext, name: Permission, of: Owned): boolean {
   return false
 }
 
-t.test('can() is the rule for every caller, permission and object', async (t) => {
+t.test('can() follows the rule for every caller, permission and object', async (t) => {
   fc.assert(
     fc.property(
       caller,
@@ -128,7 +128,7 @@ t.test('can() is the rule for every caller, permission and object', async (t) =>
   t.pass()
 })
 
-t.test('a caller who may act on an object may know of it', async (t) => {
+t.test('a caller who may act on an object may see it', async (t) => {
   fc.assert(
     fc.property(caller, permission, object, (who, name, of) => !can(who, name, of) || canSee(who, of)),
     { numRuns: 2_000 },
@@ -136,7 +136,7 @@ t.test('a caller who may act on an object may know of it', async (t) => {
   t.pass()
 })
 
-t.test('a custom role gives exactly what it holds, whatever it stands in for', async (t) => {
+t.test('a custom role gives exactly its own permissions, whatever role it replaces', async (t) => {
   fc.assert(
     fc.property(membership, permission, (held, name) => {
       if (!held.permissions || held.permissions.includes('*.*')) return true

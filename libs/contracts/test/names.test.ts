@@ -12,7 +12,7 @@ import {
 
 const slugShape = new RegExp(Slug.pattern ?? '')
 
-t.test('no username can shadow a path of ours', async (t) => {
+t.test('no username can shadow one of our paths', async (t) => {
   for (const word of [
     'v1',
     'v2',
@@ -32,7 +32,7 @@ t.test('no username can shadow a path of ours', async (t) => {
   t.notOk(isReservedName('ann'))
 })
 
-t.test('neither a username nor a slug is a first word of a public address', async (t) => {
+t.test('usernames and slugs cannot be the first word of a public address', async (t) => {
   const words = [
     'team',
     'o',
@@ -56,7 +56,7 @@ t.test('neither a username nor a slug is a first word of a public address', asyn
     t.notOk(isPublicWord(slug), `a team may be called ${slug}`)
 })
 
-t.test('the reserved list holds lower-case words', async (t) => {
+t.test('the reserved list contains only lower-case words', async (t) => {
   for (const word of reservedNames) t.equal(word, word.toLowerCase())
 })
 
@@ -74,7 +74,7 @@ t.test('slugify', async (t) => {
   t.equal(slugify('東京'), '')
 })
 
-t.test('whatever is left of a text is a slug, and slugs stay as they are', async () => {
+t.test('slugify returns a slug or nothing, and does not change slugs', async () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const slug = slugify(text)

@@ -10,7 +10,7 @@ const any = fc.string({
   maxLength: 200,
 })
 
-t.test('no control characters but line feeds and tabs, and whole characters only', async () => {
+t.test('removes control characters except line feeds and tabs, and replaces half characters', async () => {
   fc.assert(
     fc.property(any, (text) => {
       const plain = plainText(text)
@@ -19,7 +19,7 @@ t.test('no control characters but line feeds and tabs, and whole characters only
   )
 })
 
-t.test('one line, in one direction', async () => {
+t.test('oneLine removes line breaks and direction changes', async () => {
   fc.assert(
     fc.property(any, (text) => {
       const line = oneLine(text)
@@ -30,7 +30,7 @@ t.test('one line, in one direction', async () => {
   )
 })
 
-t.test('what has none of them stays as it is', async (t) => {
+t.test('keeps text without such characters unchanged', async (t) => {
   for (const text of ['', 'Ann', 'O’Neil "Al"; <a>: b\\c, ^n', 'علي 日本 👩‍👧', 'a\u200fb']) {
     t.equal(plainText(text), text)
     t.equal(oneLine(text), text)

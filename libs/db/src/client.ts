@@ -7,7 +7,7 @@ export type Client = postgres.Sql
 export interface ClientOptions {
   /** Run-time parameters of the session: search_path, statement_timeout, ... */
   parameters: Record<string, string>
-  /** Seconds until a connection must be made (5). */
+  /** Timeout of the connection attempt in seconds (5). */
   connectTimeout?: number
   onClose(): void
   onNotify?(channel: string, payload: string): void
@@ -15,9 +15,9 @@ export interface ClientOptions {
 
 export interface OneConnection {
   client: Client
-  /** Ends the session in order; the server is told. */
+  /** Ends the session cleanly: the server is notified. */
   end(): Promise<void>
-  /** Cuts the connection now. */
+  /** Closes the socket immediately. */
   destroy(): void
 }
 
@@ -25,9 +25,9 @@ export interface OneConnection {
 const usualConnectTimeout = 5
 
 /**
- * One client is one connection, made at its first statement and never made again. The driver's own
- * reconnecting is what mixes transactions, writes to a socket that is gone (`reading 'write'`) and keeps
- * half-written buffers, so it is refused here: the socket is ours, and a second one is not given.
+ * One client is one connection, opened at its first statement and never reopened. The driver's own reconnecting mixes
+ * transactions, writes to closed sockets (`reading 'write'`) and keeps half-written buffers. To prevent it, this code
+ * supplies the socket and never supplies a second one.
  */
 export function openConnection(url: string, options: ClientOptions): OneConnection {
   let socket: Socket | undefined

@@ -15,23 +15,22 @@ import { runTransaction, type Tx } from './transaction.ts'
 /** A service's own schema. */
 export interface Database {
   readonly schema: string
-  /** Single statements outside transactions. */
+  /** Runs single statements outside transactions. */
   readonly sql: Sql
   readonly orm: Orm
   /**
-   * Runs the work in one transaction and commits it. The whole work is run again, up to `attempts` times (3),
-   * after a serialization failure, a deadlock, a lock that was not to be had, or a connection lost before the
-   * commit.
+   * Runs the work in one transaction and commits it. Reruns the whole work, up to `attempts` times (3), after a
+   * serialization failure, a deadlock, a lock timeout, or a connection lost before the commit.
    * @throws CommitOutcomeUnknown, ConnectionLost, DatabaseBusy (all 503), or what the work threw
    */
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: { attempts?: number }): Promise<T>
-  /** Calls the listener after every commit that appended events. @returns takes the listener back */
+  /** Calls the listener after every commit that appended events. @returns a function that removes the listener */
   onEvents(listener: () => void): () => void
-  /** `listen` of this database; `outboxChannel(schema)` is the channel of its outbox. */
+  /** Listens on a channel of this database; `outboxChannel(schema)` is the channel of its outbox. */
   listen(channel: string, fn: (payload: string | undefined) => void): Listener
-  /** A connection of one's own, beside the pools. */
+  /** Opens a separate connection, outside the pools. */
   session(): Session
-  /** Lets what runs finish (10 s at most) and ends every connection but those of listeners and sessions. */
+  /** Waits for running work (10 s at most) and ends every connection except those of listeners and sessions. */
   close(): Promise<void>
 }
 
@@ -44,23 +43,23 @@ export interface DatabaseOptions {
   /** Connections for single statements (4). */
   pool?: number
   /**
-   * Milliseconds a statement may take (10 000). A server that is silent for half as long again counts as
-   * lost.
+   * Statement timeout in milliseconds (10 000). After one and a half times as long without an answer the connection
+   * counts as lost.
    */
   statementTimeout?: number
-  /** Milliseconds to wait for a connection that others use, and for others to finish at the end (10 000). */
+  /** Milliseconds to wait for a free connection, and for running work at the end (10 000). */
   patience?: number
-  /** Multiplies the defaults of the deadlines above, and the one of a new connection (1). */
+  /** Multiplies the default timeouts above and the timeout of a new connection (1). */
   deadlineFactor?: number
 }
 
-/** Milliseconds. A transaction that idles is cut only long after its request's deadline. */
+/** Milliseconds. An idle transaction is ended only long after its request's deadline. */
 const idleInTransaction = 60_000
 const usualDeadline = 10_000
 /** Seconds. */
 const connectTimeout = 5
 
-/** Opens the database for one service; it connects when it is first used, and again whenever it has to. */
+/** Opens the database for one service. Connects at the first use and reconnects when necessary. */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { schema, log = silentLog, deadlineFactor = 1 } = options
   const { statementTimeout = usualDeadline * deadlineFactor, patience = usualDeadline * deadlineFactor } =

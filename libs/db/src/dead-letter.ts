@@ -1,14 +1,14 @@
 import type { Tx } from './transaction.ts'
 
-/** What was given up: kept with its error, to be seen and replayed. */
+/** An event or timer that was given up, stored with its error for inspection and replay. */
 export interface DeadLetter {
-  /** Who gave up: the consumer's name, or `timers`. */
+  /** The consumer's name, or `timers`. */
   consumer: string
-  /** Of an event; null otherwise. */
+  /** Id of the event; null for anything else. */
   eventId: string | null
   type: string
   subject: string
-  /** The event as it came, or the timer, as JSON text. */
+  /** The event as received, or the timer, as JSON text. */
   body: string
   error: unknown
   attempts: number
@@ -16,8 +16,7 @@ export interface DeadLetter {
 }
 
 /**
- * Writes a dead letter; the same event of the same consumer once (its error and attempts are brought up to
- * date).
+ * Writes a dead letter, one row per event and consumer: a repeat updates its error and attempts.
  */
 export async function addDeadLetter(tx: Tx, letter: DeadLetter): Promise<void> {
   await tx.sql`

@@ -1,10 +1,9 @@
 import { DomainError } from '@punctual/contracts'
 
-/** The connection died and nothing of the transaction is kept: running the whole work again is safe. 503. */
+/** The connection died and the transaction was rolled back: rerunning the whole work is safe. 503. */
 export class ConnectionLost extends DomainError {
   /**
-   * Whether a statement was on its way, so that a single statement outside a transaction may have been
-   * executed.
+   * Whether a statement had been sent. A single statement outside a transaction may then have been executed.
    */
   readonly sent: boolean
 
@@ -19,8 +18,8 @@ export class ConnectionLost extends DomainError {
 }
 
 /**
- * The connection died while the commit was under way: the work is done, or nothing of it is. Never retried
- * blindly; the caller settles it by asking again with its Idempotency-Key. 503.
+ * The connection died during the commit, so the transaction is either committed or rolled back. Never retried
+ * automatically; the client finds out by repeating the request with its Idempotency-Key. 503.
  */
 export class CommitOutcomeUnknown extends DomainError {
   constructor(cause: unknown) {
@@ -33,7 +32,7 @@ export class CommitOutcomeUnknown extends DomainError {
   }
 }
 
-/** Every connection stayed busy for longer than a caller should wait. 503. */
+/** No connection became free within the timeout. 503. */
 export class DatabaseBusy extends DomainError {
   constructor() {
     super('ServiceUnavailableException', 'The service is busy; try again.', { retryAfter: 1 })
@@ -41,7 +40,7 @@ export class DatabaseBusy extends DomainError {
   }
 }
 
-/** A fault of the program: a statement on a transaction, session or database that has ended. */
+/** A programming error: a statement on a transaction, session or database that has ended. */
 export class StatementAfterEnd extends Error {
   constructor(ended: string) {
     super(`a statement was run on a ${ended} that has ended`)
@@ -52,14 +51,12 @@ export class StatementAfterEnd extends Error {
 const field = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined
 
-/**
- * @returns the SQLSTATE of an error or of what caused it (`23505`); undefined when Postgres did not raise it
- */
+/** Returns the SQLSTATE of an error or of its cause (`23505`), or undefined when Postgres did not raise it. */
 export function sqlState(error: unknown): string | undefined {
   return field(postgresError(error), 'code') as string | undefined
 }
 
-/** @returns whether a unique (or primary key) constraint refused the row; of that name, when one is given */
+/** Returns whether a unique (or primary key) constraint rejected the row: the named one, or any without a name. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     sqlState(error) === '23505' &&
@@ -78,23 +75,23 @@ function postgresError(error: unknown): unknown {
 
 const contentionStates = new Set(['40001', '40P01', '55P03'])
 
-/** @returns whether others are at the same rows: a serialization failure, a deadlock, or a lock not to be had */
+/** Returns whether the error is contention: a serialization failure, a deadlock, or a lock timeout. */
 export function isContention(error: unknown): boolean {
   return contentionStates.has(sqlState(error) ?? '')
 }
 
-/** @returns whether the same work may succeed when it is run again from its begin */
+/** Returns whether rerunning the whole work may succeed. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof CommitOutcomeUnknown) return false
   return error instanceof ConnectionLost || isStalePlan(error) || isContention(error)
 }
 
-/** A prepared statement that a migration has overtaken; the driver prepares it anew at the next try. */
+/** A prepared statement that a migration has invalidated; the driver prepares it again at the next attempt. */
 function isStalePlan(error: unknown): boolean {
   return sqlState(error) === '0A000' && field(postgresError(error), 'routine') === 'RevalidateCachedQuery'
 }
 
-/** @returns whether the error means that the connection is gone, or will be before the next statement */
+/** Returns whether the error means that the connection is lost, or will be before the next statement. */
 export function endsConnection(error: unknown): boolean {
   const severity = field(error, 'severity')
   if (severity === 'FATAL' || severity === 'PANIC') return true

@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * What one Idempotency-Key stands for: who may use it, how it is looked up, and the cipher of its stored
- * response.
+ * The scope of one Idempotency-Key: its principal, its lookup keys, and the cipher of the stored response.
  */
 export interface IdempotencyScope {
   principal: string
@@ -19,8 +18,8 @@ const ivLength = 12
 const tagLength = 16
 
 /**
- * Responses can carry secrets, so they are stored under a key that only the holder of the Idempotency-Key
- * has.
+ * Returns the scope of a request. Responses can contain secrets, so they are encrypted under a key that only the holder
+ * of the Idempotency-Key can derive.
  */
 export function scopeOf(request: {
   key: string

@@ -3,12 +3,12 @@ import type { Database } from './database.ts'
 import { type IdempotencyScope, scopeOf } from './idempotency-scope.ts'
 import type { Tx } from './transaction.ts'
 
-/** A POST that came with an Idempotency-Key. */
+/** A POST with an Idempotency-Key. */
 export interface IdempotentRequest {
   key: string
-  /** Who calls, as one text; empty without a credential (the body is part of the key's scope then). */
+  /** The caller's identity as text; empty without a credential (the body is then part of the key's scope). */
   principal: string
-  /** Method and path as called: the key of one route means nothing on another. */
+  /** Method and path: the same key on another route is another key. */
   route: string
   /** Hash of the body, as text. */
   bodyHash: string
@@ -18,11 +18,11 @@ export interface IdempotentRequest {
 export interface IdempotentResult {
   status: number
   body: unknown
-  /** The stored response of an earlier request: `Idempotent-Replayed: true`. */
+  /** Whether this is the stored response of an earlier request: `Idempotent-Replayed: true`. */
   replayed: boolean
 }
 
-/** The stored refusal of an earlier request, thrown again; `at` is when it was first given. */
+/** The stored error of an earlier request, thrown again; `at` is when it was first thrown. */
 export class ReplayedError extends DomainError {
   readonly at: Date
 
@@ -45,23 +45,23 @@ interface StoredError {
 
 type Stored = { body?: unknown } | { error: StoredError }
 
-/** Kept for. */
+/** Retention of stored responses. */
 const lifetime = 24 * 3_600_000
 
 /**
- * Refusals that the operation has decided and that the same request would meet again. The rest (401, 403, 429, 5xx) may pass
- * at the next try. A field that is not valid is no decision: the client corrects it under the same key.
+ * Errors that the operation decided and that the same request would get again. The others (401, 403, 429, 5xx) may not
+ * occur at the next attempt. An invalid field is not stored: the client corrects it under the same key.
  */
 const storedRefusals = new Set([400, 404, 409, 422])
 const isStored = ({ status, code }: DomainError): boolean =>
   storedRefusals.has(status) && code !== 'BadRequestException'
 
 /**
- * Runs the work in one transaction, at most once per key: the response is stored with it, for 24 hours.
+ * Runs the work in one transaction, at most once per key; the response is stored in that transaction for 24 hours.
  * Without a request the work just runs in a transaction.
  * @throws DomainError idempotency_key_in_flight (409) while another request with the key runs,
- * idempotency_key_reused (422) when it had another body; ReplayedError; what the work throws: a 400, 404, 409
- * or 422 is stored after the rollback
+ * idempotency_key_reused (422) when it had another body; ReplayedError; the error of the work: a 400, 404, 409 or 422
+ * is stored after the rollback
  */
 export async function runIdempotent(
   db: Database,
@@ -130,8 +130,8 @@ async function store(
 }
 
 /**
- * The work was rolled back with its transaction, so the refusal has one of its own; whoever came between is
- * not overwritten.
+ * Stores the error in its own transaction because the work's transaction was rolled back. Does not overwrite the row
+ * of a request that ran in between.
  */
 async function storeRefusal(
   db: Database,

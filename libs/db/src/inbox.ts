@@ -2,7 +2,7 @@ import type { Tx } from './transaction.ts'
 
 /**
  * Records that the consumer has handled the event, in the transaction of its effects.
- * @returns false when it had before: skip the effects
+ * @returns false when it was handled before: skip the effects
  */
 export async function firstSeen(tx: Tx, consumer: string, eventId: string, at: Date): Promise<boolean> {
   const { count } = await tx.sql`

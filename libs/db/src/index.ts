@@ -1,9 +1,9 @@
 /**
- * The database of a service. Tables that every schema has: src/migrations (outbox, event_log, inbox, dead_letter,
+ * The database of a service. src/migrations has the tables of every schema (outbox, event_log, inbox, dead_letter,
  * relay_state, consumer_state, idempotency_key).
  *
- * Who publishes the outbox wakes by `db.onEvents(fn)` in this process and by
- * `db.listen(outboxChannel(db.schema), fn)` for the others, polls as a net, and holds its leader's lock on
+ * The publisher of the outbox wakes by `db.onEvents(fn)` for commits of this process and by
+ * `db.listen(outboxChannel(db.schema), fn)` for those of others, and also polls. It holds its leader lock on
  * `db.session()`, whose `transaction` cannot commit once the lock is lost.
  */
 export { type Database, type DatabaseOptions, openDatabase } from './database.ts'

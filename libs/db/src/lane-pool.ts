@@ -6,7 +6,7 @@ interface Waiter {
   refuse(error: Error): void
 }
 
-/** Lanes for exclusive use. A dead one is replaced, both when it is given back and when it is taken. */
+/** Lanes for exclusive use. A dead one is replaced when it is released or acquired. */
 export class LanePool {
   readonly #make: () => Lane
   readonly #size: number
@@ -61,7 +61,7 @@ export class LanePool {
     }
   }
 
-  /** Lets what runs finish (at most `grace` ms), refuses what waits, then ends every connection. */
+  /** Waits for running work (at most `grace` ms), rejects waiting callers, then ends every connection. */
   async close(grace: number): Promise<void> {
     this.#closed = true
     for (const waiter of this.#waiting) waiter.refuse(new StatementAfterEnd('database'))

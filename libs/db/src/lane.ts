@@ -3,7 +3,7 @@ import { ConnectionLost, endsConnection } from './errors.ts'
 
 export interface LaneOptions {
   parameters: Record<string, string>
-  /** Milliseconds after which an unanswered statement means a dead connection; undefined: wait for ever. */
+  /** Milliseconds without an answer after which the connection counts as dead; undefined waits forever. */
   statementDeadline?: number
   connectTimeout?: ClientOptions['connectTimeout']
   onNotify?: ClientOptions['onNotify']
@@ -14,9 +14,9 @@ type Start<T> = (client: Client) => PromiseLike<T>
 const noop = (): void => {}
 
 /**
- * One connection, one statement at a time, dead for good once it is lost
- * (docs/decisions/0007-transactions-on-single-connections.md). Every statement is raced against the lane's death, so
- * none hangs; what the driver says of it later is swallowed.
+ * One connection that runs one statement at a time and stays dead once it is lost
+ * (docs/decisions/0007-transactions-on-single-connections.md). Every statement is raced against the loss of the
+ * connection, so none hangs; later errors of the driver are ignored.
  */
 export class Lane {
   readonly #connection: OneConnection
@@ -40,8 +40,8 @@ export class Lane {
   }
 
   /**
-   * Calls the listener once, when the lane dies; at once when it is dead already. @returns takes the listener
-   * back
+   * Calls the listener once, when the lane dies; immediately when it is already dead.
+   * @returns a function that removes the listener
    */
   onDeath(listener: (cause: unknown) => void): () => void {
     if (this.#death) listener(this.#death.cause)
@@ -49,7 +49,7 @@ export class Lane {
     return () => this.#deathListeners.delete(listener)
   }
 
-  /** Runs one statement after those already asked for. @throws ConnectionLost */
+  /** Runs one statement after those already queued. @throws ConnectionLost */
   run<T>(start: Start<T>): Promise<T> {
     const result = this.#tail.then(() => this.#execute(start))
     this.#tail = result.then(noop, noop)
@@ -85,7 +85,7 @@ export class Lane {
     })
   }
 
-  /** Marks the lane dead, fails what runs on it and cuts the connection. */
+  /** Marks the lane dead, fails its running statements and closes the connection. */
   kill(cause: unknown): void {
     if (this.#death) return
     this.#death = { cause }
@@ -94,7 +94,7 @@ export class Lane {
     this.#connection.destroy()
   }
 
-  /** Ends the session in order. */
+  /** Ends the session cleanly. */
   async end(): Promise<void> {
     if (this.#death) return
     this.#death = { cause: new Error('the connection was ended') }

@@ -6,13 +6,13 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Milliseconds between two tries to connect. */
+/** Milliseconds between two connection attempts. */
 const firstPause = 100
 const longestPause = 5_000
 
 /**
- * Listens on a connection of its own and connects again for ever. `fn` is called for every notification and
- * after every (re)connection, as notifications are lost in between.
+ * Listens on a connection of its own and reconnects forever. Calls `fn` for every notification and after every
+ * (re)connection, because notifications are lost in between.
  */
 export function listen(
   url: string,

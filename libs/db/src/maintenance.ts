@@ -8,12 +8,12 @@ const daysKept = 30
 const daysAhead = 3
 const rowsPerStatement = 5_000
 
-/** Milliseconds between two rounds, of real time. */
+/** Milliseconds of real time between two rounds. */
 const interval = 60_000
 
 /**
- * One round: makes the coming partitions of event_log, drops those past 30 days, deletes inbox rows past 30
- * days and stored responses past 24 hours, in small statements. Any number of instances may do so at once.
+ * Runs one round: creates the coming partitions of event_log, drops those past 30 days, and deletes inbox rows past 30
+ * days and stored responses past 24 hours, in small statements. Several instances may run it in parallel.
  */
 export async function maintain(db: Database, now: Date): Promise<void> {
   await db.transaction((tx) => tx.sql`select maintain_event_log(${now}, ${daysAhead}, ${daysKept})`)
@@ -35,8 +35,7 @@ async function inBatches(deleteSome: () => PromiseLike<{ count: number }>): Prom
 }
 
 /**
- * Runs a round at once and then every minute, until it is stopped. A round that fails is logged and tried
- * again.
+ * Runs a round immediately and then every minute until stopped. A failed round is logged and retried.
  */
 export function startMaintenance(deps: { db: Database; clock: Clock; log: Log }): { stop(): Promise<void> } {
   const stopped = new AbortController()

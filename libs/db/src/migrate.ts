@@ -7,25 +7,24 @@ import { createSession, type Session } from './session.ts'
 export interface MigrationSet {
   /** The service's name, such as `webhook-delivery`. */
   service: string
-  /** Of the service's role. */
+  /** Password of the service's role. */
   password: string
   /**
-   * The service's own numbered SQL files and those of libraries that it uses; the platform's come first by
-   * themselves.
+   * Folders of the service's own numbered SQL files and of the libraries that it uses; the platform's files always come
+   * first.
    */
   folders: URL[]
 }
 
 const platform = new URL('./migrations/', import.meta.url)
 
-/** Any number that nobody else locks: "punctual" in letters of a telephone. */
+/** An arbitrary number that no other lock uses: "punctual" on a telephone keypad. */
 const lockKey = '786828825'
 
 /**
- * Brings every service's role, schema and tables up to date. Several boots may do so at once: one advisory
- * lock lets one through at a time. Each file runs in its own transaction as the service's role, which
- * therefore owns what it makes.
- * @throws Error when an applied file has changed since, or is missing
+ * Updates every service's role, schema and tables. Several processes may call it in parallel: an advisory lock
+ * serializes them. Each file runs in its own transaction as the service's role, which therefore owns what it creates.
+ * @throws Error when an applied file was changed, or is missing
  */
 export async function migrate(adminUrl: string, sets: MigrationSet[]): Promise<void> {
   const files = await Promise.all(sets.map((set) => readMigrations([platform, ...set.folders])))

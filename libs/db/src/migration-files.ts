@@ -9,10 +9,8 @@ export interface MigrationFile {
 }
 
 /**
- * @returns the numbered SQL files (`0001_init.sql`) of the folders, folder by folder, each in the order of
- * its numbers
- * @throws Error when a name is not numbered or two folders have the same one: it is the key of what has been
- * applied
+ * Returns the numbered SQL files (`0001_init.sql`) of the folders, folder by folder, each in numeric order.
+ * @throws Error when a name has no number or occurs in two folders: names identify applied migrations
  */
 export async function readMigrations(folders: URL[]): Promise<MigrationFile[]> {
   const files: MigrationFile[] = []

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 
-/** Says once that the database is lost and once that it is back, however many connections notice. */
+/** Logs once that the database is lost and once that it is back, for any number of connections. */
 export class OutageLog {
   readonly #log: Log
   readonly #schema: string

@@ -3,15 +3,15 @@ import type { Log } from './log.ts'
 /** Milliseconds between two notifications of one process. */
 const notifyInterval = 10
 
-/** @returns the channel that is notified after a commit with outbox rows of this schema */
+/** Returns the channel that is notified after a commit with outbox rows of this schema. */
 export function outboxChannel(schema: string): string {
   return `outbox_${schema}`
 }
 
 /**
- * Tells whoever publishes that the outbox has grown: listeners of this process at once, other processes by
- * one NOTIFY at most every 10 ms, outside the transaction (inside, it halves the rate of commits). A lost one
- * is made up by polling.
+ * Notifies the publisher that the outbox has grown: listeners of this process immediately, other processes by at most
+ * one NOTIFY every 10 ms, outside the transaction (inside, it halves the rate of commits). Polling compensates for a
+ * lost notification.
  */
 export class OutboxWake {
   readonly #notify: () => Promise<unknown>
@@ -36,7 +36,7 @@ export class OutboxWake {
     else this.#send()
   }
 
-  /** What is committed stays committed, whatever a listener does. */
+  /** A failing listener must not affect the committed work. */
   #tell(listener: () => void): void {
     try {
       listener()

@@ -6,9 +6,9 @@ import type { Tx } from './transaction.ts'
 export interface NewEvent<Data> {
   /** The aggregate's public id. */
   subject: string
-  /** The aggregate's version after the change, counted under its row lock. */
+  /** The aggregate's version after the change, incremented under its row lock. */
   version: number
-  /** 0: none. */
+  /** 0 means none. */
   organizationId: number
   data: Data
   at: Date
@@ -17,14 +17,14 @@ export interface NewEvent<Data> {
 
 const written = new WeakSet<Tx>()
 
-/** @returns a UUIDv7 of that instant */
+/** Returns a UUIDv7 of that instant. */
 export function newEventId(at: Date): string {
   return v7({ msecs: at.getTime() })
 }
 
 /**
- * Writes the event into the outbox, in the transaction that causes it. Call it after the aggregate's row is
- * locked, so that the outbox has the versions of one aggregate in their order.
+ * Writes the event into the outbox, in the transaction of its change. Call it after locking the aggregate's row, so
+ * that the outbox has the versions of one aggregate in order.
  */
 export async function appendEvent<D extends EventDefinition>(
   tx: Tx,
@@ -37,8 +37,9 @@ export async function appendEvent<D extends EventDefinition>(
 }
 
 /**
- * As `appendEvent`, for a statement that changes an aggregate and tells of it at once. @returns the insert of these events
- * in their order, to be awaited or to stand in the `with` of another statement of the transaction
+ * Like `appendEvent`, for a statement that changes an aggregate and writes its events together.
+ * @returns the insert of these events in order, to be awaited or used in the `with` of another statement of the
+ * transaction
  */
 export function insertEvents(
   tx: Tx,
@@ -75,7 +76,7 @@ function insertOf(tx: Tx, envelopes: readonly DomainEvent<unknown>[]): Statement
   return tx.sql`insert into outbox ${tx.sql(rows)}`
 }
 
-/** @returns whether the transaction has put something into the outbox */
+/** Returns whether the transaction has appended events to the outbox. */
 export function hasAppended(tx: Tx): boolean {
   return written.has(tx)
 }

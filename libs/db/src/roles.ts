@@ -7,9 +7,8 @@ import type { Session } from './session.ts'
 const tries = 20
 
 /**
- * Makes the service's role and its schema, owned by the role and closed to everyone else. Roles belong to the
- * whole server, beyond the reach of one database's lock, so a migration of a neighbouring database may be
- * changing them too.
+ * Creates the service's role and its schema, which only that role can use. Roles belong to the whole server, so the
+ * lock of one database does not protect them: a migration of another database may change them in parallel.
  */
 export async function prepareService(session: Session, service: string, password: string): Promise<void> {
   const role = roleOf(service)

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 
-/** A service's schema is its name with `_`. @returns such as `webhook_delivery` */
+/** Returns the service's schema: its name with `_`, such as `webhook_delivery`. */
 export function schemaOf(service: string): string {
   return service.replaceAll('-', '_')
 }
 
-/** @returns the service's role, such as `svc_webhook_delivery` */
+/** Returns the service's role, such as `svc_webhook_delivery`. */
 export function roleOf(service: string): string {
   return `svc_${schemaOf(service)}`
 }
 
 /**
- * The password of a service's role where none was configured: hex HMAC-SHA256 of the role's name under the
- * admin password.
- * @throws Error when the admin URL has no password to derive from
+ * Returns the password of a service's role when none is configured: hex HMAC-SHA256 of the role's name under the admin
+ * password.
+ * @throws Error when the admin URL has no password
  */
 export function servicePassword(databaseUrl: string, service: string): string {
   const secret = decodeURIComponent(new URL(databaseUrl).password)
@@ -23,7 +23,7 @@ export function servicePassword(databaseUrl: string, service: string): string {
   return createHmac('sha256', secret).update(roleOf(service)).digest('hex')
 }
 
-/** @returns the URL by which the service's own role reaches the database of the admin URL */
+/** Returns the URL of the admin URL's database for the service's own role. */
 export function serviceUrl(databaseUrl: string, service: string): string {
   const url = new URL(databaseUrl)
   url.password = servicePassword(databaseUrl, service)

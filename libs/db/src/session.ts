@@ -4,20 +4,19 @@ import { createSql, type Sql } from './sql.ts'
 import { runTransaction, type Tx } from './transaction.ts'
 
 /**
- * A connection of one's own, for what lives as long as it does: advisory locks, temporary settings. Never
- * reconnects.
+ * A separate connection for state that lives as long as it does: advisory locks, temporary settings. Never reconnects.
  */
 export interface Session {
   readonly sql: Sql
   readonly lost: boolean
-  /** Calls the listener once, when the connection dies. @returns takes the listener back */
+  /** Calls the listener once, when the connection dies. @returns a function that removes the listener */
   onLost(listener: (cause: unknown) => void): () => void
-  /** Runs the work once, on this connection: whoever has lost the session's locks cannot commit. */
+  /** Runs the work once, on this connection, so that it cannot commit after the session's locks are lost. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** @returns the session of a lane that nobody else uses; it connects at its first statement */
+/** Returns the session of an exclusively used lane, which connects at its first statement. */
 export function createSession(lane: Lane): Session {
   let closed = false
   const check = (): void => {

@@ -1,10 +1,7 @@
 import type { Client } from './client.ts'
 import { type Row, type Rows, type Run, Statement } from './statement.ts'
 
-/**
- * Rows to insert, columns to set, values of a list or names of columns: the helpers of postgres.js
- * (`sql(rows, 'a', 'b')`).
- */
+/** Rows to insert, columns to set, list values or column names: postgres.js helpers (`sql(rows, 'a', 'b')`). */
 export class Helper {
   readonly build: (client: Client) => unknown
 
@@ -13,7 +10,7 @@ export class Helper {
   }
 }
 
-/** What may stand in `${}`. An object is not: write JSON as `${JSON.stringify(x)}::text::jsonb`. */
+/** Allowed types of `${}`. Objects are not allowed: write JSON as `${JSON.stringify(x)}::text::jsonb`. */
 export type Value =
   | string
   | number
@@ -26,24 +23,22 @@ export type Value =
   | Statement<unknown>
   | readonly Value[]
 
-/** The tagged template of postgres.js, as far as this system uses it. Values are bound, never pasted. */
+/** The subset of the postgres.js tagged template that this system uses. Values are always bound parameters. */
 export interface Sql {
   <T extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: Value[]): Statement<Rows<T>>
   /**
-   * `sql('column')`, `sql(['a', 'b'])` for names and `in` lists, `sql(row or rows, ...columns)` for insert
-   * and update.
+   * `sql('column')`, `sql(['a', 'b'])` for names and `in` lists, `sql(row or rows, ...columns)` for insert and update.
    */
   (first: string | readonly Value[] | object, ...rest: string[]): Helper
   /**
-   * Text that no user has had a hand in, with `$1` parameters; without parameters it may hold several
-   * statements.
+   * SQL text without user input, with `$1` parameters; without parameters it may contain several statements.
    */
   unsafe<T extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Statement<Rows<T>>
-  /** An array parameter whose element type (oid) the server cannot tell by itself. */
+  /** An array parameter whose element type (oid) the server cannot infer. */
   array(values: readonly Value[], elementType: number): Helper
 }
 
-/** @returns the fragments with commas between them, for another template; undefined of none */
+/** Joins the fragments with commas for another template. @returns undefined for an empty list */
 export function listed(sql: Sql, fragments: readonly Statement<unknown>[]): Statement<unknown> | undefined {
   const [first, ...rest] = fragments
   return first && rest.reduce((all, one) => sql`${all}, ${one}`, first)
@@ -51,7 +46,7 @@ export function listed(sql: Sql, fragments: readonly Statement<unknown>[]): Stat
 
 type Pending = ReturnType<Statement<unknown>['build']>
 
-/** @returns a tag whose statements are run by `run` */
+/** Returns a tag whose statements are executed by `run`. */
 export function createSql(run: Run): Sql {
   function sql(first: TemplateStringsArray | string | object, ...rest: unknown[]): unknown {
     if (Array.isArray(first) && 'raw' in first) {
@@ -80,7 +75,7 @@ function call(client: Client, first: unknown, rest: readonly unknown[]): Pending
   return (client as unknown as (first: unknown, ...rest: unknown[]) => Pending)(first, ...rest)
 }
 
-/** The driver would throw while it writes, where the error can hit another statement. */
+/** Rejects undefined here: the driver would throw while writing, where the error can affect another statement. */
 function refuseUndefined(value: unknown): unknown {
   if (value === undefined) throw new TypeError('undefined is no SQL value: use null')
   return value
@@ -93,7 +88,7 @@ function resolve(client: Client, value: unknown): unknown {
   return refuseUndefined(value)
 }
 
-/** The driver would announce the array as its element type. */
+/** Wraps the array because the driver would declare its element type instead of the array type. */
 function isMistyped([first]: readonly unknown[]): boolean {
   return first instanceof Date || typeof first === 'boolean' || typeof first === 'bigint'
 }

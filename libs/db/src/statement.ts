@@ -1,9 +1,9 @@
 import type { Client } from './client.ts'
 
-/** A row whose shape the caller has not named. */
+/** A row of unspecified shape. */
 export type Row = Record<string, unknown>
 
-/** What a statement returns: its rows, how many it touched, and its command tag (`INSERT`). */
+/** The result of a statement: its rows, the number of affected rows, and its command tag (`INSERT`). */
 export type Rows<T extends readonly unknown[]> = T & { readonly count: number; readonly command: string }
 
 type Build = (client: Client) => PendingRows
@@ -11,13 +11,12 @@ interface PendingRows extends PromiseLike<unknown> {
   values(): PromiseLike<unknown>
 }
 
-/** Runs one driver query where it belongs: on a lane of the pool, or on a transaction's own. */
+/** Runs one driver query on the right connection: one of the pool, or the transaction's own. */
 export type Run = (start: (client: Client) => PromiseLike<unknown>) => Promise<unknown>
 
 /**
- * One statement: runs when it is first awaited (once), or not at all when it is a fragment of another
- * template. It knows no connection until then, so a fragment of `db.sql` may be used in `tx.sql` and the
- * other way round.
+ * One statement. Runs when it is first awaited (once), or never when it is a fragment of another template. It has no
+ * connection until then, so a fragment of `db.sql` may be used in `tx.sql` and vice versa.
  */
 export class Statement<T> implements Promise<T> {
   readonly [Symbol.toStringTag] = 'Statement'
@@ -31,7 +30,7 @@ export class Statement<T> implements Promise<T> {
     this.build = build
   }
 
-  /** Makes the rows arrays of values in the order of the columns. */
+  /** Returns rows as arrays of values in column order. */
   values(): Statement<unknown[][]> {
     this.#asArrays = true
     return this as unknown as Statement<unknown[][]>
@@ -45,7 +44,7 @@ export class Statement<T> implements Promise<T> {
     return this.#started as Promise<T>
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: a statement is run by awaiting it, as in postgres.js
+  // biome-ignore lint/suspicious/noThenProperty: awaiting a statement runs it, as in postgres.js
   then<A = T, B = never>(
     done?: ((value: T) => A | PromiseLike<A>) | null,
     failed?: ((reason: unknown) => B | PromiseLike<B>) | null,

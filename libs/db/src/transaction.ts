@@ -4,8 +4,7 @@ import { createOrm, type Orm } from './orm.ts'
 import { createSql, type Sql } from './sql.ts'
 
 /**
- * A transaction on one lane. Only SQL is awaited while it is open; a statement after its end throws
- * StatementAfterEnd.
+ * A transaction on one connection. Await only SQL while it is open; a statement after its end throws StatementAfterEnd.
  */
 export interface Tx {
   readonly sql: Sql
@@ -14,8 +13,7 @@ export interface Tx {
 
 /**
  * Runs the work between begin and commit, once.
- * @throws ConnectionLost when nothing of it is kept, CommitOutcomeUnknown when that cannot be told, or what
- * the work threw
+ * @throws ConnectionLost when it was rolled back, CommitOutcomeUnknown when that is unknown, or what the work threw
  */
 export async function runTransaction<T>(lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
   let open = true
@@ -54,7 +52,7 @@ export async function runTransaction<T>(lane: Lane, work: (tx: Tx) => Promise<T>
   return result
 }
 
-/** @returns the command tag: `ROLLBACK` when a statement had failed and the work went on as if it had not */
+/** Commits. @returns the command tag: `ROLLBACK` when a statement failed and the work ignored the error */
 async function commit(lane: Lane): Promise<string> {
   try {
     const { command } = await lane.run((client) => client.unsafe('commit'))
@@ -66,7 +64,7 @@ async function commit(lane: Lane): Promise<string> {
   }
 }
 
-/** A lane that cannot roll back is of no use to anyone else. */
+/** Kills a connection that cannot roll back, because it is unusable. */
 async function rollback(lane: Lane): Promise<void> {
   try {
     await lane.run((client) => client.unsafe('rollback'))

@@ -3,12 +3,10 @@ import { type Database, migrate, openDatabase, servicePassword, serviceUrl } fro
 
 type Test = Parameters<typeof freshDatabase>[0]
 
-/** @returns the administrator's URL of an empty database, dropped when the test ends */
+/** Returns the administrator's URL of an empty database, dropped when the test ends. */
 export const emptyDatabase = (t: Test): Promise<string> => freshDatabase(t, [])
 
-/**
- * @returns the administrator's and the service's URL of a database with the platform's tables of one service
- */
+/** Returns the administrator's and the service's URL of a database with one service's platform tables. */
 export async function migratedDatabase(
   t: Test,
   service = 'bookings',
@@ -18,7 +16,7 @@ export async function migratedDatabase(
   return { admin, url: serviceUrl(admin, service) }
 }
 
-/** @returns an open database of the service `bookings`, closed when the test ends */
+/** Returns an open database of the service `bookings`, closed when the test ends. */
 export async function bookingsDatabase(t: Test, statementTimeout?: number): Promise<Database> {
   const { url } = await migratedDatabase(t)
   const db = openDatabase(url, { schema: 'bookings', ...(statementTimeout && { statementTimeout }) })

@@ -62,7 +62,7 @@ t.test('409 idempotency_key_in_flight, Retry-After 1, while the first runs', asy
   t.equal(await booked(db), 1)
 })
 
-t.test('of many at once one does the work', async (t) => {
+t.test('of many parallel requests one runs the work', async (t) => {
   const db = await setUp(t)
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => run(db)))
   const answers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
@@ -73,7 +73,7 @@ t.test('of many at once one does the work', async (t) => {
   t.equal(await booked(db), 1)
 })
 
-t.test('principal and route are part of the key', async (t) => {
+t.test('the principal and the route are part of the key', async (t) => {
   const db = await setUp(t)
   await run(db)
   t.match(await run(db, { principal: 'user 2' }), { replayed: false })
@@ -101,12 +101,15 @@ const refusing = (code: ErrorCode) => async (tx: Tx) => {
   throw new DomainError(code, 'refused', { details: { why: 'test' } })
 }
 
-t.test('a field that is not valid is not stored: the client corrects it under the same key', async (t) => {
-  const db = await setUp(t)
-  await t.rejects(run(db, {}, refusing('BadRequestException')), { code: 'BadRequestException' })
-  t.match(await run(db, { bodyHash: 'h2' }), { replayed: false })
-  t.equal(await booked(db), 1)
-})
+t.test(
+  'an error for an invalid field is not stored: the client corrects it under the same key',
+  async (t) => {
+    const db = await setUp(t)
+    await t.rejects(run(db, {}, refusing('BadRequestException')), { code: 'BadRequestException' })
+    t.match(await run(db, { bodyHash: 'h2' }), { replayed: false })
+    t.equal(await booked(db), 1)
+  },
+)
 
 for (const code of [
   'start_in_past',
@@ -137,7 +140,7 @@ for (const code of [
   })
 }
 
-t.test('an error of the program and an unknown outcome are not stored', async (t) => {
+t.test('unexpected errors and unknown outcomes are not stored', async (t) => {
   const db = await setUp(t)
   for (const error of [new Error('bug'), new CommitOutcomeUnknown(undefined)]) {
     await t.rejects(
@@ -150,7 +153,7 @@ t.test('an error of the program and an unknown outcome are not stored', async (t
   t.match(await run(db), { status: 201, replayed: false })
 })
 
-t.test('neither the key nor the response can be read in the table', async (t) => {
+t.test('neither the key nor the response is readable in the table', async (t) => {
   const db = await setUp(t)
   await run(db)
   const [row] = await db.sql<
@@ -160,7 +163,7 @@ t.test('neither the key nor the response can be read in the table', async (t) =>
   t.notMatch(row?.response.toString('latin1'), 'whsec_visible')
 })
 
-t.test('an answer without a body', async (t) => {
+t.test('stores a response without a body', async (t) => {
   const db = await setUp(t)
   const empty = async () => ({ status: 204, body: undefined })
   await run(db, {}, empty)

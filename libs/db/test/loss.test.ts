@@ -11,7 +11,7 @@ async function killAllOthers(db: Database): Promise<void> {
     where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
 }
 
-t.test('a backend killed inside a transaction: the work is run again, whole', async (t) => {
+t.test('the whole work runs again after its backend was killed inside the transaction', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(numbers)
   let runs = 0
@@ -24,7 +24,7 @@ t.test('a backend killed inside a transaction: the work is run again, whole', as
   t.same(await db.sql`select n from numbers`.values(), [[2], [2]])
 })
 
-t.test('a killed backend while nothing runs on it is noticed before the next transaction', async (t) => {
+t.test('a killed idle backend is detected before the next transaction', async (t) => {
   const db = await bookingsDatabase(t)
   await db.transaction((tx) => tx.sql`select 1`, { attempts: 1 })
   await killAllOthers(db)
@@ -68,7 +68,7 @@ t.test('statements of a dead transaction never run inside another one', async (t
   t.same(await db.sql`select n from numbers`.values(), [])
 })
 
-t.test('statements sent together to a backend that dies all fail, and none hangs', async (t) => {
+t.test('all parallel statements on a dying backend fail and none hangs', async (t) => {
   const db = await bookingsDatabase(t)
   const together = db.transaction(
     (tx) =>
@@ -81,12 +81,12 @@ t.test('statements sent together to a backend that dies all fail, and none hangs
   await t.rejects(together, ConnectionLost)
 })
 
-t.test('a server that takes connections and says nothing is given up in time', async (t) => {
+t.test('a server that accepts connections without answering times out', async (t) => {
   const { url } = await migratedDatabase(t)
   const proxy = await startProxy(t, url)
   const db = openDatabase(proxy.url, { schema: 'bookings', statementTimeout: 200 })
   t.teardown(() => db.close())
-  // The first statement also makes the connection, which may take longer.
+  // The first statement also opens the connection, which may take longer.
   await until(() => db.sql`select 1`)
   proxy.hang()
   await t.rejects(db.sql`select 1`, ConnectionLost)
@@ -98,12 +98,12 @@ t.test('a server that takes connections and says nothing is given up in time', a
   await until(() => db.transaction((tx) => tx.sql`select 1`))
 })
 
-t.test('503 while nothing listens, or connections are closed at once', async (t) => {
-  const nobody = openDatabase(`postgres://u:p@127.0.0.1:${await freePort()}/x`, { schema: 'x' })
-  t.teardown(() => nobody.close())
-  await t.rejects(nobody.sql`select 1`, { name: 'ConnectionLost', status: 503, retryAfter: 1 })
+t.test('503 when the port is closed or connections are closed immediately', async (t) => {
+  const closed = openDatabase(`postgres://u:p@127.0.0.1:${await freePort()}/x`, { schema: 'x' })
+  t.teardown(() => closed.close())
+  await t.rejects(closed.sql`select 1`, { name: 'ConnectionLost', status: 503, retryAfter: 1 })
   await t.rejects(
-    nobody.transaction((tx) => tx.sql`select 1`),
+    closed.transaction((tx) => tx.sql`select 1`),
     { name: 'ConnectionLost', status: 503 },
   )
   const { url } = await migratedDatabase(t)
@@ -116,7 +116,7 @@ t.test('503 while nothing listens, or connections are closed at once', async (t)
   t.same(await db.sql`select 1`.values(), [[1]])
 })
 
-t.test('every connection busy for too long is a 503', async (t) => {
+t.test('503 when all connections stay busy', async (t) => {
   const { url } = await migratedDatabase(t)
   const db = openDatabase(url, { schema: 'bookings', lanes: 1, patience: 50 })
   t.teardown(() => db.close())
@@ -130,7 +130,7 @@ t.test('every connection busy for too long is a 503', async (t) => {
   await db.transaction((tx) => tx.sql`select 1`)
 })
 
-t.test('closing lets what runs finish', async (t) => {
+t.test('closing waits for running work', async (t) => {
   const { url } = await migratedDatabase(t)
   const db = openDatabase(url, { schema: 'bookings' })
   const slow = db.transaction((tx) => tx.sql`select pg_sleep(0.1), 1 as done`)
@@ -139,17 +139,17 @@ t.test('closing lets what runs finish', async (t) => {
   t.equal((await slow)[0]?.done, 1)
 })
 
-t.test('a session keeps its connection and tells when it is lost', async (t) => {
+t.test('a session keeps its connection and reports its loss', async (t) => {
   const db = await bookingsDatabase(t)
   const session = db.session()
   const lock = (held: typeof session) => held.sql`select pg_try_advisory_lock(7) as mine`.values()
   t.same(await lock(session), [[true]])
   const other = db.session()
   t.same(await lock(other), [[false]])
-  let told = 0
-  session.onLost(() => told++)
+  let losses = 0
+  session.onLost(() => losses++)
   await killAllOthers(db)
-  await until(() => told === 1)
+  await until(() => losses === 1)
   t.equal(session.lost, true)
   await t.rejects(session.sql`select 1`, ConnectionLost)
   await t.rejects(

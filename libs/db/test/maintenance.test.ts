@@ -16,30 +16,33 @@ const partitions = async (db: Database) =>
       select inhrelid::regclass::text from pg_inherits where inhparent = 'event_log'::regclass order by 1`.values()
   ).flat()
 
-t.test('event_log has the coming days, keeps what came before its day, and drops days past 30', async (t) => {
-  const db = await bookingsDatabase(t)
-  await log(db, 1, now)
-  await log(db, 2, new Date(now.getTime() - 31 * day))
-  await maintain(db, now)
-  t.same(await partitions(db), [
-    'event_log_20261201',
-    'event_log_20261202',
-    'event_log_20261203',
-    'event_log_20261204',
-    'event_log_default',
-  ])
-  t.same(await db.sql`select pos, tableoid::regclass::text from event_log`.values(), [
-    [1, 'event_log_20261201'],
-  ])
-  await log(db, 3, new Date('2026-12-02T23:59:59.999Z'))
-  await maintain(db, new Date(now.getTime() + 30 * day))
-  t.same(await db.sql`select pos from event_log order by pos`.values(), [[1], [3]])
-  await maintain(db, new Date(now.getTime() + 31 * day))
-  t.same(await db.sql`select pos from event_log order by pos`.values(), [[3]])
-  t.notOk((await partitions(db)).includes('event_log_20261201'))
-})
+t.test(
+  'creates partitions for the coming days, keeps earlier rows, drops partitions past 30 days',
+  async (t) => {
+    const db = await bookingsDatabase(t)
+    await log(db, 1, now)
+    await log(db, 2, new Date(now.getTime() - 31 * day))
+    await maintain(db, now)
+    t.same(await partitions(db), [
+      'event_log_20261201',
+      'event_log_20261202',
+      'event_log_20261203',
+      'event_log_20261204',
+      'event_log_default',
+    ])
+    t.same(await db.sql`select pos, tableoid::regclass::text from event_log`.values(), [
+      [1, 'event_log_20261201'],
+    ])
+    await log(db, 3, new Date('2026-12-02T23:59:59.999Z'))
+    await maintain(db, new Date(now.getTime() + 30 * day))
+    t.same(await db.sql`select pos from event_log order by pos`.values(), [[1], [3]])
+    await maintain(db, new Date(now.getTime() + 31 * day))
+    t.same(await db.sql`select pos from event_log order by pos`.values(), [[3]])
+    t.notOk((await partitions(db)).includes('event_log_20261201'))
+  },
+)
 
-t.test('old inbox rows and stored responses go, whatever their number', async (t) => {
+t.test('deletes any number of old inbox rows and stored responses', async (t) => {
   const db = await bookingsDatabase(t)
   const old = new Date(now.getTime() - 30 * day - 1)
   await db.sql`insert into inbox select 'c', gen_random_uuid(), ${old} from generate_series(1, 12000)`
@@ -53,7 +56,7 @@ t.test('old inbox rows and stored responses go, whatever their number', async (t
   t.same(await db.sql`select convert_from(key_hash, 'UTF8') from idempotency_key`.values(), [['new']])
 })
 
-t.test('it runs by itself, on the clock it is given, and stops', async (t) => {
+t.test('runs periodically on the given clock until stopped', async (t) => {
   const db = await bookingsDatabase(t)
   const maintenance = startMaintenance({ db, clock: new TestClock('2027-02-03T00:00:00Z'), log: silent })
   await until(async () => (await partitions(db)).includes('event_log_20270203'))

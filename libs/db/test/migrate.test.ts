@@ -24,7 +24,7 @@ const open = (t: Test, admin: string, service: string) => {
   return db
 }
 
-t.test('several boots at once apply each file once', async (t) => {
+t.test('parallel boots apply each file once', async (t) => {
   const admin = await emptyDatabase(t)
   const own = await folder(t, {
     '0001_init.sql': 'create table once (n integer); insert into once values (1)',
@@ -38,14 +38,14 @@ t.test('several boots at once apply each file once', async (t) => {
   t.same(names, [['0001_init.sql'], ['0001_platform.sql'], ['0002_more.sql']])
 })
 
-t.test('neighbouring databases of one server may be migrated at once', async (t) => {
+t.test('several databases of one server can be migrated in parallel', async (t) => {
   const admins = await Promise.all(Array.from({ length: 3 }, () => emptyDatabase(t)))
   await Promise.all(admins.map((admin) => migrate(admin, setsFor(admin, []))))
   for (const admin of admins)
     t.same(await open(t, admin, 'bookings').sql`select pos from outbox`.values(), [])
 })
 
-t.test('a role reaches its own schema and no other', async (t) => {
+t.test('a role can use only its own schema', async (t) => {
   const admin = await emptyDatabase(t)
   await migrate(admin, setsFor(admin, []))
   const bookings = open(t, admin, 'bookings')
@@ -68,7 +68,7 @@ t.test('a role reaches its own schema and no other', async (t) => {
   )
 })
 
-t.test('a wrong password is refused', async (t) => {
+t.test('rejects a wrong password', async (t) => {
   const admin = await emptyDatabase(t)
   await migrate(admin, setsFor(admin, []))
   const url = new URL(serviceUrl(admin, 'bookings'))
@@ -79,35 +79,32 @@ t.test('a wrong password is refused', async (t) => {
   await db.close()
 })
 
-t.test('a migration that fails leaves nothing, and stops those after it', async (t) => {
+t.test('a failed migration is rolled back and stops the following ones', async (t) => {
   const admin = await emptyDatabase(t)
   const own = await folder(t, {
-    '0001_init.sql': 'create table kept ()',
+    '0001_init.sql': 'create table good ()',
     '0002_bad.sql': 'create table gone (); select 1 / 0',
     '0003_next.sql': 'create table never ()',
   })
   t.equal(sqlState(await migrate(admin, setsFor(admin, [own])).catch((error) => error)), '22012')
   const db = open(t, admin, 'bookings')
   const tables = await db.sql`
-    select to_regclass('kept') is not null,
+    select to_regclass('good') is not null,
       to_regclass('gone') is not null, to_regclass('never') is not null`.values()
   t.same(tables, [[true, false, false]])
 })
 
-t.test(
-  'an applied file that has changed, two of one name, and one without a number are refused',
-  async (t) => {
-    const admin = await emptyDatabase(t)
-    const own = await folder(t, { '0001_init.sql': 'create table first ()' })
-    await migrate(admin, setsFor(admin, [own]))
-    const changed = await folder(t, { '0001_init.sql': 'create table second ()' })
-    await t.rejects(migrate(admin, setsFor(admin, [changed])), { message: /0001_init.sql has changed/ })
-    await t.rejects(migrate(admin, setsFor(admin, [own, changed])), { message: /two migrations/ })
-    const unnumbered = await folder(t, { 'init.sql': '' })
-    await t.rejects(migrate(admin, setsFor(admin, [unnumbered])), { message: /no number/ })
-  },
-)
+t.test('rejects a changed applied file, two files of one name, and a file without a number', async (t) => {
+  const admin = await emptyDatabase(t)
+  const own = await folder(t, { '0001_init.sql': 'create table first ()' })
+  await migrate(admin, setsFor(admin, [own]))
+  const changed = await folder(t, { '0001_init.sql': 'create table second ()' })
+  await t.rejects(migrate(admin, setsFor(admin, [changed])), { message: /0001_init.sql has changed/ })
+  await t.rejects(migrate(admin, setsFor(admin, [own, changed])), { message: /two migrations/ })
+  const unnumbered = await folder(t, { 'init.sql': '' })
+  await t.rejects(migrate(admin, setsFor(admin, [unnumbered])), { message: /no number/ })
+})
 
-t.test('an admin URL without a password is refused', async (t) => {
+t.test('rejects an admin URL without a password', async (t) => {
   t.throws(() => serviceUrl('postgres://postgres@db/punctual', 'bookings'), /no password/)
 })

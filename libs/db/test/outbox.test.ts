@@ -5,7 +5,7 @@ import { bookingsDatabase } from './fresh.ts'
 
 const at = new Date('2026-12-01T08:00:00.123Z')
 
-t.test('an event is the row and the envelope of its registry entry', async (t) => {
+t.test('appends an event as a row and as an envelope', async (t) => {
   const db = await bookingsDatabase(t)
   const event = { subject: 'uid', version: 2, organizationId: 7, data: {} as never, at }
   const envelope = await db.transaction((tx) =>
@@ -33,41 +33,36 @@ t.test('event ids are UUIDv7 of their instant', async (t) => {
   t.not(newEventId(at), id)
 })
 
-t.test(
-  'the outbox has the versions of each aggregate in their order, whatever runs in parallel',
-  async (t) => {
-    const db = await bookingsDatabase(t)
-    await db.sql.unsafe('create table aggregate (id text primary key, version integer not null)')
-    await db.sql`insert into aggregate values ('a', 0), ('b', 0)`
-    const change = (id: string) =>
-      db.transaction(async (tx) => {
-        const [row] = await tx.sql<{ version: number }[]>`
+t.test('parallel changes keep the versions of each aggregate in order in the outbox', async (t) => {
+  const db = await bookingsDatabase(t)
+  await db.sql.unsafe('create table aggregate (id text primary key, version integer not null)')
+  await db.sql`insert into aggregate values ('a', 0), ('b', 0)`
+  const change = (id: string) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.sql<{ version: number }[]>`
         update aggregate set version = version + 1 where id = ${id} returning version`
-        const version = row?.version ?? 0
-        await appendEvent(tx, bookingCreated, {
-          subject: id,
-          version,
-          organizationId: 0,
-          data: {} as never,
-          at,
-        })
+      const version = row?.version ?? 0
+      await appendEvent(tx, bookingCreated, {
+        subject: id,
+        version,
+        organizationId: 0,
+        data: {} as never,
+        at,
       })
-    await Promise.all(Array.from({ length: 60 }, (_, n) => change(n % 2 ? 'a' : 'b')))
-    for (const id of ['a', 'b']) {
-      const rows = await db.sql<
-        { body: string }[]
-      >`select body from outbox where subject = ${id} order by pos`
-      const versions = rows.map((row) => (JSON.parse(row.body) as DomainEvent).aggregateversion)
-      t.same(
-        versions,
-        versions.map((_, index) => index + 1),
-      )
-      t.equal(versions.length, 30)
-    }
-  },
-)
+    })
+  await Promise.all(Array.from({ length: 60 }, (_, n) => change(n % 2 ? 'a' : 'b')))
+  for (const id of ['a', 'b']) {
+    const rows = await db.sql<{ body: string }[]>`select body from outbox where subject = ${id} order by pos`
+    const versions = rows.map((row) => (JSON.parse(row.body) as DomainEvent).aggregateversion)
+    t.same(
+      versions,
+      versions.map((_, index) => index + 1),
+    )
+    t.equal(versions.length, 30)
+  }
+})
 
-t.test('an event is first seen once per consumer, and again when its effects were rolled back', async (t) => {
+t.test('an event is new once per consumer, and again after a rollback', async (t) => {
   const db = await bookingsDatabase(t)
   const id = newEventId(at)
   const see = (consumer: string) => db.transaction((tx) => firstSeen(tx, consumer, id, at))
@@ -82,7 +77,7 @@ t.test('an event is first seen once per consumer, and again when its effects wer
   t.equal(await see('b'), true)
 })
 
-t.test('a dead letter has its error, and an event is one letter per consumer', async (t) => {
+t.test('stores one dead letter per event and consumer, with its latest error', async (t) => {
   const db = await bookingsDatabase(t)
   const letter = {
     consumer: 'a',

@@ -21,7 +21,7 @@ const createThing = `create table thing (
 const at = new Date('2026-12-01T08:00:00.123Z')
 const values = { at, day: '2026-03-29', open: true, numbers: [3, 4], data: { a: 1 } }
 
-t.test('values look the same through raw SQL and drizzle', async (t) => {
+t.test('raw SQL and drizzle return the same values', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(createThing)
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ t.test('values look the same through raw SQL and drizzle', async (t) => {
   t.same(await db.transaction((tx) => tx.orm.select().from(thing).orderBy(thing.id)), expected)
 })
 
-t.test('parameters of every kind', async (t) => {
+t.test('binds parameters of every type', async (t) => {
   const db = await bookingsDatabase(t)
   const days = [at, new Date(0)]
   const [row] = await db.sql`
@@ -68,7 +68,7 @@ t.test('parameters of every kind', async (t) => {
   t.same([...(await db.sql`select 1 as still`)], [{ still: 1 }])
 })
 
-t.test('fragments, lists, names and arrays of rows', async (t) => {
+t.test('binds fragments, lists, names and arrays of rows', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(createThing)
   const rows = ['a', 'b', 'c'].map((name) => ({
@@ -102,7 +102,7 @@ t.test('a statement runs once, when it is awaited', async (t) => {
   t.same(await db.sql`select n from counted`.values(), [[1]])
 })
 
-t.test('errors come as Postgres raised them, through drizzle too', async (t) => {
+t.test('throws Postgres errors unwrapped, with drizzle too', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(createThing)
   await db.orm.insert(thing).values({ name: 'secret', ...values })
@@ -123,7 +123,7 @@ t.test('errors come as Postgres raised them, through drizzle too', async (t) => 
   t.equal(isUniqueViolation(await duplicate.catch((error) => error), 'thing_name'), true)
 })
 
-t.test('many statements at once on few connections', async (t) => {
+t.test('runs many parallel statements on few connections', async (t) => {
   const { url } = await migratedDatabase(t)
   const db = openDatabase(url, { schema: 'bookings', pool: 2 })
   const rows = await Promise.all(Array.from({ length: 50 }, (_, n) => db.sql`select ${n}::integer as n`))

@@ -12,7 +12,7 @@ const writers = 8
 
 type Outcome = 'acknowledged' | 'refused' | 'unknown'
 
-t.test('600 killed backends and 3 hard stops: nothing acknowledged is lost, nothing is torn', async (t) => {
+t.test('600 killed backends and 3 hard stops: no acknowledged transaction is lost or partial', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'punctual-storm-'))
   await chmod(dataDir, 0o711)
   let server = await startPostgres({ dataDir })
@@ -26,8 +26,8 @@ t.test('600 killed backends and 3 hard stops: nothing acknowledged is lost, noth
   const admin = openDatabase(server.url, { schema: 'bookings' })
   const db = openDatabase(serviceUrl(server.url, 'bookings'), { schema: 'bookings', lanes: 6, pool: 2 })
   await db.sql.unsafe('create table part (pair integer, half integer, primary key (pair, half))')
-  let told = 0
-  const listener = db.listen('storm', () => told++)
+  let notifications = 0
+  const listener = db.listen('storm', () => notifications++)
 
   const outcomes = new Map<number, Outcome>()
   const tally = { acknowledged: 0, refused: 0, unknown: 0 }
@@ -37,7 +37,7 @@ t.test('600 killed backends and 3 hard stops: nothing acknowledged is lost, noth
   }
   const acknowledge = (more: number) => {
     const goal = tally.acknowledged + more
-    return until(() => tally.acknowledged >= goal, { describe: 'writing goes on' })
+    return until(() => tally.acknowledged >= goal, { describe: 'further writes' })
   }
   let pairs = 0
   let storm = true
@@ -78,10 +78,10 @@ t.test('600 killed backends and 3 hard stops: nothing acknowledged is lost, noth
       await until(() => admin.sql`select 1`)
     }
   }
-  const toldBefore = told
+  const notificationsBefore = notifications
   await until(async () => {
     await db.sql`select pg_notify('storm', '')`
-    return told > toldBefore
+    return notifications > notificationsBefore
   })
   storm = false
   await Promise.all(running)

@@ -15,7 +15,7 @@ import { bookingsDatabase, migratedDatabase } from './fresh.ts'
 const numbers = 'create table numbers (n integer primary key)'
 const at = new Date('2026-12-01T08:00:00Z')
 
-t.test('what the work returns is committed, what it throws is rolled back', async (t) => {
+t.test('commits when the work returns, rolls back when it throws', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(numbers)
   t.equal(await db.transaction(async (tx) => (await tx.sql`insert into numbers values (1)`).count), 1)
@@ -27,7 +27,7 @@ t.test('what the work returns is committed, what it throws is rolled back', asyn
   t.same(await db.sql`select n from numbers`.values(), [[1]])
 })
 
-t.test('a failed statement that the work ignores is not a commit', async (t) => {
+t.test('does not commit when the work ignores a failed statement', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(numbers)
   const ignoring = db.transaction(async (tx) => {
@@ -46,26 +46,26 @@ t.test('a constraint checked at commit fails the transaction', async (t) => {
   t.equal(sqlState(await failing.catch((error) => error)), '23505')
 })
 
-t.test('a statement after the end throws, and runs nowhere', async (t) => {
+t.test('a statement after the end throws and does not run', async (t) => {
   const db = await bookingsDatabase(t)
   await db.sql.unsafe(numbers)
-  let kept: Tx | undefined
+  let endedTx: Tx | undefined
   await db.transaction(async (tx) => {
-    kept = tx
+    endedTx = tx
   })
-  const late = kept as unknown as Tx
+  const late = endedTx as unknown as Tx
   await t.rejects(late.sql`insert into numbers values (1)`, StatementAfterEnd)
   await t.rejects(late.orm.execute('insert into numbers values (1)'), StatementAfterEnd)
   t.same(await db.sql`select n from numbers`.values(), [])
 })
 
-t.test("drizzle's own transaction is refused", async (t) => {
+t.test("rejects drizzle's own transaction", async (t) => {
   const db = await bookingsDatabase(t)
   await t.rejects(db.transaction((tx) => tx.orm.transaction(async () => {})))
 })
 
 for (const state of ['40001', '40P01', '55P03']) {
-  t.test(`${state} runs the whole work again`, async (t) => {
+  t.test(`${state} reruns the whole work`, async (t) => {
     const db = await bookingsDatabase(t)
     await db.sql.unsafe(numbers)
     let runs = 0
@@ -84,7 +84,7 @@ for (const state of ['40001', '40P01', '55P03']) {
   })
 }
 
-t.test('other errors are not tried again', async (t) => {
+t.test('does not retry other errors', async (t) => {
   const db = await bookingsDatabase(t)
   let runs = 0
   await t.rejects(
@@ -96,7 +96,7 @@ t.test('other errors are not tried again', async (t) => {
   t.equal(runs, 1)
 })
 
-t.test('a connection lost during the commit: the outcome is unknown, and nothing is run again', async (t) => {
+t.test('a connection lost during the commit is an unknown outcome and is not retried', async (t) => {
   const { url } = await migratedDatabase(t)
   const proxy = await startProxy(t, url)
   const db = openDatabase(proxy.url, { schema: 'bookings' })
@@ -115,7 +115,7 @@ t.test('a connection lost during the commit: the outcome is unknown, and nothing
   await until(() => db.sql`select 1`)
 })
 
-t.test('the publisher is woken by commits with events alone, here and elsewhere', async (t) => {
+t.test('only commits with events wake the publisher, in this process and in others', async (t) => {
   const db = await bookingsDatabase(t)
   let here = 0
   let elsewhere = 0
@@ -125,7 +125,7 @@ t.test('the publisher is woken by commits with events alone, here and elsewhere'
   })
   const listener = db.listen(outboxChannel('bookings'), () => elsewhere++)
   t.teardown(() => listener.close())
-  await until(() => elsewhere === 1, { describe: 'told once when it listens' })
+  await until(() => elsewhere === 1, { describe: 'the first call, when it starts to listen' })
   const append = (tx: Tx) =>
     appendEvent(tx, bookingCancelled, { subject: 'a', version: 1, organizationId: 0, data: {} as never, at })
   await db.transaction((tx) => tx.sql`select 1`)

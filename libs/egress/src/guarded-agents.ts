@@ -4,22 +4,25 @@ import { isIP, type LookupFunction, type Socket } from 'node:net'
 import type { Resolve } from './resolve.ts'
 import { allowsHost, type EgressRules } from './rules.ts'
 
-/** A connection that the egress rules forbid; says nothing of the address, so that nobody maps our network with it. */
+/**
+ * A connection that the egress rules forbid. Its message omits the address, so that it cannot be used to map our
+ * network.
+ */
 export class EgressBlocked extends Error {
   readonly code = 'EGRESS_BLOCKED'
 
   constructor() {
-    super('the address is not one that may be reached')
+    super('the address is blocked by the egress rules')
     this.name = 'EgressBlocked'
   }
 }
 
-/** A server that would rather speak something else (101). Nobody here asked for it, and HTTP clients wait for ever after it. */
+/** A switch of protocols (101) that the client did not request. HTTP clients would wait forever after it. */
 export class UnexpectedUpgrade extends Error {
   readonly code = 'HPE_UNEXPECTED_UPGRADE'
 
   constructor() {
-    super('the server switched protocols without being asked')
+    super('the server switched protocols unexpectedly')
     this.name = 'UnexpectedUpgrade'
   }
 }
@@ -29,15 +32,15 @@ export interface Agents {
   https: HttpsAgent
 }
 
-/** Milliseconds. A connection is given up at that age, so that a name's new address or a new rule takes hold. */
+/** Milliseconds. Older connections are closed so that new addresses of a name and new rules take effect. */
 const oldestSocket = 60_000
 const longestIdle = 30_000
-/** Idle connections are kept up to that many open ones. */
+/** Idle connections are kept while fewer than this number are open. */
 const fewSockets = 512
 
 /**
- * Agents whose every connection goes to an address that was judged: a host that is an address or a loopback name as it is,
- * any other name by all its addresses, and the socket connects to one of those, so that no second look-up can say otherwise.
+ * Returns agents that connect only to checked addresses. Addresses and loopback names are checked directly; for any
+ * other name all its addresses are checked and the socket connects to one of them, so that no second lookup can differ.
  * @param keepAlive false: a new connection for every request
  */
 export function guardedAgents(rules: EgressRules, resolve: Resolve, keepAlive: boolean): Agents {
@@ -77,7 +80,7 @@ function guardWith(rules: EgressRules, lookup: LookupFunction) {
   }
 }
 
-/** How an agent gets a request, which node's types leave out. */
+/** The agent method that receives a request; missing in node's types. */
 interface RequestTaker {
   addRequest(request: ClientRequest, ...rest: unknown[]): void
 }
@@ -87,7 +90,7 @@ const refuseUpgrade = (request: ClientRequest) => (_response: unknown, socket: S
   request.emit('error', new UnexpectedUpgrade())
 }
 
-/** One forbidden address forbids the name: nobody here chooses which of them a socket takes. */
+/** One forbidden address forbids the name, because the socket may pick any of its addresses. */
 function guardedLookup(rules: EgressRules, resolve: Resolve): LookupFunction {
   return (host, options, callback) => {
     resolve(host).then(

@@ -3,18 +3,18 @@ import { ADDRCONFIG, promises as dns, lookup } from 'node:dns'
 /** Milliseconds. */
 export const dnsDeadline = 2_000
 
-/** Addresses of a host name. @throws Error with the code of node's dns module */
+/** Resolves a host name to addresses. @throws Error with the code of node's dns module */
 export type Resolve = (host: string) => Promise<string[]>
 
-/** Lookups that the operating system may do at once: each holds one of the process' few threads for as long as it takes. */
+/** Limit of parallel lookups by the operating system: each blocks one of the process's few threads. */
 const systemLookups = 2
 
-/** Answers of a name service that has no such name; anything else is an outage. */
+/** DNS answers for a name that does not exist; anything else is an outage. */
 const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'ENOTIMP', 'ESERVFAIL', 'EREFUSED', 'EBADNAME'])
 
 /**
- * Asks the name servers directly, so that a tenant's hanging name server holds up no thread that others need; a name that
- * they do not know may still be one of the machine's own (hosts file, search domains).
+ * Queries the name servers directly, so that a tenant's hanging name server blocks no thread that others need. A name
+ * that they do not know may still be local (hosts file, search domains).
  */
 export function createResolve(): Resolve {
   const servers = new dns.Resolver({ timeout: dnsDeadline / 2, tries: 2 })
@@ -31,7 +31,7 @@ export function createResolve(): Resolve {
   )
 }
 
-/** A burst for one receiver asks for its name once. */
+/** Shares one lookup among parallel requests to the same host. */
 function shared(resolve: Resolve): Resolve {
   const asked = new Map<string, Promise<string[]>>()
   return (host) => {

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import t from 'tap'
 import { egressRules, guardedAgents } from '../src/index.ts'
 
-/** @returns the code that ends a request to the host, before anything was looked up */
+/** @returns the error code of a request to the host, which must fail before any lookup */
 async function codeOf(host: string, allow: readonly string[], resolve: () => Promise<string[]>) {
   const { http: agent } = guardedAgents(egressRules(allow), resolve, false)
   return new Promise<string | undefined>((settle) => {
@@ -15,7 +15,7 @@ async function codeOf(host: string, allow: readonly string[], resolve: () => Pro
   })
 }
 
-t.test('no connection is made to a loopback name, wherever a name service says it is', async (t) => {
+t.test('does not connect to a loopback name, whatever DNS answers', async (t) => {
   let asked = 0
   const elsewhere = async () => {
     asked += 1
@@ -26,7 +26,7 @@ t.test('no connection is made to a loopback name, wherever a name service says i
   t.equal(asked, 0)
 })
 
-t.test('a loopback name is looked up where loopback is open', async (t) => {
+t.test('looks up a loopback name when loopback is allowed', async (t) => {
   const unknown = async () => {
     throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
   }

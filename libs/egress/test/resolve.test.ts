@@ -1,7 +1,7 @@
 import t from 'tap'
 import { createResolve } from '../src/resolve.ts'
 
-t.test('names of the machine itself, and names of nobody', async (t) => {
+t.test('resolves local names and fails for unknown names', async (t) => {
   const resolve = createResolve()
   const local = await resolve('localhost')
   t.ok(local.includes('127.0.0.1') || local.includes('::1'), local.join())

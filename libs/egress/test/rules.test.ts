@@ -3,7 +3,7 @@ import { egressRules, isNetwork, urlProblem } from '../src/rules.ts'
 
 const rules = egressRules()
 
-t.test('public addresses are open', async (t) => {
+t.test('public addresses are allowed', async (t) => {
   for (const address of [
     '1.1.1.1',
     '93.184.216.34',
@@ -19,7 +19,7 @@ t.test('public addresses are open', async (t) => {
   }
 })
 
-t.test('everything else is closed', async (t) => {
+t.test('all other addresses are denied', async (t) => {
   for (const address of [
     ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1'],
     ...[
@@ -49,7 +49,7 @@ t.test('everything else is closed', async (t) => {
   }
 })
 
-t.test('EGRESS_ALLOW opens networks', async (t) => {
+t.test('EGRESS_ALLOW allows networks', async (t) => {
   const open = egressRules(['127.0.0.0/8', '::1/128', '10.1.2.3'])
   for (const address of ['127.0.0.1', '127.9.9.9', '::ffff:127.0.0.1', '::1', '10.1.2.3', '1.1.1.1']) {
     t.ok(open.allows(address), address)
@@ -57,7 +57,7 @@ t.test('EGRESS_ALLOW opens networks', async (t) => {
   for (const address of ['10.1.2.4', '192.168.0.1', '::2', '0.0.0.0']) t.notOk(open.allows(address), address)
 })
 
-t.test('knows a network', async (t) => {
+t.test('recognizes networks', async (t) => {
   for (const text of ['127.0.0.0/8', '10.0.0.1', '::1/128', '0.0.0.0/0', '::/0', 'fd00::/8'])
     t.ok(isNetwork(text), text)
   for (const text of [
@@ -74,7 +74,7 @@ t.test('knows a network', async (t) => {
   }
 })
 
-t.test('a subscriber may be', async (t) => {
+t.test('accepts subscriber URLs', async (t) => {
   for (const url of [
     'https://example.com/hook?token=a',
     'http://example.com:80/',
@@ -87,7 +87,7 @@ t.test('a subscriber may be', async (t) => {
   }
 })
 
-t.test('a subscriber may not be', async (t) => {
+t.test('rejects subscriber URLs', async (t) => {
   for (const url of [
     ...[
       '',
@@ -125,7 +125,7 @@ t.test('a subscriber may not be', async (t) => {
   t.equal(urlProblem('http://127.0.0.1:40000/hook', egressRules(['127.0.0.0/8'])), undefined)
 })
 
-t.test('names of the machine itself are refused unless loopback is open', async (t) => {
+t.test('rejects names of this machine unless loopback is allowed', async (t) => {
   const names = ['localhost', 'LOCALHOST', 'localhost.', 'localhost..', 'a.localhost', 'a.b.LocalHost.']
   for (const name of names)
     for (const url of [`http://${name}/hook`, `https://${name}:8443/hook`]) {
@@ -136,5 +136,5 @@ t.test('names of the machine itself are refused unless loopback is open', async 
     }
   for (const name of ['localhost.example.com', 'mylocalhost', 'localhosts'])
     t.equal(urlProblem(`http://${name}/`, rules), undefined, name)
-  t.type(urlProblem('http://127.0.0.1./', rules), 'string', 'an address with a final dot is an address')
+  t.type(urlProblem('http://127.0.0.1./', rules), 'string', 'an address with a trailing dot is an address')
 })

@@ -2,8 +2,9 @@ import { type AccessOf, operationName, requireAdmitted } from '@punctual/contrac
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Refuses callers whom the policy does not admit (401, 403), before a request is read. Stands after `guardCallers`.
- * @throws Error at the registration of a public route without a row: the process does not start
+ * Rejects callers whom the policy does not admit (401, 403) before reading the request. Register it after
+ * `guardCallers`.
+ * @throws Error when registering a public route without a policy row: the process does not start
  */
 export function admitCallers(app: FastifyInstance, accessOf: AccessOf): void {
   app.addHook('onRoute', (route) => {

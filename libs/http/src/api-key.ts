@@ -8,7 +8,7 @@ const randomCharacters = 43
 const checksumCharacters = 6
 const shape = new RegExp(`^${prefix}[0-9A-Za-z]{${randomCharacters + checksumCharacters}}$`)
 
-/** 43 base62 characters, 256 random bits: bytes that would favour a character are thrown away. */
+/** 43 base62 characters, 256 random bits; bytes that would bias the distribution are discarded. */
 function randomBase62(): string {
   const fair = 256 - (256 % alphabet.length)
   let text = ''
@@ -31,35 +31,35 @@ function checksum(text: string): string {
   return digits
 }
 
-/** @returns a new secret of 49 base62 characters: 256 random bits and their checksum */
+/** Returns a new secret of 49 base62 characters: 256 random bits and their checksum. */
 export function generateSecret(): string {
   const random = randomBase62()
   return random + checksum(random)
 }
 
 /**
- * @returns a new API key: `svc_`, 43 base62 characters of 256 random bits, 6 of their CRC-32
- * (docs/domain.md#api-keys-and-tokens)
+ * Returns a new API key: `svc_`, 43 base62 characters of 256 random bits, 6 of their CRC-32
+ * (docs/domain.md#api-keys-and-tokens).
  */
 export function generateApiKey(): string {
   return prefix + generateSecret()
 }
 
-/** Whether the text can be an API key at all: most mistyped and made-up keys fail here, without a look-up. */
+/** Returns whether the text has the form of an API key: rejects most mistyped and invented keys without a lookup. */
 export function isWellFormedApiKey(text: string): boolean {
   if (!shape.test(text)) return false
   return checksum(text.slice(prefix.length, -checksumCharacters)) === text.slice(-checksumCharacters)
 }
 
 /**
- * @returns the hex SHA-256 of a whole credential: what is stored, asked for and cached instead of it.
- * A fast hash is right for 256 random bits, which nobody can guess through.
+ * Returns the hex SHA-256 of a whole credential, which is stored, queried and cached instead of it. A fast hash is
+ * enough because 256 random bits cannot be guessed.
  */
 export function credentialDigest(credential: string): string {
   return createHash('sha256').update(credential).digest('hex')
 }
 
-/** @returns the first 8 characters of a credential, by which its owner knows it again in a list */
+/** Returns the first 8 characters of a credential, by which its owner recognizes it in a list. */
 export function credentialStart(credential: string): string {
   return credential.slice(0, 8)
 }

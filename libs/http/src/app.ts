@@ -17,11 +17,11 @@ import { validatorCompiler } from './validator.ts'
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log, TypeBoxTypeProvider>
 
 /**
- * The HTTP face of a service, to which its routes are added: validation by TypeBox schemas, the error envelope, the
- * caller of each request, ids, spans, logs and figures. Answers are JSON.stringify of what a handler returns: response
- * schemas say what that is, and filter nothing.
+ * Creates the HTTP app of a service, to which its routes are added: validation by TypeBox schemas, the error envelope,
+ * the caller of each request, ids, spans, logs and metrics. Answers are JSON.stringify of a handler's result: response
+ * schemas only describe it and filter nothing.
  * @param accessOf the policy of its public routes; default: the rows of the service
- * @throws Error at the registration of a public route that has no row
+ * @throws Error when registering a public route without a policy row
  */
 export function createApp(
   deps: Pick<Deps<unknown>, 'config' | 'clock' | 'log' | 'metrics'>,

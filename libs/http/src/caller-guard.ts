@@ -6,26 +6,26 @@ import { contextHeader, type Issuer, issuerHeader } from './names.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling; on /internal routes, for whom. */
+    /** The caller; on /internal routes, the caller on whose behalf the process asks. */
     caller: CallerContext
   }
   interface FastifyContextConfig {
-    /** Which processes may call this route; it is not one for users. */
+    /** Processes that may call this /internal route; users cannot. */
     internal?: readonly Issuer[]
-    /** The route's row of the policy; absent on /internal routes. */
+    /** The route's policy row; absent on /internal routes. */
     access?: Access
   }
 }
 
 /**
- * Lets nobody in without a valid context (401): the gateway's, and on an /internal route the one that an allowed process
- * has signed itself. /internal routes ask besides which process is calling (403).
+ * Rejects requests without a valid context (401): the gateway's, or on an /internal route one that an allowed process
+ * has signed itself. /internal routes also check which process is calling (403).
  */
 export function guardCallers(app: FastifyInstance, service: string, verifier: ContextVerifier): void {
   app.decorateRequest('caller')
   app.addHook('onRoute', ({ url, config }) => {
     if (url.startsWith('/internal/') && !config?.internal)
-      throw new Error(`${url} does not say who may call it`)
+      throw new Error(`${url} does not declare its allowed callers`)
   })
   app.addHook('onRequest', async (request) => {
     const trusted = ['gateway']
@@ -42,10 +42,10 @@ async function requireIssuer(
   verifier: ContextVerifier,
 ): Promise<string> {
   const issuer = await verifier.verifyIssuer(only(request, issuerHeader), service).catch((error: Error) => {
-    request.log.warn({ reason: error.message }, 'a process was refused')
+    request.log.warn({ reason: error.message }, 'an internal call was rejected')
   })
   if (issuer && allowed.some((name) => name === issuer)) return issuer
-  throw new DomainError('ForbiddenException', 'This path is not for callers from outside.')
+  throw new DomainError('ForbiddenException', 'This path is only for internal services.')
 }
 
 async function requireContext(
@@ -55,16 +55,16 @@ async function requireContext(
 ): Promise<CallerContext> {
   const token = only(request, contextHeader)
   const signed = await verifier.verifyCaller(token).catch((error: Error) => {
-    request.log.warn({ reason: error.message }, 'a caller context was refused')
+    request.log.warn({ reason: error.message }, 'a caller context was rejected')
   })
   if (!signed || !trusted.includes(signed.issuer))
-    throw new DomainError('UnauthorizedException', 'Who is calling?')
+    throw new DomainError('UnauthorizedException', 'The caller context is missing or invalid.')
   const caller = { ...signed.caller, requestId: request.id }
   carry(caller, { token, traceparent: request.traceparent })
   return caller
 }
 
-/** @returns the header's one value, else an empty text, which is no token */
+/** Returns the header if it has exactly one value, else an empty text, which is never a valid token. */
 function only({ headers }: FastifyRequest, name: string): string {
   const value = headers[name]
   return typeof value === 'string' ? value : ''

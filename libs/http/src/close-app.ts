@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 
-/** Milliseconds that requests under way get to be answered. */
+/** Milliseconds that running requests get to finish. */
 const patience = 10_000
 
-/** Lets requests under way finish, and cuts off those that do not in 10 s. */
+/** Closes the app. Waits for running requests, and closes their connections after 10 s. */
 export async function closeApp(app: { server: Server; close(): PromiseLike<unknown> }): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), patience)
   try {

@@ -3,27 +3,27 @@ import { ConfigError, type Env, type EnvReader, readConfig } from './env.ts'
 import { type ServiceName, serviceNames } from './names.ts'
 import { type EncryptionKey, parseEncryptionKeys } from './sealer.ts'
 
-/** What every process reads. */
+/** Configuration of every process. */
 export interface CommonConfig {
   host: string
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number
   opsPort: number
   logLevel: string
   natsUrl: string
   busPrefix: string
-  /** Where the other services answer; those that this process never asks may be missing. */
+  /** URLs of the other services; those that this process never asks may be missing. */
   serviceUrls: Partial<Record<ServiceName, string>>
   contextKeys: ContextKeys
-  /** Multiplies how long this process waits for Postgres and for other services: 1, more on a slow machine. */
+  /** Multiplies this process's timeouts for Postgres and other services: 1, more on a slow machine. */
   deadlineFactor: number
 }
 
-/** What every service reads besides. */
+/** Additional configuration of every service. */
 export interface BaseConfig extends CommonConfig {
   service: ServiceName
   databaseUrl: string
-  /** By which users reach the system, without a slash at the end. */
+  /** URL by which users reach the system, without a trailing slash. */
   publicUrl: string
   encryptionKeys: EncryptionKey[]
 }
@@ -32,17 +32,17 @@ const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const web = ['http:', 'https:']
 
-/** @returns this process' environment */
+/** Returns the environment of this process. */
 export function processEnv(): Env {
   return process.env
 }
 
-/** @returns LOG_LEVEL, for the log that the rest of the configuration may have to be complained about in */
+/** Returns LOG_LEVEL, for the log that reports problems with the rest of the configuration. */
 export function logLevelOf(env: Env): string {
   return logLevels.find((level) => level === env.LOG_LEVEL) ?? 'info'
 }
 
-/** @returns DEADLINE_FACTOR, 1 where it is not usable: a process that cannot start has to stop too */
+/** Returns DEADLINE_FACTOR, or 1 when it is invalid: a process that cannot start must still stop. */
 export function deadlineFactorOf(env: Env): number {
   try {
     return readConfig(env, readDeadlineFactor)
@@ -54,7 +54,7 @@ export function deadlineFactorOf(env: Env): number {
 const readDeadlineFactor = (read: EnvReader): number =>
   read.integer('DEADLINE_FACTOR', { fallback: 1, minimum: 1, maximum: 100 })
 
-/** Reads what every process reads. @param asked services whose URL must be there */
+/** Reads the configuration of every process. @param asked services whose URL is required */
 export function readCommon(read: EnvReader, asked: readonly ServiceName[]): CommonConfig {
   const ports = { fallback: 0, minimum: 0, maximum: 65_535 }
   const urls = serviceNames.flatMap((name) => {
@@ -78,7 +78,7 @@ export function readCommon(read: EnvReader, asked: readonly ServiceName[]): Comm
   }
 }
 
-/** Reads `<SERVICE>_DATABASE_URL`; the derived URL of the service's role where only DATABASE_URL is there. */
+/** Reads `<SERVICE>_DATABASE_URL`; falls back to the URL of the service's role derived from DATABASE_URL. */
 export function readDatabaseUrl(
   read: EnvReader,
   service: string,
@@ -93,8 +93,9 @@ export function readDatabaseUrl(
 }
 
 /**
- * @param own reads what the service alone has; throws ConfigError
- * @throws ConfigError with all problems of both
+ * Reads the configuration of a service.
+ * @param own reads what only this service has; throws ConfigError
+ * @throws ConfigError with the problems of both parts
  */
 export function readServiceConfig<Own>(
   env: Env,

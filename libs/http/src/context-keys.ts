@@ -2,14 +2,14 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { JWK } from 'jose'
 import type { Issuer } from './names.ts'
 
-/** Ed25519 keys of a process: its own, and the public ones of everybody. */
+/** Ed25519 keys of a process: its own private key and the public keys of all issuers. */
 export interface ContextKeys {
   signing: SigningKey
   public: PublicKey[]
 }
 
 export interface SigningKey {
-  /** Tells the keys of an issuer apart while they are being changed. */
+  /** Distinguishes an issuer's keys during a rotation. */
   id: string
   jwk: JWK
 }
@@ -24,7 +24,7 @@ const idOf = ({ x = '' }: JWK): string => x.slice(0, 16)
 const isEd25519 = ({ kty, crv, x }: JWK): boolean =>
   kty === 'OKP' && crv === 'Ed25519' && typeof x === 'string'
 
-/** @throws Error whose message completes the variable's name */
+/** Parses a private key. @throws Error whose message completes the variable's name */
 export function parseSigningKey(text: string): SigningKey {
   const jwk = tryDecode(text)
   if (!jwk || !isEd25519(jwk) || !jwk.d) throw new Error('is not a private Ed25519 JWK as base64url')
@@ -32,7 +32,7 @@ export function parseSigningKey(text: string): SigningKey {
 }
 
 /**
- * An issuer may have several keys, so that a new one is known before it is used.
+ * Parses public keys. An issuer may have several, so that a new one can be distributed before it is used.
  * @throws Error whose message completes the variable's name
  */
 export function parsePublicKeys(text: string): PublicKey[] {
@@ -54,7 +54,7 @@ function tryDecode(text: string): JWK | undefined {
 }
 
 /**
- * Makes new keys, one pair for each issuer.
+ * Generates one key pair for each issuer.
  * @returns CONTEXT_SIGNING_KEY of each, and CONTEXT_PUBLIC_KEYS, the same for all
  */
 export function generateContextKeys<I extends Issuer>(

@@ -3,17 +3,17 @@ import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { PublicKey, SigningKey } from './context-keys.ts'
 
-/** The caller as it is signed: the request's id travels beside it, so that one signature serves several requests. */
+/** The signed part of a caller. The request id is sent separately, so that one signature serves several requests. */
 export type SignedCaller = Omit<CallerContext, 'requestId'>
 
-/** Milliseconds that a token is good for, and for how long it is given out again. */
+/** Milliseconds that a token is valid, and that it is reused. */
 const lifetime = 30_000
 const reuse = 10_000
-/** Seconds that two machines' clocks may differ by. */
+/** Seconds that the clocks of two machines may differ. */
 const tolerance = 5
 const alg = 'EdDSA'
 
-/** Entries, and characters of what they are kept by: a caller can be a member of thousands of teams. */
+/** Cache limits: entries, and characters of their keys. A caller can be a member of thousands of teams. */
 const memory = {
   max: 10_000,
   maxSize: 32_000_000,
@@ -22,23 +22,23 @@ const memory = {
 
 type Kind = 'context' | 'issuer'
 
-/** Signs what this process says, with its own key. */
+/** Signs the statements of this process with its own key. */
 export interface ContextSigner {
   readonly issuer: string
-  /** A token that says who is calling: good for 30 s, made anew at most every 10 s for the same caller. */
+  /** Returns a token that names the caller: valid for 30 s, signed again at most every 10 s for the same caller. */
   signCaller(caller: CallerContext): Promise<string>
-  /** A token that says which process is calling, good at one service alone. */
+  /** Returns a token that names the calling process, valid only at one service. */
   signIssuer(audience: string): Promise<string>
 }
 
 export interface ContextVerifier {
-  /** @throws Error when the token is not one of a known issuer, or has expired */
+  /** Returns the caller. @throws Error when the token has no known issuer or has expired */
   verifyCaller(token: string): Promise<{ issuer: string; caller: SignedCaller }>
-  /** @returns the process that is calling. @throws Error as above, or when it is for another service */
+  /** Returns the calling process. @throws Error as above, or when the token is for another service */
   verifyIssuer(token: string, audience: string): Promise<string>
 }
 
-/** EdDSA (Ed25519) JWS by jose. */
+/** Creates a signer of EdDSA (Ed25519) JWS by jose. */
 export function createContextSigner(
   key: SigningKey,
   issuer: string,
@@ -73,7 +73,7 @@ export function createContextSigner(
   }
 }
 
-/** Verifies each token once and remembers it until it expires. */
+/** Creates a verifier that verifies each token once and remembers it until it expires. */
 export function createContextVerifier(
   publicKeys: readonly PublicKey[],
   clock: Clock = systemClock,
@@ -115,7 +115,7 @@ export function createContextVerifier(
     },
     async verifyIssuer(token, audience) {
       const { iss = '', aud } = await verify('issuer', token)
-      if (aud !== audience) throw new Error(`made for ${aud}`)
+      if (aud !== audience) throw new Error(`issued for ${aud}`)
       return iss
     },
   }

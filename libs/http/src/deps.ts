@@ -10,23 +10,23 @@ import type { Metrics } from './metrics.ts'
 import type { ServiceName } from './names.ts'
 import type { Sealer } from './sealer.ts'
 
-/** What a service is made of; `startService` makes it run. */
+/** The parts of a service; `startService` runs it. */
 export interface ServiceDefinition<Config> {
   name: ServiceName
   source: EventSource
-  /** Reads what this service alone has. @throws ConfigError with all problems */
+  /** Reads the configuration that only this service has. @throws ConfigError with all problems */
   config: (env: Env) => Config
-  /** Folders of numbered SQL files, libraries' first. */
+  /** Folders of numbered SQL files, those of libraries first. */
   migrations: URL[]
-  /** Services that it asks: their URLs must be configured. */
+  /** Services that it calls: their URLs must be configured. */
   asks?: readonly ServiceName[]
-  /** Its routes, on an app of `createApp`. */
+  /** Adds its routes to an app of `createApp`. */
   app(deps: Deps<Config>): Promise<App>
   /** Starts its relay, consumers and timers. */
   worker(deps: Deps<Config>): Stoppable[]
 }
 
-/** What everything in a service may use. */
+/** Dependencies that all code of a service may use. */
 export interface Deps<Config> {
   config: Config & BaseConfig
   db: Database

@@ -1,24 +1,24 @@
-/** Variables of a process, or of a test that stands in for one. */
+/** Environment variables of a process, or of a test in its place. */
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** Everything that is wrong with a configuration, one problem a line. */
+/** All problems of a configuration, one per line. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`The configuration is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
     this.problems = problems
   }
 }
 
-/** Reads variables; empty ones count as missing. A fallback makes one optional. What is wrong is noted, and read on. */
+/** Reads variables; empty ones count as missing. A fallback makes one optional. Collects problems and continues. */
 export interface EnvReader {
   text(name: string, fallback?: string): string
   optional(name: string): string | undefined
   integer(name: string, range: { fallback?: number; minimum: number; maximum: number }): number
   oneOf<const T extends string>(name: string, words: readonly T[], fallback: T): T
-  /** One URL, or several with commas between them. @param protocols such as `http:` */
+  /** Reads one URL, or several with commas between them. @param protocols such as `http:` */
   url(name: string, protocols: readonly string[], fallback?: string): string
   optionalUrl(name: string, protocols: readonly string[]): string | undefined
   /** @param parse throws an Error whose message completes `NAME ...` */
@@ -26,8 +26,8 @@ export interface EnvReader {
 }
 
 /**
- * @returns what `read` makes of the environment
- * @throws ConfigError with all problems at once
+ * Reads a configuration from the environment.
+ * @throws ConfigError with all problems
  */
 export function readConfig<T>(env: Env, read: (reader: EnvReader) => T): T {
   const problems: string[] = []
@@ -46,7 +46,7 @@ function createReader(env: Env, problems: string[]): EnvReader {
         problems.push(`${name} ${(error as Error).message}`)
       }
     } else if (fallback === undefined) problems.push(`${name} is missing`)
-    // Where a problem was noted, nobody gets to see the value: `readConfig` throws.
+    // After a problem the value is never used: `readConfig` throws.
     return fallback as T
   }
   const asUrl = (protocols: readonly string[]) => (text: string) => {
@@ -74,7 +74,7 @@ function createReader(env: Env, problems: string[]): EnvReader {
         (text) => {
           const word = words.find((each) => each === text)
           if (word !== undefined) return word
-          throw new Error(`is none of ${words.join(', ')}`)
+          throw new Error(`is not one of ${words.join(', ')}`)
         },
         fallback,
       ),

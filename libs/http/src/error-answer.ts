@@ -2,7 +2,7 @@ import { type Clock, DomainError, type ErrorBody, statusCodes } from '@punctual/
 import { isContention } from '@punctual/db'
 import { scrubUrl } from './log.ts'
 
-/** An error as a client may see it. */
+/** An error in the form that clients see. */
 export interface ErrorAnswer {
   status: number
   code: string
@@ -12,13 +12,13 @@ export interface ErrorAnswer {
   retryAfter?: number
 }
 
-/** What Fastify's own refusals are told as: by its code, else by its status. */
+/** Messages for Fastify's own errors, by their code, else by their status. */
 const texts: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with Content-Type: application/json.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body does not match its Content-Length.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_BAD_URL: 'The path is not a valid one.',
+  FST_ERR_BAD_URL: 'The path is not valid.',
   400: 'The request cannot be read.',
   404: 'Not found.',
   413: 'The request is too large.',
@@ -27,15 +27,15 @@ const texts: Readonly<Record<string, string>> = {
 }
 const uncaught = { status: 500, code: statusCodes[500], message: 'Something went wrong on our side.' }
 
-/** Contention that has outlasted the retries of a transaction. */
+/** Contention that outlasted the retries of a transaction. */
 const busy = {
   status: 503,
   code: statusCodes[503],
-  message: 'Others are changing the same; try again.',
+  message: 'Another request is changing the same data; try again.',
   retryAfter: 1,
 }
 
-/** @returns what a client is told of anything that was thrown: internal text never leaks (docs/domain.md#errors) */
+/** Returns what a client sees of any thrown error: internal text never leaks (docs/domain.md#errors). */
 export function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof DomainError) {
     const { status, code, message, details, retryAfter } = error
@@ -49,14 +49,14 @@ export function answerOf(error: unknown): ErrorAnswer {
   }
   if (isContention(error)) return busy
   const { statusCode = 500, code = '' } = (error ?? {}) as { statusCode?: number; code?: string }
-  // Nothing has an id as long as the one that was asked for.
+  // No stored id is as long as the requested one.
   const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : statusCode
   const name = statusCodes[status as keyof typeof statusCodes]
   if (name === undefined || (status >= 500 && status !== 503)) return uncaught
   return { status, code: name, message: texts[code] ?? texts[status] ?? name }
 }
 
-/** @returns the envelope of a failure. @param url path and query as called */
+/** Returns the envelope of a failure. @param url path and query as called */
 export function errorBody({ code, message, details }: ErrorAnswer, url: string, clock: Clock): ErrorBody {
   return {
     status: 'error',

@@ -5,8 +5,8 @@ import { answerOf, type ErrorAnswer, errorBody } from './error-answer.ts'
 import { scrubUrl } from './log.ts'
 
 /**
- * @param toBody what a failure's body is; the envelope unless told otherwise
- * @returns the handler that answers every failure; what is our fault is logged with the request's id
+ * Returns the handler that answers every failure. Server errors are logged with the request's id.
+ * @param toBody creates the body of a failure; default: the envelope
  */
 export function errorHandler(
   clock: Clock,
@@ -23,7 +23,7 @@ export function errorHandler(
   }
 }
 
-/** For paths that nobody serves (docs/domain.md#errors). */
+/** Throws a 404 for an unknown path (docs/domain.md#errors). */
 export function notFoundHandler(request: FastifyRequest): never {
   const [path = ''] = request.url.split('?', 1)
   throw new DomainError('NotFoundException', `Cannot ${request.method} ${scrubUrl(path)}`)

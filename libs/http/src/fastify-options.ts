@@ -11,20 +11,20 @@ import { requestIdHeader } from './names.ts'
 export const bodyLimit = 1_048_576
 
 /**
- * Milliseconds that an idle connection is kept: longer than any client pool of ours keeps it (4 s), so that none is closed
- * under a request on its way.
+ * Milliseconds that an idle connection stays open: longer than in any of our client pools (4 s), so that the server
+ * never closes one while a request is on its way.
  */
 const keepAliveTimeout = 72_000
-/** Milliseconds that a client may take to send a whole request. */
+/** Milliseconds that a client has to send a whole request. */
 const requestTimeout = 60_000
-/** Bytes: a signed context names all memberships of its caller. */
+/** Bytes: a signed context lists all memberships of its caller. */
 const maxHeaderSize = 65_536
 
-/** @returns what every HTTP server of ours is made with */
+/** Returns the options of every HTTP server. */
 export function serverOptions(clock: Clock, log: Log) {
   return {
     loggerInstance: log,
-    // One line for each request, written by `observe`.
+    // `observe` writes one line for each request instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit,
     keepAliveTimeout,
@@ -32,7 +32,7 @@ export function serverOptions(clock: Clock, log: Log) {
     http: { maxHeaderSize },
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle' as const,
-    // While stopping, what arrives on a kept connection is answered as ever; the connection then ends.
+    // While stopping, requests on open connections are still answered; the connection is closed afterwards.
     return503OnClosing: false,
     genReqId: (request: IncomingMessage) => requestId(request.headers[requestIdHeader]),
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -46,7 +46,7 @@ export function serverOptions(clock: Clock, log: Log) {
   }
 }
 
-/** @returns the id that was handed in, if it is one, else a new one */
+/** Returns the given id if it is valid, else a new one. */
 function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
 }
@@ -64,7 +64,7 @@ const unreadable: Readonly<Record<string, { status: number; reason: string; mess
   },
 }
 
-/** Answers what is not HTTP at all, for which there is no request to reply to. */
+/** Answers input that is not HTTP, for which there is no request to reply to. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, clock: Clock): void {
   if (error.code === 'ECONNRESET' || !socket.writable || hasAnswered(socket))
     return void socket.destroy(error)
@@ -84,7 +84,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, clock: C
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Whether an answer is under way on the connection: a second one would be read as part of it. */
+/** Whether an answer is being sent: a second one would be read as part of it. */
 function hasAnswered(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent === true
 }

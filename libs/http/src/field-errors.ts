@@ -3,10 +3,10 @@ import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { type ValueError, type ValueErrorIterator, ValueErrorType } from '@sinclair/typebox/errors'
 import { formatMessages } from './formats.ts'
 
-/** Named at most in one answer. */
+/** Most field errors in one answer. */
 const most = 50
 
-/** @returns one error per bad field, with a dotted path (`attendee.timeZone`) and a message that reads after it */
+/** Returns one error per invalid field, with a dotted path (`attendee.timeZone`) and a message that completes it. */
 export function fieldErrors(errors: Iterable<ValueError>): FieldError[] {
   const found = new Map<string, string>()
   for (const error of errors) {
@@ -17,7 +17,7 @@ export function fieldErrors(errors: Iterable<ValueError>): FieldError[] {
 }
 
 function explain(error: ValueError): FieldError[] {
-  // The errors of the parts come beside it.
+  // The errors of the parts are listed separately.
   if (error.type === ValueErrorType.Intersect) return []
   if (error.type === ValueErrorType.Union) return explainUnion(error)
   return [{ path: dotted(error.path), message: messageOf(error) }]
@@ -30,7 +30,7 @@ const dotted = (pointer: string): string =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.')
 
-/** The errors of the branch that was most likely meant; a sentence about the whole where none stands out. */
+/** Returns the errors of the branch that the client most likely meant, or one general error when none stands out. */
 function explainUnion(error: ValueError): FieldError[] {
   const whole = { path: dotted(error.path), message: messageOf(error) }
   if (typeof error.schema.errorMessage === 'string' || typeof error.value !== 'object') return [whole]
@@ -46,7 +46,7 @@ function explainUnion(error: ValueError): FieldError[] {
 const isAboutKeys = ({ type }: ValueError): boolean =>
   type === ValueErrorType.ObjectAdditionalProperties || type === ValueErrorType.ObjectRequiredProperty
 
-/** A wrong literal tells one variant of an object from another, so it counts more than any other error. */
+/** A wrong literal distinguishes the variants of a union, so it counts more than any other error. */
 const distance = (errors: readonly ValueError[]): number =>
   errors.reduce((sum, { type }) => sum + (type === ValueErrorType.Literal ? 100 : 1), 0)
 
@@ -104,7 +104,7 @@ const sizes: Partial<Record<ValueErrorType, (schema: TSchema) => string>> = {
   [ValueErrorType.ArrayMinItems]: ({ minItems }) =>
     minItems === 1 ? 'must not be empty' : `must have at least ${minItems} items`,
   [ValueErrorType.ArrayMaxItems]: ({ maxItems }) => `must have at most ${maxItems} items`,
-  [ValueErrorType.ArrayUniqueItems]: () => 'must not name anything twice',
+  [ValueErrorType.ArrayUniqueItems]: () => 'must not contain duplicates',
   [ValueErrorType.ObjectMinProperties]: ({ minProperties }) => `must have at least ${minProperties} keys`,
   [ValueErrorType.ObjectMaxProperties]: ({ maxProperties }) => `must have at most ${maxProperties} keys`,
 }

@@ -8,14 +8,14 @@ const dateTimePattern =
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
-/** YYYY-MM-DD, a day that exists. */
+/** Returns whether the text is an existing day, YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (datePattern.exec(text) ?? []).map(Number)
   const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth
 }
 
-/** ISO 8601 date-time with an offset or Z; seconds may be left out. Offsets do not lead out of the years that are kept. */
+/** ISO 8601 date-time with an offset or Z; seconds are optional. The offset must not lead outside the allowed years. */
 export function isDateTime(text: string): boolean {
   const date = dateTimePattern.exec(text)?.[1]
   const year = new Date(text).getUTCFullYear()
@@ -23,19 +23,19 @@ export function isDateTime(text: string): boolean {
 }
 
 const wholeMinutePattern = /T\d{2}:\d{2}(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:\d{2})?$/
-/** Bookings last and have buffers: what begins later would end in a year of five digits, which Postgres does not take. */
+/** Bookings have a length and buffers: a later start could end in a year of five digits, which Postgres rejects. */
 const lastYear = 9998
 
-/** A date-time of a whole minute that a booking may have. */
+/** Returns whether the text is a date-time of a whole minute within the years that bookings allow. */
 export const isMinute = (text: string): boolean =>
   isDateTime(text) && wholeMinutePattern.test(text) && new Date(text).getUTCFullYear() <= lastYear
 
-/** As `isMinute`, but without an offset it is UTC. */
+/** Like `isMinute`, but UTC without an offset. */
 export const isUtcMinute = (text: string): boolean => isMinute(text) || isMinute(`${text}Z`)
 
 const knownZones = new LRUCache<string, boolean>({ max: 2_000 })
 
-/** A zone's IANA name; a bare offset is none. */
+/** Returns whether the text is an IANA zone name; a bare offset is not one. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false
   const known = knownZones.get(text) ?? resolves(text)
@@ -51,17 +51,17 @@ function resolves(timeZone: string): boolean {
   }
 }
 
-/** An address that mail can be sent to: at most 64 characters before the @, and a dot after it. */
+/** Returns whether mail can be sent to the address: at most 64 characters before the @, and a dot after it. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
 }
 
-/** An absolute http or https URL. */
+/** Returns whether the text is an absolute http or https URL. */
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && !/[\s<>"]/.test(text) && URL.canParse(text)
 }
 
-/** What to say of a text that is not of its format. */
+/** Error messages by format. */
 export const formatMessages: Readonly<Record<string, string>> = {
   date: 'must be a date, YYYY-MM-DD',
   'date-time': 'must be an ISO 8601 date-time with an offset or Z',

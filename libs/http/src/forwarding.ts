@@ -1,20 +1,20 @@
 import type { CallerContext } from '@punctual/contracts'
 
-/** What a request brought along that its further calls carry on. */
+/** Request data that is forwarded with the calls made on its behalf. */
 export interface Carried {
-  /** The signed context, as it came. */
+  /** The signed context, unchanged. */
   token: string
   traceparent: string
 }
 
 const carried = new WeakMap<CallerContext, Carried>()
 
-/** Ties to a caller what came with it, so that a question in its name needs the caller alone. */
+/** Attaches request data to a caller, so that a call on the caller's behalf needs only the caller. */
 export function carry(caller: CallerContext, what: Carried): void {
   carried.set(caller, what)
 }
 
-/** @returns undefined for a caller that did not come by a request: a worker's own question */
+/** Returns the attached data, or undefined for a caller without a request, such as a worker's. */
 export function carriedBy(caller: CallerContext): Carried | undefined {
   return carried.get(caller)
 }

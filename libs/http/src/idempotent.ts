@@ -3,15 +3,15 @@ import { badRequest, type Clock } from '@punctual/contracts'
 import { type Database, type IdempotentRequest, runIdempotent, type Tx } from '@punctual/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What of a request says whether it came before. */
+/** The parts of a request that identify a repeat. */
 type Repeatable = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'caller'> &
   Partial<Pick<FastifyRequest, 'routeOptions'>>
 
 /**
- * Runs the work of a POST in one transaction and sends its answer. With an Idempotency-Key it runs once for the caller,
- * the path and the key; a repeated request gets the stored answer with `Idempotent-Replayed: true`.
- * @param finish what has to happen between the commit and the answer, of a repeated request too; what it gives back is sent
- * @throws DomainError 400 for a key that is none, idempotency_key_in_flight (409), idempotency_key_reused (422), and what
+ * Runs the work of a POST in one transaction and sends its answer. With an Idempotency-Key it runs once per caller,
+ * path and key; a repeated request gets the stored answer with `Idempotent-Replayed: true`.
+ * @param finish runs between the commit and the answer, also for a repeated request; its result is sent
+ * @throws DomainError 400 for an invalid key, idempotency_key_in_flight (409), idempotency_key_reused (422), and what
  * the work throws
  */
 export async function idempotent<Body>(
@@ -50,8 +50,9 @@ export function requireIdempotencyKey(key: string | string[]): asserts key is st
 }
 
 /**
- * Whose keys are one namespace: a person's within one organization, so that a replaced API key is the same caller; an app's
- * for that person; an OAuth client's. Where the answer carries a secret, each credential's. Empty without a credential.
+ * Returns the namespace of the keys: a person within one organization, so that a replaced API key is the same caller;
+ * an app for that person; an OAuth client; each credential where the answer contains a secret. Empty without a
+ * credential.
  */
 function principalOf({ caller, routeOptions }: Repeatable): string {
   const { kind, clientId, userId, organizationId, keyId } = caller
@@ -62,7 +63,7 @@ function principalOf({ caller, routeOptions }: Repeatable): string {
   return [`organization ${organizationId}`, ...person, ...client, ...credential].join(' ')
 }
 
-/** @returns JSON with sorted keys: the same body in another order is the same request */
+/** Returns JSON with sorted keys: the same body with keys in another order is the same request. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, inner: unknown) =>

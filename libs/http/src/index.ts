@@ -1,4 +1,4 @@
-/** The kit of every service: app factory, config, errors, callers, health, metrics, tracing, shutdown, client. */
+/** The framework of every service: app, config, errors, callers, health, metrics, tracing, shutdown, client. */
 export {
   credentialDigest,
   credentialStart,

@@ -14,21 +14,21 @@ import { contextHeader, issuerHeader, requestIdHeader, type ServiceName } from '
 import { continueTrace } from './traceparent.ts'
 
 export interface Question {
-  /** In whose name; the caller of the request at hand, unchanged. */
+  /** The caller on whose behalf the call is made; that of the current request, unchanged. */
   caller: CallerContext
   /** GET. */
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   body?: unknown
-  /** Milliseconds for the whole answer (5000). */
+  /** Timeout of the whole answer in milliseconds (5000). */
   timeoutMs?: number
 }
 
-/** Questions between services: one hop, with a deadline, never inside a transaction. */
+/** Calls between services: one hop, with a timeout, never inside a transaction. */
 export interface InternalClient {
   /**
-   * @returns the answer's JSON body
-   * @throws DomainError: a refusal as it was given (code, message, details), ServiceUnavailableException (503) when the
-   * service is down after a second try, GatewayTimeoutException (504) when it is slow
+   * Returns the JSON body of the answer.
+   * @throws DomainError: the error of the other service (code, message, details), ServiceUnavailableException (503)
+   * when the service is down after a second attempt, GatewayTimeoutException (504) when it is slow
    */
   ask<T>(service: ServiceName, path: string, question: Question): Promise<T>
   close(): Promise<void>
@@ -39,7 +39,7 @@ const defaultTimeout = 5_000
 const connectTimeout = 2_000
 const againAfter = 100
 
-/** Errors of a connection that was never made: nothing was sent, so asking again is safe. */
+/** Errors before a connection was established: nothing was sent, so a retry is safe. */
 const notConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -47,18 +47,18 @@ const notConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'EHOSTUNREACH',
 ])
-/** Errors of one that broke: what was sent may have been carried out. */
+/** Errors of a broken connection: the request may have been executed. */
 const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** Questions on /internal routes change nothing, whatever their method. */
+/** Calls of /internal routes change nothing, whatever their method. */
 function mayAskAgain(path: string, { method = 'GET' }: Question, error: unknown): boolean {
   const code = String((error as { code?: unknown } | null)?.code ?? '')
   return notConnected.has(code) || (broken.has(code) && (method === 'GET' || path.startsWith('/internal/')))
 }
 
 /**
- * One pool of connections for each service; kept alive for less time than the servers keep theirs.
- * @param options.deadlineFactor multiplies every deadline (1)
+ * Creates a client with one connection pool per service. Idle connections are closed earlier than the servers do it.
+ * @param options.deadlineFactor multiplies every timeout (1)
  */
 export function createInternalClient(
   urls: Partial<Record<ServiceName, string>>,
@@ -140,7 +140,7 @@ function unreachable(cause: unknown): DomainError {
   return new DomainError('ServiceUnavailableException', message, { cause, retryAfter: 1 })
 }
 
-/** @returns the error that the other service has thrown; one of its status where the code is not in the catalogue */
+/** Returns the error that the other service threw, or one of its status when the code is not in the catalogue. */
 function refusalOf(status: number, body: unknown): DomainError {
   const { code = '', message, details } = (body as Partial<ErrorBody> | undefined)?.error ?? {}
   const isKnown = Object.hasOwn(errorCatalogue, code) && errorCatalogue[code as ErrorCode].status === status

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Names of headers and fields that carry a credential: never logged, wherever they stand. */
+/** Names of headers and fields that carry a credential: never logged, at any depth. */
 const secrets = [
   'authorization',
   'cookie',
@@ -18,7 +18,7 @@ const at = (place: string, secret: string): string =>
   secret.startsWith('[') ? place + secret : `${place}.${secret}`
 const places = ['*', '*.headers', 'headers', 'err.options.headers']
 
-/** JSON lines with an ISO time; credentials are cut out (docs/domain.md#secrets). */
+/** Creates a log of JSON lines with an ISO time; credentials are removed (docs/domain.md#secrets). */
 export function createLog(name: string, level = 'info', destination?: DestinationStream): Log {
   return pino(
     {
@@ -30,18 +30,18 @@ export function createLog(name: string, level = 'info', destination?: Destinatio
         censor: '[redacted]',
       },
     },
-    // At once, so that the last words of a process that ends are not lost or out of order.
+    // Synchronous, so that the last lines of an ending process are neither lost nor out of order.
     destination ?? pino.destination({ dest: 1, sync: true }),
   )
 }
 
-/** An API key, whole or nearly so. */
+/** An API key, complete or almost complete. */
 const apiKey = /svc_[0-9a-z]{16,}/i
 const redacted = '[redacted]'
 
 /**
- * @returns the request's path and query without credentials, however they are encoded: the values of `apiKey`, and what
- * looks like one of our keys wherever it stands
+ * Returns the request's path and query without credentials in any encoding: values of `apiKey`, and anything that looks
+ * like an API key.
  */
 export function scrubUrl(url: string): string {
   if (!/%|apikey|svc_/i.test(url)) return url

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a process counts. Others register their own counters in `registry`. */
+/** Metrics of a process. Other modules register their own counters in `registry`. */
 export interface Metrics {
   registry: Registry
-  /** @param route the template, never the path as called: its values would make a series each */
+  /** @param route the template, never the called path: its values would create a series each */
   observeRequest(request: { method: string; route: string; status: number; milliseconds: number }): void
 }
 
-/** @param service label of every series, so that several can live in one process */
+/** Creates metrics. @param service label of every series, so that several services can share one process */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -33,7 +33,7 @@ export function createMetrics(service: string): Metrics {
   }
 }
 
-/** Adds whether events are heard: what waits for people in a room waits longer while they are not. */
+/** Adds whether events arrive; without them, people in a video room wait longer. */
 export function observeBus({ registry }: Metrics, bus: { hears(): boolean }): void {
   new Gauge({
     name: 'bus_hears',
@@ -45,7 +45,7 @@ export function observeBus({ registry }: Metrics, bus: { hears(): boolean }): vo
   })
 }
 
-/** Adds the memory, CPU and event loop of this process, of which there is only one. */
+/** Adds the memory, CPU and event loop of this process. Call it once per process. */
 export function observeProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry })
 }

@@ -1,12 +1,12 @@
-/** The services, each a process with a schema of its own. */
+/** The services, each a process with its own schema. */
 export const serviceNames = ['identity', 'scheduling', 'bookings', 'automation', 'webhook-delivery'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Who signs tokens: the gateway, and each service for its own questions. */
+/** Signers of tokens: the gateway, and each service for its own calls. */
 export type Issuer = ServiceName | 'gateway'
 
-/** Who is calling, signed by the gateway; it travels on unchanged from service to service. */
+/** The caller, signed by the gateway; forwarded unchanged from service to service. */
 export const contextHeader = 'x-svc-context'
-/** Which process is calling, signed by itself: what /internal routes ask for. */
+/** The calling process, signed by itself: required by /internal routes. */
 export const issuerHeader = 'x-svc-issuer'
 export const requestIdHeader = 'x-request-id'

@@ -1,7 +1,7 @@
 import type { OAuthErrorBody } from '@punctual/contracts'
 import type { ErrorAnswer } from './error-answer.ts'
 
-/** Codes of ours that are codes of OAuth, or mean one. */
+/** Our error codes that match an OAuth code. */
 const named: Readonly<Record<string, string>> = {
   invalid_request: 'invalid_request',
   invalid_client: 'invalid_client',
@@ -12,8 +12,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * @returns the body of a failure at an OAuth endpoint (RFC 6749, 5.2), which OAuth libraries read; failures that OAuth has no
- * code for there get those of the authorization endpoint (4.1.2.1)
+ * Returns the body of a failure at an OAuth endpoint (RFC 6749, 5.2), which OAuth libraries read. Failures without a
+ * code there get one of the authorization endpoint (4.1.2.1).
  */
 export function oauthErrorBody({ status, code, message }: ErrorAnswer): OAuthErrorBody {
   return { error: named[code] ?? byStatus(status), error_description: describable(message) }
@@ -25,5 +25,5 @@ function byStatus(status: number): string {
   return status >= 500 ? 'server_error' : 'invalid_request'
 }
 
-/** A description has no quotation mark, backslash or character outside printable ASCII. */
+/** A description must not contain quotation marks, backslashes or characters outside printable ASCII. */
 const describable = (text: string): string => text.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, '?')

@@ -7,12 +7,12 @@ import { continueTrace } from './traceparent.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** W3C traceparent of this request's own span: what events and further calls carry on. */
+    /** W3C traceparent of this request's own span, forwarded in events and further calls. */
     traceparent: string
   }
 }
 
-/** Gives every request its id and span, and writes one line and two figures about it. */
+/** Gives every request its id and span, and writes one log line and two metrics about it. */
 export function observe(app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'>, metrics: Metrics): void {
   app.decorateRequest('traceparent', '')
   app.addHook('onRequest', async (request, reply) => {
@@ -40,14 +40,14 @@ export function observe(app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'
   })
 }
 
-/** Ids alone: names and addresses stay out of the log. */
+/** Only ids: names and addresses stay out of the log. */
 function whoIs(request: { caller?: CallerContext }): object {
   if (!request.caller) return {}
   const { kind, userId, organizationId } = request.caller
   return { caller: kind, ...(kind !== 'anonymous' && { userId, organizationId }) }
 }
 
-/** While stopping: ends each connection with its answer, instead of keeping it for a next request. */
+/** While stopping, closes each connection after its answer instead of keeping it open. */
 export function endConnectionsOnClose(app: Pick<FastifyInstance, 'addHook'>): void {
   let isClosing = false
   app.addHook('preClose', async () => {

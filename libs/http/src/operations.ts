@@ -1,26 +1,26 @@
 import type { ErrorCode } from '@punctual/contracts'
 import type { FastifyInstance } from 'fastify'
 
-/** A JSON schema, as TypeBox makes it. */
+/** A JSON schema, as TypeBox creates it. */
 export type JsonSchema = Record<string, unknown>
 
-/** What a route takes and gives, as far as it says so. */
+/** The declared input and output of a route. */
 export interface OperationSchema {
   summary?: string
-  /** Its rules. */
+  /** Its policy row. */
   description?: string
-  /** Codes of its own errors, beside those that every operation has. */
+  /** Codes of its own errors, in addition to the common ones. */
   errors?: readonly ErrorCode[]
-  /** Media types of the body; JSON unless it says otherwise. */
+  /** Media types of the body; default: JSON. */
   consumes?: string[]
   params?: JsonSchema
   querystring?: JsonSchema
   body?: JsonSchema
-  /** By status. */
+  /** Response schemas by status. */
   response?: Record<string, JsonSchema>
 }
 
-/** A route that an app serves. */
+/** A route of an app. */
 export interface Operation {
   method: string
   /** Template: `/v2/bookings/:bookingUid`. */
@@ -30,12 +30,12 @@ export interface Operation {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the app serves, in the order of its list; HEAD goes without saying. */
+    /** Routes of the app in the order of registration, without HEAD. */
     operations: Operation[]
   }
 }
 
-/** Keeps the list of an app's routes, for the documents, and to be compared with what the gateway lets through. */
+/** Records the routes of an app, for the API documents and for comparison with the gateway's routes. */
 export function listOperations(app: FastifyInstance): void {
   app.decorate('operations', [])
   app.addHook('onRoute', ({ method, url, schema = {} }) => {

@@ -4,18 +4,18 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Operation } from './operations.ts'
 
-/** The operators' port (contract, Names): never reached by users. */
+/** The server on the operators' port, which users never reach. */
 export interface OpsServer {
   url: string
-  /** From now on /ready is 503, so that nobody sends new requests here. */
+  /** Makes /ready answer 503 from now on, so that load balancers send no new requests. */
   drain(): void
   close(): Promise<void>
 }
 
 /**
- * Serves /health (the process runs), /ready (it can do its work and is not stopping) and /metrics (Prometheus).
- * A service has /routes besides: what its app serves.
- * @param ready rejects while the process cannot do its work
+ * Serves /health (the process runs), /ready (it can work and is not stopping) and /metrics (Prometheus). A service also
+ * has /routes: the routes of its app.
+ * @param ready rejects while the process cannot work
  */
 export async function startOpsServer(options: {
   host: string
@@ -53,7 +53,7 @@ export async function startOpsServer(options: {
   }
 }
 
-/** @returns by which this machine reaches a server that listens there */
+/** Returns the URL by which this machine reaches a server with that address. */
 export function urlOf({ address, family, port }: AddressInfo): string {
   const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address
   return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`

@@ -7,9 +7,9 @@ const integerShape = /^-?\d+$/
 const numberShape = /^-?\d+(?:\.\d+)?$/
 
 /**
- * What a path or a query says, read by its schema: numbers from digits alone, `true` and `false`, lists from repeated keys
- * or from commas. A text that is none of these stays as it is, for the schema to refuse. Unknown keys are left out, and
- * defaults filled in.
+ * Converts the texts of a path or a query by its schema: digits to numbers, `true` and `false` to booleans, repeated
+ * keys or commas to lists. Any other text stays unchanged, so that the schema rejects it. Removes unknown keys and
+ * fills in defaults.
  */
 export function readTexts(schema: TSchema, texts: unknown): Record<string, unknown> {
   const given = (texts ?? {}) as Record<string, Texts | undefined>
@@ -22,7 +22,7 @@ export function readTexts(schema: TSchema, texts: unknown): Record<string, unkno
   return values
 }
 
-/** @returns the properties of an object's schema, or of all the schemas that one joins */
+/** Returns the properties of an object's schema, or of all schemas of an intersection. */
 export function propertiesOf(schema: TSchema): Record<string, TSchema> {
   if (TypeGuard.IsObject(schema)) return schema.properties
   if (TypeGuard.IsIntersect(schema)) return Object.assign({}, ...schema.allOf.map(propertiesOf))

@@ -1,14 +1,14 @@
 import type { Log } from '@punctual/db'
 
-/** A loop that a process runs until it stops. */
+/** A loop that runs until it is stopped. */
 export interface Loop {
   stop(): Promise<void>
 }
 
 /**
- * Does the same again and again: at once while there was something to do, else after a pause of real time. A failure is
- * logged and waits as long.
- * @param round resolves to whether there was something to do
+ * Repeats a round: immediately while there was work, else after a pause of real time. A failure is logged and followed
+ * by the same pause.
+ * @param round resolves to whether there was work
  */
 export function repeat(
   round: () => Promise<boolean>,

@@ -11,15 +11,16 @@ import {
 } from '@punctual/contracts'
 import { notOfOrganization, refusalOfSpelling } from './path-ids.ts'
 
-/** @throws DomainError UnauthorizedException (401) for a caller without a credential */
+/** Returns the caller. @throws DomainError UnauthorizedException (401) for a caller without a credential */
 export function requireUser(request: { caller: CallerContext }): CallerContext {
   if (request.caller.kind !== 'anonymous') return request.caller
   throw new DomainError('UnauthorizedException', 'A credential is needed.')
 }
 
 /**
- * @throws DomainError `notFoundCode` (404) when the caller may not know of the object, ForbiddenException (403) when it may
- * but lacks the right (docs/domain.md#errors)
+ * Requires a permission on an object.
+ * @throws DomainError `notFoundCode` (404) when the caller may not know of the object, ForbiddenException (403) when it
+ * may but lacks the permission (docs/domain.md#errors)
  */
 export function requireCan(
   caller: CallerContext,
@@ -29,12 +30,12 @@ export function requireCan(
 ): void {
   if (can(caller, permission, object)) return
   if (!canSee(caller, object)) throw new DomainError(notFoundCode)
-  throw new DomainError('ForbiddenException', `The caller has no right to do this (${permission}).`)
+  throw new DomainError('ForbiddenException', `The caller lacks the permission ${permission}.`)
 }
 
 /**
- * For what is open to callers without a credential: a key of another organization than its person's home reaches nothing
- * outside that organization all the same.
+ * For operations that are open without a credential: the key of another organization than the person's home is still
+ * limited to that organization.
  * @throws DomainError `notFoundCode` (404)
  */
 export function requireReach(
@@ -46,11 +47,10 @@ export function requireReach(
 }
 
 /**
- * For `preValidation` of paths below `/organizations/:orgId` and `/teams/:teamId`: whether the caller may do that there is
- * told before what is wrong with the body. An organization that is unknown and one that is
- * foreign give the same 403. Whether the team is one of the organization's is for the service
- * to say, as it knows the teams.
- * @throws also 400 for an id that is no number
+ * Creates a `preValidation` hook for paths below `/organizations/:orgId` and `/teams/:teamId` that requires a
+ * permission before the body is validated. An unknown organization and a foreign one give the same 403. The hook does
+ * not check that the team belongs to the organization: the service knows the teams.
+ * @throws also 400 for an id that is not a number
  */
 export const requireIn =
   (permission: Permission) =>

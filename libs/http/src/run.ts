@@ -6,15 +6,15 @@ import { createLog, type Log } from './log.ts'
 import { createMetrics, type Metrics, observeProcess } from './metrics.ts'
 import { type Role, startService } from './start-service.ts'
 
-/** Milliseconds that a stop may take; whoever asked for it kills the process a little later. */
+/** Milliseconds that a stop may take; the supervisor kills the process a little later. */
 const patience = 12_000
 
-/** What a server.ts does: serves, and works too unless ROLE=http. */
+/** Runs a service's server.ts: serves, and also works unless ROLE=http. */
 export function runService<Config>(definition: ServiceDefinition<Config>): Promise<void> {
   return runDefinition(definition, (env) => (env.ROLE === 'http' ? ['http'] : ['http', 'worker']))
 }
 
-/** What a worker.ts does: works, and answers on the operators' port alone. */
+/** Runs a service's worker.ts: works, and serves only the operators' port. */
 export function runWorker<Config>(definition: ServiceDefinition<Config>): Promise<void> {
   return runDefinition(definition, () => ['worker'])
 }
@@ -32,8 +32,8 @@ function runDefinition<Config>(
 }
 
 /**
- * Runs a process until it is told to end. SIGTERM and SIGINT stop it cleanly (exit 0; 1 when that takes longer than 12 s);
- * an error that nobody caught ends it at once (exit 1), as nothing in memory can be trusted then.
+ * Runs a process until a signal stops it. SIGTERM and SIGINT stop it cleanly (exit 0; 1 when that takes longer than 12
+ * s). An uncaught error ends it immediately (exit 1), because its memory can no longer be trusted.
  */
 export async function runProcess(
   name: string,
@@ -42,7 +42,7 @@ export async function runProcess(
   const env = processEnv()
   const log = createLog(name, logLevelOf(env))
   const crash = (error: unknown) => {
-    log.fatal({ err: error }, 'ended by an error that nobody caught')
+    log.fatal({ err: error }, 'ended by an uncaught error')
     process.exit(1)
   }
   process.on('uncaughtException', crash)

@@ -6,11 +6,11 @@ export interface EncryptionKey {
   key: Buffer
 }
 
-/** Keeps texts that must be read again (webhook secrets, client secrets) unreadable at rest. */
+/** Encrypts texts that must be read again, such as webhook secrets and client secrets. */
 export interface Sealer {
-  /** @returns `<key id>.<base64url>`; never the same twice */
+  /** Returns `<key id>.<base64url>`, different at every call. */
   seal(text: string): string
-  /** @throws Error for a text that none of the keys has sealed, or that was changed since */
+  /** Decrypts a text. @throws Error for a text that none of the keys sealed, or that was modified */
   open(sealed: string): string
 }
 
@@ -19,7 +19,7 @@ const ivLength = 12
 const tagLength = 16
 
 /**
- * @returns the keys of `id:base64key,id:base64key`: the first one seals, all of them open
+ * Parses the keys of `id:base64key,id:base64key`: the first one seals, all of them open.
  * @throws Error whose message completes the variable's name
  */
 export function parseEncryptionKeys(text: string): EncryptionKey[] {
@@ -34,7 +34,7 @@ export function parseEncryptionKeys(text: string): EncryptionKey[] {
   return keys
 }
 
-/** AES-256-GCM under the first key; the key's id is part of what is authenticated. */
+/** Creates a sealer with AES-256-GCM under the first key; the key's id is part of the authenticated data. */
 export function createSealer(keys: readonly EncryptionKey[]): Sealer {
   const [first] = keys
   if (!first) throw new Error('no encryption key')

@@ -22,7 +22,7 @@ export interface RunningService {
   /** Empty without the role `http`. */
   url: string
   opsUrl: string
-  /** Not ready any more; requests under way are answered, then workers stop, then connections end. */
+  /** Makes the service not ready, answers running requests, stops workers, then closes connections. */
   stop(): Promise<void>
 }
 
@@ -30,14 +30,14 @@ export interface ServiceOptions {
   env: Env
   clock: Clock
   log: Log
-  /** Both. */
+  /** Default: both roles. */
   roles?: readonly Role[]
   metrics?: Metrics
 }
 
 /**
  * Runs a service: its server, its worker, or both.
- * @throws ConfigError with all problems; whatever keeps it from starting, after everything begun was ended
+ * @throws ConfigError with all problems; any other error that prevents the start, after stopping what had started
  */
 export async function startService<Config>(
   definition: ServiceDefinition<Config>,
@@ -57,7 +57,7 @@ export async function startService<Config>(
     throw new Error('not started yet')
   }
   try {
-    // First, as it ends last: while the rest stops, it says so.
+    // Started first because it ends last: while the rest stops, it reports that.
     const ops = await startOpsServer({
       host: config.host,
       port: config.opsPort,

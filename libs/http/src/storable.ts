@@ -3,12 +3,12 @@ import type { FieldError } from '@punctual/contracts'
 /** A null character, or half of a surrogate pair: Postgres stores neither. */
 const unstorable = /\0|\p{Surrogate}/u
 
-/** Levels of lists and objects that a body may have: what is deeper is nobody's, and exhausts whoever walks through it. */
+/** Maximum nesting of a body; deeper bodies are rejected (stack exhaustion). */
 const maxDepth = 100
 
 /**
- * @returns the first text, value or key, that cannot be stored; the first whole number that was not read as it was written;
- * the first value that lies too deep
+ * Returns the first text (value or key) that cannot be stored, the first integer that lost precision, or the first
+ * value that is nested too deeply.
  */
 export function findUnstorable(value: unknown, path = '', depth = 0): FieldError | undefined {
   if (typeof value === 'string')

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
 
-/** Ends things in the reverse order of their beginning, once, all of them whatever fails. */
+/** Stops components in reverse order of their start, once; a failure does not stop the others. */
 export class Teardown {
   readonly #ends: (() => Promise<unknown>)[] = []
   readonly #log: Log
@@ -21,7 +21,9 @@ export class Teardown {
 
   async #endAll(): Promise<void> {
     for (const end of this.#ends.toReversed()) {
-      await end().catch((error: unknown) => this.#log.error({ err: error }, 'could not be ended cleanly'))
+      await end().catch((error: unknown) =>
+        this.#log.error({ err: error }, 'a component did not stop cleanly'),
+      )
     }
   }
 }

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto'
 
 const shape = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
 
-/** Random bytes are cheap by the thousand: every request takes some. */
+/** Random bytes are cheaper in bulk, and every request needs some. */
 const pool = Buffer.alloc(4_096)
 let used = pool.length
 
@@ -15,7 +15,7 @@ function randomHex(bytes: number): string {
   return pool.toString('hex', used - bytes, used)
 }
 
-/** @returns a W3C traceparent of a new span: of the trace that was handed in, or of a new one where that is none */
+/** Returns a W3C traceparent of a new span, in the given trace or, when that is invalid, in a new one. */
 export function continueTrace(traceparent: string | undefined): string {
   const [, trace = randomHex(16), flags = '01'] = shape.exec(traceparent ?? '') ?? []
   return `00-${trace}-${randomHex(8)}-${flags}`

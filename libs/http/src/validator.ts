@@ -11,9 +11,9 @@ import { findUnstorable } from './storable.ts'
 type Checked = { value: unknown } | { error: DomainError }
 
 /**
- * Validates by the TypeBox compiler. Bodies are taken as they are: nothing is converted and no default filled in; keys that
- * the schema does not have are dropped, or refused by name where it says `additionalProperties: false`. Paths and queries
- * are texts, read as `readTexts` says. All bad fields are named at once (docs/domain.md#errors).
+ * Validates with the TypeBox compiler. Bodies are not converted and get no defaults; unknown keys are dropped, or
+ * reported by name where the schema says `additionalProperties: false`. Paths and queries are converted by `readTexts`.
+ * Reports all invalid fields together (docs/domain.md#errors).
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = TypeCompiler.Compile(schema)
@@ -42,6 +42,6 @@ function checkValue(check: TypeCheck<TSchema>, value: unknown): Checked {
   return unstorable ? { error: badRequest(unstorable) } : { value }
 }
 
-/** The body as a whole has no path. */
+/** The path of the whole body is empty. */
 const named = ({ path, message }: FieldError): FieldError =>
   path === '' ? { path, message: `the body ${message}` } : { path, message }

@@ -3,18 +3,18 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** @returns six digits */
+/** Returns six digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** @returns a salted hash: a million codes are soon tried where a hash is cheap */
+/** Returns a salted slow hash: with a fast one, all million codes could be tried quickly. */
 export async function hashCode(code: string, salt: string = randomUUID()): Promise<string> {
   return `${salt}.${(await derive(code, Buffer.from(salt), 32)).toString('base64url')}`
 }
 
-/** @returns whether that is the code; takes as long for a wrong one */
+/** Returns whether the code is correct, in constant time. */
 export async function isCode(code: string, codeHash: string): Promise<boolean> {
   const [salt = ''] = codeHash.split('.')
   const given = Buffer.from(await hashCode(code, salt))
-  const kept = Buffer.from(codeHash)
-  return given.length === kept.length && timingSafeEqual(given, kept)
+  const stored = Buffer.from(codeHash)
+  return given.length === stored.length && timingSafeEqual(given, stored)
 }

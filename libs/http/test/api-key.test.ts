@@ -18,7 +18,7 @@ t.test('the last six characters are the CRC-32 of the 43 before, in base62', asy
   t.equal(sum, crc32(key.slice(4, 47)))
 })
 
-t.test('any single changed character is noticed', async () => {
+t.test('detects any single changed character', async () => {
   fc.assert(
     fc.property(fc.nat(48), fc.nat(60), (place, shift) => {
       const key = generateApiKey()
@@ -30,7 +30,7 @@ t.test('any single changed character is noticed', async () => {
   )
 })
 
-t.test('text of another shape is refused', async (t) => {
+t.test('rejects text of another form', async (t) => {
   const key = generateApiKey()
   for (const text of [
     '',
@@ -45,7 +45,7 @@ t.test('text of another shape is refused', async (t) => {
   }
 })
 
-t.test('keys do not repeat and every character of the alphabet turns up about as often', async (t) => {
+t.test('keys do not repeat and use every character of the alphabet about equally often', async (t) => {
   const keys = Array.from({ length: 2000 }, generateApiKey)
   t.equal(new Set(keys).size, keys.length)
   const counts = new Map<string, number>()
@@ -54,13 +54,13 @@ t.test('keys do not repeat and every character of the alphabet turns up about as
   }
   const expected = (keys.length * 43) / 62
   t.equal(counts.size, 62)
-  // Eight standard deviations: chance alone does not get there.
+  // Eight standard deviations: random variation does not reach that.
   for (const [character, count] of counts) {
     t.ok(Math.abs(count - expected) < 8 * Math.sqrt(expected), `${character}: ${count}`)
   }
 })
 
-t.test('the digest is that of the whole credential, the start its first eight characters', async (t) => {
+t.test('the digest covers the whole credential, the start is its first eight characters', async (t) => {
   t.equal(credentialDigest('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   t.equal(credentialStart('svc_0123456789'), 'svc_0123')
 })

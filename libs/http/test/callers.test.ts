@@ -1,7 +1,7 @@
 import { type CallerContext, type Owned, success } from '@punctual/contracts'
 import t, { type Test } from 'tap'
 import { contextHeader, issuerHeader, requireCan, requireUser } from '../src/index.ts'
-import { type Call, Keys, nobody, serve, user } from './kit.ts'
+import { anonymous, type Call, Keys, serve, user } from './kit.ts'
 
 const start = (t: Test) =>
   serve(t, (app) => {
@@ -12,7 +12,7 @@ const start = (t: Test) =>
     )
   })
 
-t.test('401 without a context of the gateway', async (t) => {
+t.test('401 without a context from the gateway', async (t) => {
   const { call, keys } = await start(t)
   const other = new Keys()
   const tokens: Record<string, string> = {
@@ -37,13 +37,13 @@ t.test('401 without a context of the gateway', async (t) => {
   t.equal((await call('GET', '/v2/unknown', { caller: null })).status, 401)
 })
 
-t.test('200 the caller, with the id of the request', async (t) => {
+t.test('200 returns the caller with the request id', async (t) => {
   const { call } = await start(t)
   const { body } = await call('GET', '/v2/open', { headers: { 'x-request-id': 'r-1' } })
   t.same(body.data, { ...user, requestId: 'r-1' })
 })
 
-t.test('401 a context that has expired', async (t) => {
+t.test('401 for an expired context', async (t) => {
   const { call, clock, keys } = await start(t)
   const headers = { [contextHeader]: await keys.signer('gateway').signCaller(user) }
   const ask = () => call('GET', '/v2/open', { caller: null, headers })
@@ -55,14 +55,14 @@ t.test('401 a context that has expired', async (t) => {
   t.equal((await call('GET', '/v2/open')).status, 200)
 })
 
-t.test('401 a caller without a credential where one is needed', async (t) => {
+t.test('401 for a caller without a credential where one is required', async (t) => {
   const { call } = await start(t)
-  t.equal((await call('GET', '/v2/open', { caller: nobody })).status, 200)
-  t.equal((await call('GET', '/v2/mine', { caller: nobody })).status, 401)
+  t.equal((await call('GET', '/v2/open', { caller: anonymous })).status, 200)
+  t.equal((await call('GET', '/v2/mine', { caller: anonymous })).status, 401)
   t.equal((await call('GET', '/v2/mine')).status, 200)
 })
 
-t.test('403 /internal for anybody but the processes that it names', async (t) => {
+t.test('403 at /internal for processes that the route does not name', async (t) => {
   const { call, keys } = await start(t)
   const ask = (request: Call = {}) => call('GET', '/internal/thing', request)
   t.equal((await ask()).status, 403)
@@ -76,18 +76,15 @@ t.test('403 /internal for anybody but the processes that it names', async (t) =>
   t.equal((await ask({ as: 'scheduling', caller: null })).status, 401)
 })
 
-t.test(
-  'a process may speak for a caller on the /internal routes that it may call, and nowhere else',
-  async (t) => {
-    const { call, keys } = await start(t)
-    const headers = { [contextHeader]: await keys.signer('scheduling').signCaller(user) }
-    t.equal((await call('GET', '/internal/thing', { as: 'scheduling', caller: null, headers })).status, 200)
-    t.equal((await call('GET', '/internal/thing', { as: 'gateway', caller: null, headers })).status, 401)
-    t.equal((await call('GET', '/v2/open', { as: 'scheduling', caller: null, headers })).status, 401)
-  },
-)
+t.test('a process may act on behalf of a caller only on the /internal routes that it may call', async (t) => {
+  const { call, keys } = await start(t)
+  const headers = { [contextHeader]: await keys.signer('scheduling').signCaller(user) }
+  t.equal((await call('GET', '/internal/thing', { as: 'scheduling', caller: null, headers })).status, 200)
+  t.equal((await call('GET', '/internal/thing', { as: 'gateway', caller: null, headers })).status, 401)
+  t.equal((await call('GET', '/v2/open', { as: 'scheduling', caller: null, headers })).status, 401)
+})
 
-t.test('an /internal route that does not say who may call it does not start', async (t) => {
+t.test('an /internal route without declared callers does not start', async (t) => {
   await t.rejects(
     serve(t, (app) => {
       app.get('/internal/open', async () => ({}))
@@ -96,7 +93,7 @@ t.test('an /internal route that does not say who may call it does not start', as
   )
 })
 
-t.test('requireCan: 404 what the caller may not see, 403 what it may', async (t) => {
+t.test('requireCan: 404 for objects that the caller may not see, 403 for the others', async (t) => {
   const statusOf = (caller: CallerContext, object: Owned) => {
     try {
       requireCan(caller, 'schedule.update', object, 'schedule_not_found')
@@ -108,14 +105,10 @@ t.test('requireCan: 404 what the caller may not see, 403 what it may', async (t)
   t.equal(statusOf(user, { ownerId: 7, organizationId: 3 }), 200)
   t.equal(statusOf(user, { ownerId: 8, organizationId: 3 }), 403)
   t.equal(statusOf(user, { ownerId: 8, organizationId: 4 }), 404)
-  t.equal(statusOf(nobody, { ownerId: 7, organizationId: 3 }), 404)
+  t.equal(statusOf(anonymous, { ownerId: 7, organizationId: 3 }), 404)
   const own = { ownerId: 7, organizationId: 3 }
   t.equal(statusOf({ ...user, kind: 'app' }, own), 403, 'an app without the scope')
   t.equal(statusOf({ ...user, kind: 'app', scopes: ['SCHEDULE_WRITE'] }, own), 200)
-  t.equal(statusOf(user, { ownerId: 7 }), 404, 'an object of no known tenant')
-  t.equal(
-    statusOf(user, { ownerId: 7, organizationId: 4 }),
-    404,
-    'what is the caller’s own in another tenant',
-  )
+  t.equal(statusOf(user, { ownerId: 7 }), 404, 'an object without a known tenant')
+  t.equal(statusOf(user, { ownerId: 7, organizationId: 4 }), 404, 'the caller’s own object in another tenant')
 })

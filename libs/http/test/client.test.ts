@@ -31,7 +31,7 @@ const refused = (client: InternalClient, path: string, timeoutMs = hungWait): Pr
     (error: DomainError) => error,
   )
 
-t.test('200 an answer, asked in the name of the process and of the caller', async (t) => {
+t.test('200 for a call signed by the process on behalf of the caller', async (t) => {
   const { url, keys } = await serve(t, routes, { service: 'scheduling' })
   const client = clientOf(t, keys, url)
   const caller = { ...user, requestId: 'r-1' }
@@ -47,7 +47,7 @@ t.test('200 an answer, asked in the name of the process and of the caller', asyn
   t.same(await client.ask('scheduling', '/internal/echo', { caller, method: 'POST', body }), { body })
 })
 
-t.test('the context of a request goes on unchanged, and so does its trace', async (t) => {
+t.test('forwards the context and the trace of a request unchanged', async (t) => {
   const keys = new Keys()
   const scheduling = await serve(t, routes, { service: 'scheduling', keys })
   const client = clientOf(t, keys, scheduling.url)
@@ -65,12 +65,12 @@ t.test('the context of a request goes on unchanged, and so does its trace', asyn
   t.match((await call('GET', '/trace', { headers })).body.headers.traceparent, trace)
 })
 
-t.test('401 a process that speaks for a caller on a public path', async (t) => {
+t.test('401 for a process that acts on behalf of a caller on a public path', async (t) => {
   const { url, keys } = await serve(t, routes, { service: 'scheduling' })
   t.equal((await refused(clientOf(t, keys, url), '/v2/mine')).status, 401)
 })
 
-t.test('a refusal comes back as it was given', async (t) => {
+t.test('throws the error of the other service unchanged', async (t) => {
   const { url, keys } = await serve(t, routes, { service: 'scheduling' })
   const client = clientOf(t, keys, url)
   const error = await refused(client, '/internal/refused')
@@ -79,7 +79,7 @@ t.test('a refusal comes back as it was given', async (t) => {
   t.match(await refused(client, '/internal/strange'), { code: 'ConflictException', message: 'New.' })
 })
 
-t.test('503 a service that is down, 504 one that is slow', async (t) => {
+t.test('503 for a service that is down, 504 for a slow one', async (t) => {
   const { url, keys } = await serve(t, routes, { service: 'scheduling' })
   const proxy = await startProxy(t, url)
   const client = clientOf(t, keys, proxy.url)
@@ -93,7 +93,7 @@ t.test('503 a service that is down, 504 one that is slow', async (t) => {
   t.equal((await refused(clientOf(t, keys, 'http://127.0.0.1:9'), '/internal/echo')).status, 503)
 })
 
-t.test('a service without a configured URL is a fault of the program', async (t) => {
+t.test('a service without a configured URL is a programming error', async (t) => {
   const client = createInternalClient({}, new Keys().signer('bookings'))
   await t.rejects(client.ask('identity', '/', { caller: user }), {
     message: 'the URL of identity is not configured',

@@ -28,7 +28,7 @@ function problems(more: Env): readonly string[] {
   }
 }
 
-t.test('a service has what all have, and what it alone has', async (t) => {
+t.test('a service has the common configuration and its own', async (t) => {
   const config = read({ DATABASE_URL: 'postgres://a:b@c/d', OPS_PORT: '9090' })
   t.match(config, {
     colour: 'red',
@@ -44,7 +44,7 @@ t.test('a service has what all have, and what it alone has', async (t) => {
   t.equal(read({ BOOKINGS_DATABASE_URL: 'postgres://own/d' }).databaseUrl, 'postgres://own/d')
 })
 
-t.test('all problems are told at once', async (t) => {
+t.test('reports all problems together', async (t) => {
   t.same(problems({ BOOKINGS_DATABASE_URL: 'postgres://own/d' }), [])
   const found = problems({
     NATS_URL: '',
@@ -60,7 +60,7 @@ t.test('all problems are told at once', async (t) => {
     'IDENTITY_URL is not a URL that starts with http: or https:',
     'SCHEDULING_URL is not a URL that starts with http: or https:',
     'PORT is not an integer from 0 to 65535',
-    'LOG_LEVEL is none of fatal, error, warn, info, debug, trace, silent',
+    'LOG_LEVEL is not one of fatal, error, warn, info, debug, trace, silent',
     'NATS_URL is missing',
     'CONTEXT_SIGNING_KEY is not a private Ed25519 JWK as base64url',
     'BOOKINGS_DATABASE_URL is missing',
@@ -70,7 +70,7 @@ t.test('all problems are told at once', async (t) => {
   t.match(new ConfigError(found).message, /IDENTITY_URL.*\n.*SCHEDULING_URL/)
 })
 
-t.test('what is sealed is opened by any of the keys, and by nothing else', async (t) => {
+t.test('any of the keys opens a sealed text, and no other key does', async (t) => {
   const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`
   const [a, b] = [key('a'), key('b')]
   const old = createSealer(parseEncryptionKeys(a))
@@ -89,7 +89,7 @@ t.test('what is sealed is opened by any of the keys, and by nothing else', async
   t.throws(() => parseEncryptionKeys(`${a},${a}`), /names an id twice/)
 })
 
-t.test('a trace goes on, or begins', async (t) => {
+t.test('continues a trace or starts one', async (t) => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   t.match(
     continueTrace(`00-${trace}-00f067aa0ba902b7-00`),

@@ -9,7 +9,7 @@ import {
 } from '../src/index.ts'
 import { user } from './kit.ts'
 
-t.test('a caller is signed anew every 10 s, and for each other caller', async (t) => {
+t.test('signs a caller again every 10 s, and each other caller separately', async (t) => {
   const clock = new TestClock()
   const { signingKeys } = generateContextKeys(['gateway'])
   const signer = createContextSigner(parseSigningKey(signingKeys.gateway), 'gateway', clock)
@@ -20,10 +20,10 @@ t.test('a caller is signed anew every 10 s, and for each other caller', async (t
   clock.advance(1)
   t.not(await signer.signCaller(user), first)
   clock.set('2026-01-01T00:00:00.000Z')
-  t.not(await signer.signCaller(user), first, 'a clock that goes back is no reason to trust what comes later')
+  t.not(await signer.signCaller(user), first, 'a clock that goes back does not extend the reuse')
 })
 
-t.test('both keys of an issuer are good while one takes over from the other', async (t) => {
+t.test('both keys of an issuer are valid during a rotation', async (t) => {
   const clock = new TestClock()
   const before = generateContextKeys(['gateway'])
   const after = generateContextKeys(['gateway'])
@@ -36,7 +36,7 @@ t.test('both keys of an issuer are good while one takes over from the other', as
   }
 })
 
-t.test('nobody signs in the name of another', async (t) => {
+t.test('an issuer cannot sign as another one', async (t) => {
   const clock = new TestClock()
   const { signingKeys, publicKeys } = generateContextKeys(['gateway', 'bookings'])
   const verifier = createContextVerifier(parsePublicKeys(publicKeys), clock)
@@ -44,19 +44,19 @@ t.test('nobody signs in the name of another', async (t) => {
   await t.rejects(verifier.verifyCaller(await forger.signCaller(user)), /another issuer/)
 })
 
-t.test('what is remembered ends with the token', async (t) => {
+t.test('a remembered token expires on time', async (t) => {
   const clock = new TestClock()
   const { signingKeys, publicKeys } = generateContextKeys(['bookings'])
   const signer = createContextSigner(parseSigningKey(signingKeys.bookings), 'bookings', clock)
   const verifier = createContextVerifier(parsePublicKeys(publicKeys), clock)
   const token = await signer.signIssuer('scheduling')
   t.equal(await verifier.verifyIssuer(token, 'scheduling'), 'bookings')
-  await t.rejects(verifier.verifyIssuer(token, 'identity'), /made for scheduling/)
+  await t.rejects(verifier.verifyIssuer(token, 'identity'), /issued for scheduling/)
   clock.advance(35_000)
   await t.rejects(verifier.verifyIssuer(token, 'scheduling'))
 })
 
-t.test('keys that are none are refused when they are read', async (t) => {
+t.test('rejects invalid keys when parsing them', async (t) => {
   const { signingKeys, publicKeys } = generateContextKeys(['gateway'])
   const shown = publicKeys.split('=')[1] ?? ''
   for (const text of ['', 'abc', shown, Buffer.from('{}').toString('base64url')])
@@ -64,5 +64,5 @@ t.test('keys that are none are refused when they are read', async (t) => {
   for (const text of ['gateway', 'gateway=abc', `=${shown}`, `${publicKeys},x`])
     t.throws(() => parsePublicKeys(text), /is not a list of issuer=/)
   const [known] = parsePublicKeys(`gateway=${signingKeys.gateway}`)
-  t.notOk(known?.jwk.d, 'a private key given by mistake is not kept')
+  t.notOk(known?.jwk.d, 'a private key in the list is not stored')
 })

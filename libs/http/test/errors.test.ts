@@ -4,7 +4,7 @@ import t from 'tap'
 import { createLog } from '../src/index.ts'
 import { serve } from './kit.ts'
 
-t.test('every failure has the envelope, and 5xx tell nothing but to the log', async (t) => {
+t.test('every failure has the envelope, and details of a 5xx appear only in the log', async (t) => {
   const lines: string[] = []
   const log = createLog('test', 'info', { write: (line) => void lines.push(line) })
   const { call } = await serve(
@@ -80,7 +80,7 @@ t.test('413 and 415', async (t) => {
   }
 })
 
-t.test('nothing that opens a door is logged', async (t) => {
+t.test('no credential is logged', async (t) => {
   const lines: string[] = []
   const log = createLog('test', 'info', { write: (line) => void lines.push(line) })
   const secret = 'do-not-log-me'
@@ -94,7 +94,7 @@ t.test('nothing that opens a door is logged', async (t) => {
   }
   log.info(
     { headers, req: { headers }, apiKey: secret, body: { secret, password: secret }, ...headers },
-    'all of it',
+    'everything',
   )
   const { call } = await serve(
     t,

@@ -9,7 +9,7 @@ function every(t: Tap, is: (text: string) => boolean, good: string[], bad: strin
 }
 type Tap = Pick<typeof t, 'ok' | 'notOk'>
 
-t.test('date: days that exist', async (t) => {
+t.test('date: existing days', async (t) => {
   every(
     t,
     isDate,
@@ -33,7 +33,7 @@ t.test('date: days that exist', async (t) => {
   )
 })
 
-t.test('date-time: with an offset or Z', async (t) => {
+t.test('date-time: an offset or Z is required', async (t) => {
   every(
     t,
     isDateTime,
@@ -72,7 +72,7 @@ t.test('date-time: with an offset or Z', async (t) => {
   )
 })
 
-t.test('time-zone: names that Intl knows', async (t) => {
+t.test('time-zone: names known to Intl', async (t) => {
   every(
     t,
     isTimeZone,
@@ -99,7 +99,7 @@ t.test('email', async (t) => {
   )
 })
 
-t.test('uri: http and https alone', async (t) => {
+t.test('uri: only http and https', async (t) => {
   every(
     t,
     isWebUrl,

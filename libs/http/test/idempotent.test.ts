@@ -3,7 +3,7 @@ import { migrate, openDatabase, servicePassword, serviceUrl } from '@punctual/db
 import { freshDatabase } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { idempotent } from '../src/index.ts'
-import { type Call, nobody, serve, user } from './kit.ts'
+import { anonymous, type Call, serve, user } from './kit.ts'
 
 async function start(t: Test) {
   const admin = await freshDatabase(t, [])
@@ -43,7 +43,7 @@ async function start(t: Test) {
   }
 }
 
-t.test('201 again, without doing it again', async (t) => {
+t.test('201 for a repeat, without running the work again', async (t) => {
   const { post, runs } = await start(t)
   const first = await post('/v2/things', 'k', { body: { a: 1, b: { c: 2, d: 3 } } })
   t.equal(first.status, 201)
@@ -55,10 +55,10 @@ t.test('201 again, without doing it again', async (t) => {
   t.equal(runs(), 1)
   await post('/v2/things', undefined)
   await post('/v2/things', undefined)
-  t.equal(runs(), 3, 'without a key each one counts')
+  t.equal(runs(), 3, 'without a key each request runs')
 })
 
-t.test('422 the same key with another body', async (t) => {
+t.test('422 for the same key with another body', async (t) => {
   const { post } = await start(t)
   await post('/v2/things', 'k', { body: { a: 1 } })
   const other = await post('/v2/things', 'k', { body: { a: 2 } })
@@ -66,23 +66,23 @@ t.test('422 the same key with another body', async (t) => {
   t.equal(other.body.error.code, 'idempotency_key_reused')
 })
 
-t.test('a key is of one caller and one path', async (t) => {
+t.test('a key belongs to one caller and one path', async (t) => {
   const { post, runs } = await start(t)
   await post('/v2/things', 'k')
   await post('/v2/things/1/act', 'k')
   await post('/v2/things/2/act', 'k')
   await post('/v2/things', 'k', { caller: { ...user, userId: 8 } })
   await post('/v2/things', 'k', { caller: { ...user, kind: 'oauth-client', clientId: 'c' } })
-  await post('/v2/things', 'k', { caller: nobody })
+  await post('/v2/things', 'k', { caller: anonymous })
   t.equal(runs(), 6)
   const replaced = await post('/v2/things', 'k', { caller: { ...user, keyId: 99 } })
   t.equal(replaced.headers.get('idempotent-replayed'), 'true', 'a replaced API key is the same caller')
-  t.equal((await post('/v2/things', 'k', { caller: nobody })).headers.get('idempotent-replayed'), 'true')
-  await post('/v2/things', 'k', { caller: nobody, body: { other: 1 } })
-  t.equal(runs(), 7, 'callers without a credential share nothing but the same request')
+  t.equal((await post('/v2/things', 'k', { caller: anonymous })).headers.get('idempotent-replayed'), 'true')
+  await post('/v2/things', 'k', { caller: anonymous, body: { other: 1 } })
+  t.equal(runs(), 7, 'callers without a credential share only identical requests')
 })
 
-t.test('409 while the first one runs', async (t) => {
+t.test('409 while the first request runs', async (t) => {
   const { post, hold, runs } = await start(t)
   let release = () => {}
   hold(
@@ -100,7 +100,7 @@ t.test('409 while the first one runs', async (t) => {
   t.equal((await first).status, 201)
 })
 
-t.test('409 a refusal is remembered too', async (t) => {
+t.test('409 is stored too', async (t) => {
   const { post, runs } = await start(t)
   t.equal((await post('/v2/refused', 'k')).status, 409)
   const again = await post('/v2/refused', 'k')
@@ -110,7 +110,7 @@ t.test('409 a refusal is remembered too', async (t) => {
   t.equal(runs(), 1)
 })
 
-t.test('after 24 hours a key is new', async (t) => {
+t.test('a key is new after 24 hours', async (t) => {
   const { post, clock, runs } = await start(t)
   await post('/v2/things', 'k')
   clock.advance(24 * 3_600_000)
@@ -118,7 +118,7 @@ t.test('after 24 hours a key is new', async (t) => {
   t.equal(runs(), 2)
 })
 
-t.test('400 a key that is none', async (t) => {
+t.test('400 for an invalid key', async (t) => {
   const { post, runs } = await start(t)
   for (const key of ['', 'x'.repeat(256), 'é'])
     t.match((await post('/v2/things', key)).body.error.message, /Idempotency-Key must be 1 to 255/)

@@ -35,7 +35,7 @@ export const user: CallerContext = {
   epoch: 0,
   requestId: '',
 }
-export const nobody = anonymousCaller('')
+export const anonymous = anonymousCaller('')
 
 /** One key for every issuer, on one clock. */
 export class Keys {
@@ -112,7 +112,7 @@ async function send(
   return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** The environment of a service, but for its database. */
+/** Returns the environment of a service without its database. */
 export function serviceEnv(keys: Keys, service: ServiceName, natsUrl: string): Record<string, string> {
   return {
     NATS_URL: natsUrl,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { oauthErrorBody } from '../src/oauth-error.ts'
 
-t.test('every failure has a code that OAuth libraries know', (t) => {
+t.test('every failure has an OAuth code', (t) => {
   for (const [status, code, error] of [
     [400, 'invalid_grant', 'invalid_grant'],
     [400, 'invalid_refresh_token', 'invalid_grant'],
@@ -19,7 +19,7 @@ t.test('every failure has a code that OAuth libraries know', (t) => {
   t.end()
 })
 
-t.test('a description has only the characters that RFC 6749 allows', (t) => {
+t.test('a description has only characters that RFC 6749 allows', (t) => {
   const { error_description } = oauthErrorBody({ status: 400, code: 'x', message: 'a "b" \\ c\r\nä' })
   t.equal(error_description, "a 'b' ? c???")
   t.end()

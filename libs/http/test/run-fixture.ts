@@ -4,15 +4,15 @@ import { runProcess } from '../src/run.ts'
 
 const [, , how] = process.argv
 
-/** A process that says what it does, and ends as its argument says. */
+/** A process that logs its steps and ends as its argument says. */
 await runProcess('fixture', async ({ log }) => {
   if (how === 'misconfigured') throw new ConfigError(['A is missing', 'B is missing'])
   if (how === 'broken') throw new Error('no start')
   const alive = setInterval(() => {}, 1_000)
-  if (how === 'rejection') setTimeout(() => void Promise.reject(new Error('nobody caught me')), 10)
+  if (how === 'rejection') setTimeout(() => void Promise.reject(new Error('uncaught')), 10)
   if (how === 'exception')
     setTimeout(() => {
-      throw new Error('nobody caught me')
+      throw new Error('uncaught')
     }, 10)
   log.info('running')
   return {

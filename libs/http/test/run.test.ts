@@ -6,7 +6,7 @@ import t from 'tap'
 
 const fixture = fileURLToPath(new URL('./run-fixture.ts', import.meta.url))
 
-/** Runs the fixture. @param signal sent once it says that it runs. @returns exit code and log */
+/** Runs the fixture. @param signal sent once it logs that it runs @returns exit code and log */
 async function run(how: string, signal?: NodeJS.Signals): Promise<{ code: number | null; log: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', fixture, how])
   let log = ''
@@ -18,7 +18,7 @@ async function run(how: string, signal?: NodeJS.Signals): Promise<{ code: number
   return { code, log }
 }
 
-// Six processes start at once, on a machine that may have other things to do.
+// Six processes start in parallel, on a machine that may be busy.
 t.setTimeout(hungFile)
 const ends = {
   terminated: run('well', 'SIGTERM'),
@@ -37,16 +37,16 @@ t.test('SIGTERM and SIGINT stop it cleanly', async (t) => {
   }
 })
 
-t.test('what nobody caught ends it at once', async (t) => {
+t.test('an uncaught error ends it immediately', async (t) => {
   for (const end of [ends.rejection, ends.exception]) {
     const { code, log } = await end
     t.equal(code, 1)
-    t.match(log, /"level":60.*nobody caught me/)
+    t.match(log, /"level":60.*uncaught/)
     t.notMatch(log, /"finished"/)
   }
 })
 
-t.test('what it cannot start with is said in full', async (t) => {
+t.test('logs all problems that prevent the start', async (t) => {
   const misconfigured = await ends.misconfigured
   t.equal(misconfigured.code, 1)
   t.match(misconfigured.log, /"level":60.*A is missing.*\n.*"level":60.*B is missing/)

@@ -13,7 +13,7 @@ interface Held {
   events: string[]
 }
 
-/** A service with one route, which answers when it is told to, and one worker. */
+/** A service with one route, which answers on command, and one worker. */
 function holding(): Held {
   let isAsked = false
   let release = () => {}
@@ -62,7 +62,7 @@ async function prepare(t: Test) {
   return { env, headers, clock: keys.clock, databaseUrl }
 }
 
-t.test('stopping: not ready, requests are answered, workers end, nobody listens', async (t) => {
+t.test('stopping: not ready, requests are answered, workers end, ports close', async (t) => {
   const { env, headers, clock } = await prepare(t)
   const held = holding()
   const service = await startService(held.definition, { env, clock, log: silent })
@@ -70,7 +70,7 @@ t.test('stopping: not ready, requests are answered, workers end, nobody listens'
   t.equal(await status(`${service.opsUrl}/health`), 200)
   t.equal(await status(`${service.opsUrl}/ready`), 200)
   t.equal(await status(`${service.url}/v2/free`), 200)
-  t.equal(await status(`${service.url}/health`), 404, 'operators have a port of their own')
+  t.equal(await status(`${service.url}/health`), 404, 'operators have a separate port')
 
   const answer = fetch(`${service.url}/v2/held`, { headers })
   await until(held.isAsked)
@@ -81,13 +81,13 @@ t.test('stopping: not ready, requests are answered, workers end, nobody listens'
   t.equal((await answer).status, 200)
   t.equal((await answer).headers.get('connection'), 'close')
   await stopped
-  t.equal(service.stop(), service.stop(), 'once is enough')
+  t.equal(service.stop(), service.stop(), 'a second call returns the same promise')
   t.same(held.events, ['answered', 'worker stopped'])
   await t.rejects(status(`${service.url}/v2/free`))
   await t.rejects(status(`${service.opsUrl}/health`))
 })
 
-t.test('the roles start apart', async (t) => {
+t.test('each role starts separately', async (t) => {
   const { env, headers, clock } = await prepare(t)
   const http = holding()
   const server = await startService(http.definition, { env, clock, log: silent, roles: ['http'] })
@@ -103,7 +103,7 @@ t.test('the roles start apart', async (t) => {
   t.same(work.events, ['worker stopped'])
 })
 
-t.test('not ready while the database is out, and again when it is back', async (t) => {
+t.test('not ready while the database is down, ready when it is back', async (t) => {
   const { env, clock, databaseUrl } = await prepare(t)
   const proxy = await startProxy(t, databaseUrl)
   const through = new URL(databaseUrl)
@@ -120,7 +120,7 @@ t.test('not ready while the database is out, and again when it is back', async (
   await until(async () => (await ready()) === 200)
 })
 
-t.test('ready while the bus is out: calls succeed without it', async (t) => {
+t.test('ready while the bus is down: calls succeed without it', async (t) => {
   const { env, headers, clock } = await prepare(t)
   const { definition } = holding()
   const options = { env: { ...env, NATS_URL: 'nats://127.0.0.1:9' }, clock, log: silent }
@@ -147,7 +147,7 @@ t.test('metrics count requests by the template of their route', async (t) => {
   )
 })
 
-t.test('nothing is left of a service that does not start', async (t) => {
+t.test('a service that fails to start leaves nothing running', async (t) => {
   const { env, clock } = await prepare(t)
   await t.rejects(startService(holding().definition, { env: {}, clock, log: silent }), ConfigError)
 

@@ -1,23 +1,23 @@
 import { oneLine } from '@punctual/contracts'
 import ICAL from 'ical.js'
 
-/** Somebody who organizes or attends an event. */
+/** The organizer or an attendee of an event. */
 export interface Person {
-  /** Empty: the address stands for it. */
+  /** Empty: the address is used instead. */
   name: string
   email: string
-  /** Further parameters by their lower-case names, such as `partstat`: words of the standard, never typed text. */
+  /** Further parameters by their lower-case names, such as `partstat`: values of the standard, never typed text. */
   parameters?: Readonly<Record<string, string>>
 }
 
-/** What may stand in the address of a mailto URI as it is (RFC 6068); the rest is percent-encoded. */
+/** Characters that need no encoding in the address of a mailto URI (RFC 6068). */
 const reserved = /[^\w!$'()*+,\-.:;=@~&]+/g
 
-/** @returns the address as a mailto URI, in which none of its characters begins headers, parameters or a line */
+/** Returns the address as a mailto URI, encoded so that no character starts a header, a parameter or a line. */
 export const mailTo = (email: string): string =>
   `mailto:${oneLine(email).replace(reserved, (found) => encodeURIComponent(found))}`
 
-/** @returns the address of a mailto URI, as `mailTo` or another program wrote it */
+/** Returns the address of a mailto URI, from `mailTo` or another program. */
 export function emailOf(uri: string): string {
   const address = uri.replace(/^mailto:/i, '')
   try {
@@ -28,12 +28,12 @@ export function emailOf(uri: string): string {
 }
 
 /**
- * @returns a name as a parameter can hold it: on one line, with an apostrophe for a quotation mark, which no parameter may
- * contain (RFC 5545, 3.2), and a slash for a backslash, which some calendars take for the start of an escape
+ * Returns a name in a form that a parameter can hold: one line, an apostrophe instead of a quotation mark, which no
+ * parameter may contain (RFC 5545, 3.2), and a slash instead of a backslash, which some calendars read as an escape.
  */
 export const commonName = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/')
 
-/** @returns an ORGANIZER or ATTENDEE, named by the address where the name is empty */
+/** Returns an ORGANIZER or ATTENDEE, named by the address when the name is empty. */
 export function personProperty(role: 'organizer' | 'attendee', person: Person): ICAL.Property {
   const { name, email, parameters = {} } = person
   const property = new ICAL.Property(role)

@@ -1,9 +1,11 @@
 import type ICAL from 'ical.js'
 
-/** Octets of a line, without its end (RFC 5545, 3.1). */
+/** Maximum octets of a line, without its end (RFC 5545, 3.1). */
 const longestLine = 75
 
-/** @returns the line in pieces of at most 75 octets, the space before all but the first included; no character is cut */
+/**
+ * Splits a line into pieces of at most 75 octets, including the leading space of all but the first, between characters.
+ */
 function fold(line: string): string {
   let folded = ''
   let length = 0
@@ -20,8 +22,8 @@ function fold(line: string): string {
 }
 
 /**
- * @param calendars whose texts hold no line breaks but those of `plainText`
- * @returns them as a file. ical.js folds lines as well, into pieces that are an octet too long.
+ * Returns the calendars as one file. Folds the lines itself because ical.js folds them one octet too long.
+ * @param calendars whose texts contain no line breaks except those of `plainText`
  */
 export const serialize = (calendars: readonly ICAL.Component[]): string =>
   calendars

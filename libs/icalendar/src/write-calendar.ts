@@ -3,25 +3,25 @@ import ICAL from 'ical.js'
 import { type Person, personProperty } from './person.ts'
 import { serialize } from './serialize.ts'
 
-/** An instant, ISO 8601 in UTC; or what clocks show (`2026-12-01T09:00:00`) in a zone that the file defines. */
+/** An instant, ISO 8601 in UTC; or a local time (`2026-12-01T09:00:00`) in a zone that the file defines. */
 export type Moment = { utc: string } | { local: string; zone: string }
 
-/** An event, or one date of an event that repeats. */
+/** An event, or one date of a recurring event. */
 export interface CalendarEntry {
   uid: string
   sequence: number
-  /** When this was written, ISO 8601 in UTC. */
+  /** When the entry was written, ISO 8601 in UTC. */
   stamp: string
   start: Moment
   end: Moment
-  /** The date of the event that this entry changes. */
+  /** The date of the recurring event that this entry changes. */
   recurrenceId?: Moment | undefined
-  /** How it repeats: an RRULE, and dates besides it or not of it. */
+  /** The recurrence: an RRULE, and additional or excluded dates. */
   repetition?: { rule: string; except: readonly Moment[]; extra: readonly Moment[] } | undefined
   summary: string
   description?: string | undefined
   location?: string | undefined
-  /** Left out unless it is an http or https URL. */
+  /** Omitted unless it is an http or https URL. */
   url?: string | undefined
   status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
   organizer?: Person | undefined
@@ -31,7 +31,7 @@ export interface CalendarEntry {
 /** A file of one or more entries. */
 export interface CalendarFile {
   method?: 'REQUEST' | 'CANCEL' | undefined
-  /** The VTIMEZONE of the zone that the entries name. */
+  /** The VTIMEZONE of the zone that the entries use. */
   zone?: string | undefined
   entries: readonly CalendarEntry[]
 }
@@ -56,7 +56,7 @@ function addText(component: ICAL.Component, name: string, text: string | undefin
   if (text) component.addPropertyWithValue(name, text)
 }
 
-/** URL parsing encodes whatever would end the line or the value. */
+/** Returns a web URL or undefined; URL parsing encodes characters that would end the line or the value. */
 function webAddress(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, href } = new URL(url)
@@ -88,8 +88,8 @@ function eventOf(entry: CalendarEntry): ICAL.Component {
 }
 
 /**
- * Writes an iCalendar file (RFC 5545). Typed text stays text: what is not allowed in its place is replaced as `oneLine` and
- * `plainText` say (only a description has several lines), and the rest is escaped.
+ * Returns an iCalendar file (RFC 5545). Typed text cannot inject anything: `oneLine` and `plainText` replace disallowed
+ * characters (only a description has several lines), and the rest is escaped.
  */
 export function writeCalendar({ method, zone, entries }: CalendarFile): string {
   const calendar = new ICAL.Component('vcalendar')

@@ -21,12 +21,12 @@ const entry: fc.Arbitrary<CalendarEntry> = fc.record({
   ),
 })
 
-/** A property as a parser reads it. */
+/** A property as a parser returns it. */
 type Read = [name: string, value: string, parameters: Record<string, string>]
 
 const nameOf = ({ name, email }: { name: string; email: string }) => commonName(name) || email
 
-/** The properties that an entry has: these, in this order, and no others. */
+/** The properties of an entry: exactly these, in this order. */
 function expected(one: CalendarEntry): Read[] {
   const text = (name: string, value: string): Read[] => (value === '' ? [] : [[name, value, {}]])
   return [
@@ -61,7 +61,7 @@ function readByIcalJs(text: string): Read[] {
     })
 }
 
-/** It leaves the marks of RFC 6868 as they are written. */
+/** Does not decode the escapes of RFC 6868. */
 async function readByIamcal(text: string): Promise<Read[]> {
   const calendar: Component = await parseCalendar(text)
   equal(calendar.components.length, 1)
@@ -71,7 +71,7 @@ async function readByIamcal(text: string): Promise<Read[]> {
   })
 }
 
-t.test('two parsers read back what was typed, and nothing besides', async () => {
+t.test('two parsers read back exactly the typed text', async () => {
   await fc.assert(
     fc.asyncProperty(entry, async (one) => {
       const text = writeCalendar({ method: 'REQUEST', entries: [one] })
@@ -83,7 +83,7 @@ t.test('two parsers read back what was typed, and nothing besides', async () => 
   )
 })
 
-t.test('lines have at most 75 octets, end as the standard says, and cut no character', async () => {
+t.test('lines have at most 75 octets, end with CRLF, and do not split characters', async () => {
   fc.assert(
     fc.property(entry, (one) => {
       const bytes = Buffer.from(writeCalendar({ entries: [one] }))
@@ -99,12 +99,12 @@ t.test('lines have at most 75 octets, end as the standard says, and cut no chara
   )
 })
 
-t.test('a name keeps all but what no parameter can hold', async (t) => {
+t.test('a name keeps all characters that a parameter can hold', async (t) => {
   t.equal(commonName('Dr. Ann: "Al"; Lee, ^n\\'), "Dr. Ann: 'Al'; Lee, ^n/")
   t.equal(commonName(' a\r\nb '), 'a b')
 })
 
-t.test('an address comes back from its mailto URI, which has no headers of its own', async (t) => {
+t.test('an address is read back from its mailto URI, which has no headers', async (t) => {
   fc.assert(
     fc.property(address, (email) => {
       const uri = mailTo(email)
@@ -113,10 +113,10 @@ t.test('an address comes back from its mailto URI, which has no headers of its o
   )
   t.equal(mailTo('a@b.c?cc=evil@example.com'), 'mailto:a@b.c%3Fcc=evil@example.com')
   t.equal(emailOf('MAILTO:a@b.c'), 'a@b.c')
-  t.equal(emailOf('mailto:100%@b.c'), '100%@b.c', 'of a program that encodes nothing')
+  t.equal(emailOf('mailto:100%@b.c'), '100%@b.c', 'from a program without encoding')
 })
 
-t.test('a URL is one of the web, in one line, or is left out', async (t) => {
+t.test('a URL is written only when it is an http or https URL on one line', async (t) => {
   const base = { uid: 'u', sequence: 0, stamp: '2026-11-01T08:00:00Z', summary: 'x' }
   const times = { start: { utc: '2026-12-01T09:00:00Z' }, end: { utc: '2026-12-01T09:30:00Z' } }
   const urlOf = (url: string) =>

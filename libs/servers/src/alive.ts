@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { run } from './run.ts'
 import { pause } from './wait.ts'
 
-/** @returns the command line of a live process, or undefined when there is none of that id */
+/** Returns the command line of a live process, or undefined when the process does not exist. */
 export async function commandOf(pid: number): Promise<string | undefined> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
   if (fromProc !== undefined) return fromProc.replaceAll('\0', ' ')
@@ -11,10 +11,10 @@ export async function commandOf(pid: number): Promise<string | undefined> {
 }
 
 /**
- * Waits until the server that an earlier process left on this data has gone; its guard is ending it.
- * A process of that id which is not this server (ids are reused) does not count.
- * @param mark what its command line holds: the path of its data or configuration
- * @throws when it still runs after `timeoutMs`: somebody else uses the data
+ * Waits until the server that an earlier process left on this data has ended; its guard stops it. Ignores another
+ * process with that id (ids are reused).
+ * @param mark part of the server's command line: the path of its data or configuration
+ * @throws Error when it still runs after `timeoutMs`, because it uses the data
  */
 export async function waitUntilGone(pid: number, mark: string, timeoutMs = 15_000): Promise<void> {
   const tries = Math.ceil(timeoutMs / 100)

@@ -4,13 +4,13 @@ import { open } from 'node:fs/promises'
 export interface Exit {
   code: number | null
   signal: NodeJS.Signals | null
-  /** The last lines it wrote to its log, at most twenty. */
+  /** The last lines of its log, at most twenty. */
   lines: string[]
 }
 
 const tailBytes = 16_384
 
-/** @returns the last lines of a log that are not empty; a log may be of any size */
+/** Returns the last non-empty lines of a log of any size. */
 export async function lastLines(file: string): Promise<string[]> {
   const log = await open(file).catch(() => undefined)
   if (!log) return []
@@ -30,12 +30,12 @@ export async function lastLines(file: string): Promise<string[]> {
   }
 }
 
-/** What a process says last is seldom why it ended: a stack and the runtime's version follow the error. */
+/** Matches lines that do not explain an exit: a stack and the runtime's version follow the error. */
 const saysWhy = /FATAL|PANIC|\[FTL\]|"level":(50|60)|^(\w*Error|Uncaught)\b/
 
-/** @returns the exit in words, such as `exit code 1: FATAL: could not bind` */
+/** Returns a description of the exit, such as `exit code 1: FATAL: could not bind`. */
 export function describeExit({ code, signal, lines }: Exit): string {
   const how = signal ? `signal ${signal}` : `exit code ${code}`
   const why = lines.findLast((line) => saysWhy.test(line)) ?? lines.at(-1)
-  return why ? `${how}; it wrote last: ${why.trim().slice(0, 500)}` : how
+  return why ? `${how}; last output: ${why.trim().slice(0, 500)}` : how
 }

@@ -1,4 +1,4 @@
-/** Where the servers say what they do; a pino logger fits. */
+/** The log of the servers; a pino logger fits. */
 export interface ServerLog {
   info(message: string): void
   warn(message: string): void

@@ -10,12 +10,12 @@ export interface MailServerOptions {
   /** The address to listen on (default: the loopback address). */
   host?: string
   now: () => Date
-  /** The sender is told that the mail is taken once this has resolved, and to try again if it throws. */
+  /** Stores a mail. The sender gets a success once it resolves, and a temporary error when it throws. */
   accept: (messages: Message[]) => Promise<void> | void
 }
 
 export interface MailServer {
-  /** By which this machine reaches it: `smtp://127.0.0.1:<port>` */
+  /** URL on this machine: `smtp://127.0.0.1:<port>` */
   url: string
   port: number
   stop(): Promise<void>
@@ -42,7 +42,7 @@ export async function startMailServer(options: MailServerOptions): Promise<MailS
         .then(() => callback(), callback)
     },
   })
-  // A client that goes away in mid-dialogue is its own loss.
+  // A client that disconnects in mid-dialogue must not crash the server.
   server.on('error', () => undefined)
   const listening = once(server.server, 'listening')
   server.listen(options.port ?? 0, options.host ?? '127.0.0.1')

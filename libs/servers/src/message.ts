@@ -1,14 +1,14 @@
 import PostalMime, { type Address, type Attachment } from 'postal-mime'
 
-/** Something the system sent to a person, as the developer inbox shows it. */
+/** A message that the system sent to a person, as the developer inbox shows it. */
 export interface Message {
   channel: 'email' | 'sms' | 'whatsapp' | 'call'
-  /** One address: a mail to several is one message each. */
+  /** One address: a mail to several recipients becomes one message each. */
   to: string
   from: string
   subject: string
   text: string
-  /** Empty where the message has no such part. */
+  /** Empty when the message has no such part. */
   html: string
   /** `content` is the text of textual types (`text/*`, JSON, XML), base64 of all others. */
   attachments: { filename: string; contentType: string; content: string }[]
@@ -18,7 +18,7 @@ export interface Message {
 
 const isTextual = (type: string): boolean => /^text\/|[/+](json|xml|ics)$/.test(type)
 
-/** @returns the content of a message's attachment */
+/** Returns the content of a message's attachment. */
 export function attachmentBytes({ contentType, content }: Message['attachments'][number]): Buffer {
   return Buffer.from(content, isTextual(contentType) ? 'utf8' : 'base64')
 }
@@ -39,8 +39,9 @@ const inWords = (address: Address | undefined): string => {
 }
 
 /**
- * @param raw the mail as it came over the wire
- * @param envelope the addresses of the SMTP dialogue; they count, whatever the headers say
+ * Parses a mail.
+ * @param raw the mail as received
+ * @param envelope the addresses of the SMTP dialogue, which take precedence over the headers
  * @returns one message for each recipient
  */
 export async function parseMail(

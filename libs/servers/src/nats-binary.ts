@@ -7,7 +7,7 @@ import { run } from './run.ts'
 
 const oldest = [2, 9]
 
-/** @returns whether that program is a nats-server this system works with (2.9 or newer) */
+/** Returns whether the program is a supported nats-server (2.9 or newer). */
 async function serves(file: string): Promise<boolean> {
   const { ok, output } = await run(file, ['--version'], { timeoutMs: 10_000 })
   const [, major, minor] = /v(\d+)\.(\d+)\./.exec(output) ?? []
@@ -16,7 +16,7 @@ async function serves(file: string): Promise<boolean> {
   return Number(major) > wantMajor || (Number(major) === wantMajor && Number(minor) >= wantMinor)
 }
 
-/** Debian's package, checked by apt's own signatures; unpacked, not installed. */
+/** Downloads Debian's package, verified by apt's signatures, and unpacks it without installing. */
 async function fromDebian(folder: string): Promise<string> {
   const download = async (options: string[]) => {
     const result = await run('apt-get', [...options, 'download', 'nats-server'], { cwd: folder })
@@ -25,7 +25,7 @@ async function fromDebian(folder: string): Promise<string> {
   }
   let found = await download([])
   if (!found.deb) {
-    // A machine that never fetched the package lists: fetch them into our own folder, which needs no root.
+    // Without package lists on the machine: download them into our own folder, which needs no root.
     const lists = ['-o', `Dir::State::Lists=${folder}/lists`, '-o', `Dir::Cache=${folder}/cache`]
     await mkdir(join(folder, 'lists/partial'), { recursive: true })
     await mkdir(join(folder, 'cache/archives/partial'), { recursive: true })
@@ -38,7 +38,7 @@ async function fromDebian(folder: string): Promise<string> {
   return join(folder, 'package/usr/sbin/nats-server')
 }
 
-/** The official release, checked against the checksum pinned here. */
+/** Downloads the official release and verifies it against the pinned checksum. */
 async function fromRelease(folder: string): Promise<string> {
   const release = pinnedRelease(process.platform, process.arch)
   if (!release) throw new Error(`no release is pinned for ${process.platform} ${process.arch}`)
@@ -54,21 +54,21 @@ async function fromRelease(folder: string): Promise<string> {
 }
 
 const waysOut = [
-  'Ways out:',
+  'Solutions:',
   '  - install it, so that `nats-server` is on the PATH (apt-get install nats-server, brew install nats-server)',
   '  - set NATS_URL to a NATS 2.9 or newer that has JetStream, such as nats://127.0.0.1:4222',
 ]
 
-/** The whole path, as servers are started with a PATH of their own. */
+/** Returns the full path, because servers are started with a PATH of their own. */
 async function onPath(): Promise<string[]> {
   const found = await run('sh', ['-c', 'command -v nats-server'])
   return found.ok ? [found.output] : []
 }
 
 /**
- * The first that works of: the `nats-server` on the PATH; the one fetched before; Debian's package; the pinned
- * official release. The last two are kept in `dataDir/bin`; nothing is installed and no root is needed.
- * @throws Error naming the ways out when there is none
+ * Returns the first working nats-server of: the one on the PATH; the one downloaded before; Debian's package; the
+ * pinned official release. The last two are stored in `dataDir/bin`; nothing is installed and no root is needed.
+ * @throws Error that lists solutions when none works
  */
 export async function findNats(
   dataDir: string,
@@ -76,8 +76,8 @@ export async function findNats(
   installed?: readonly string[],
 ): Promise<string> {
   const here = installed ?? [...(await onPath()), '/usr/sbin/nats-server', '/usr/local/bin/nats-server']
-  const kept = join(dataDir, 'bin', 'nats-server')
-  for (const file of [...here, kept]) if (await serves(file)) return file
+  const downloaded = join(dataDir, 'bin', 'nats-server')
+  for (const file of [...here, downloaded]) if (await serves(file)) return file
   const failures: string[] = []
   for (const [name, fetchIt] of [
     ["Debian's package", fromDebian],
@@ -92,8 +92,8 @@ export async function findNats(
       await chmod(file, 0o755)
       if (!(await serves(file))) throw new Error('it does not run on this machine')
       await mkdir(join(dataDir, 'bin'), { recursive: true })
-      await rename(file, kept)
-      return kept
+      await rename(file, downloaded)
+      return downloaded
     } catch (error) {
       failures.push(`  - ${name}: ${error instanceof Error ? error.message : String(error)}`)
     } finally {

@@ -1,7 +1,7 @@
 /** An official release for one platform. */
 export interface PinnedRelease {
   url: string
-  /** Of the archive, as the maintainers' own image (nats-io/nats-docker, 2.10.x) pins it. */
+  /** Checksum of the archive, from the maintainers' own image (nats-io/nats-docker, 2.10.x). */
   sha256: string
   /** The server's path in the archive. */
   file: string
@@ -14,7 +14,7 @@ const architectures: Record<string, { name: string; sha256: string }> = {
   arm64: { name: 'arm64', sha256: 'da4b27942ecfb4c5f0c54553d2e7f470ddda9d7581cfe8131b351a0e223ed401' },
 }
 
-/** @returns the release for a platform and architecture as Node names them; undefined where none is pinned */
+/** Returns the release for a platform and architecture in Node's names, or undefined when none is pinned. */
 export function pinnedRelease(platform: string, architecture: string): PinnedRelease | undefined {
   const found = platform === 'linux' ? architectures[architecture] : undefined
   if (!found) return undefined

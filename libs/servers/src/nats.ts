@@ -13,23 +13,23 @@ import { spawnServer } from './server-process.ts'
 import { pause, settlesWithin } from './wait.ts'
 
 export interface NatsOptions {
-  /** Holds the streams, the configuration, the port and the log; and the server itself where it was fetched. */
+  /** Folder of the streams, the configuration, the port and the log, and of a downloaded server. */
   dataDir: string
-  /** Where a fetched server is kept (default: the data folder). */
+  /** Folder of a downloaded server (default: the data folder). */
   binDir?: string
-  /** Default: the one remembered in the data folder, a free one at first. */
+  /** Default: the port stored in the data folder, initially a free one. */
   port?: number
   log?: ServerLog
-  /** The data goes with the server, and the server with this process, which it does not keep running. */
+  /** Deletes the data with the server, and ends the server with this process without keeping it alive. */
   temporary?: boolean
 }
 
 export interface NatsServer extends RunningServer {
-  /** Stops it in order, harder when it does not stop in time. */
+  /** Stops it gracefully, or by force when it does not stop in time. */
   stop(): Promise<void>
 }
 
-/** Only what nats-server 2.9 knows. The server adds `jetstream` to the folder by itself. */
+/** Uses only what nats-server 2.9 knows. The server adds `jetstream` to the folder by itself. */
 const configuration = (name: string, password: string, dataDir: string, port: number): string =>
   `server_name: ${name}
 listen: "127.0.0.1:${port}"
@@ -41,9 +41,9 @@ jetstream {
 `
 
 /**
- * Starts a nats-server with JetStream file storage on a data folder; resolves when it takes connections.
- * The server ends when this process does, SIGKILL included.
- * @throws Error in plain words when there is no nats-server, it cannot be started, or another uses the data
+ * Starts a nats-server with JetStream file storage on a data folder; resolves when it accepts connections. The server
+ * ends when this process does, even by SIGKILL.
+ * @throws Error with a readable message when nats-server is missing, cannot be started, or another one uses the data
  */
 export async function startNats(options: NatsOptions): Promise<NatsServer> {
   const log = options.log ?? silentLog
@@ -94,8 +94,8 @@ export async function startNats(options: NatsOptions): Promise<NatsServer> {
 }
 
 /**
- * @returns whether the server of that name greets on that port, its JetStream at work: the first line of the
- * protocol says so
+ * Returns whether the server of that name greets on that port and JetStream is running, according to the first line of
+ * the protocol.
  */
 function greets(port: number, name: string): Promise<boolean> {
   return new Promise((resolve) => {

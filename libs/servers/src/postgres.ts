@@ -14,32 +14,32 @@ import { type ServerProcess, spawnServer } from './server-process.ts'
 import { pause, settlesWithin } from './wait.ts'
 
 export interface PostgresOptions {
-  /** Holds the cluster, its password, its port and its log. */
+  /** Folder of the cluster, its password, its port and its log. */
   dataDir: string
-  /** Default: the one remembered in the data folder, a free one at first. */
+  /** Default: the port stored in the data folder, initially a free one. */
   port?: number
   log?: ServerLog
-  /** `none` gives up surviving a power cut (fsync off) for speed: for tests alone. */
+  /** `none` is faster but does not survive a power loss (fsync off): only for tests. */
   durability?: 'full' | 'none'
-  /** The data goes with the server, and the server with this process, which it does not keep running. */
+  /** Deletes the data with the server, and ends the server with this process without keeping it alive. */
   temporary?: boolean
   maxConnections?: number
 }
 
-/** A server of this machine that this process started. */
+/** A server on this machine that this process started. */
 export interface RunningServer {
   url: string
   port: number
   pid: number
-  /** Resolves once the server is gone, asked for or not. */
+  /** Resolves when the server has ended, for any reason. */
   exited: Promise<Exit>
   kill(signal: NodeJS.Signals): void
 }
 
 export interface PostgresServer extends RunningServer {
   /**
-   * `fast` (default) rolls back open transactions and writes everything out; `immediate` stops as a crash would,
-   * and the next start recovers. A server that does not stop in time is stopped harder.
+   * `fast` (default) rolls back open transactions and writes everything to disk; `immediate` stops like a crash, and
+   * the next start recovers. A server that does not stop in time is stopped by force.
    */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
@@ -52,7 +52,7 @@ const settings = (options: PostgresOptions, port: number): string[] =>
     max_connections: options.maxConnections ?? 400,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // What a client did wrong is the client's to log.
+    // Errors of a client belong in the client's log.
     log_min_messages: 'log',
     ...(options.durability === 'none' && {
       fsync: 'off',
@@ -62,9 +62,9 @@ const settings = (options: PostgresOptions, port: number): string[] =>
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts the bundled Postgres on a data folder, making it at first; resolves when it takes connections.
- * The server ends when this process does, SIGKILL included.
- * @throws Error in plain words when it cannot be started, or another server uses the data
+ * Starts the bundled Postgres on a data folder, creating it if necessary; resolves when it accepts connections. The
+ * server ends when this process does, even by SIGKILL.
+ * @throws Error with a readable message when it cannot be started, or another server uses the data
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const log = options.log ?? silentLog
@@ -101,7 +101,7 @@ async function launch(
   const left = await readPidFile(cluster)
   if (left) await waitUntilGone(left.pid, cluster)
   await removePidFile(cluster)
-  // The backends of a killed server may still be ending; they hold its shared memory until they have.
+  // The backends of a killed server may still be ending; they hold its shared memory until then.
   for (let triesLeft = 40; ; triesLeft--) {
     const child = await spawnServer(join(server, 'bin', 'postgres'), ['-D', cluster, ...args], {
       ...account,
@@ -119,7 +119,7 @@ async function launch(
   }
 }
 
-/** @returns how the server ended, or undefined once it takes connections (a recovery may take its time) */
+/** Returns how the server ended, or undefined once it accepts connections (a recovery may take long). */
 async function failure(child: ServerProcess, cluster: string): Promise<Exit | undefined> {
   let exit: Exit | undefined
   void child.exited.then((end) => {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 
-/** The user a program runs as; empty: the one of this process. */
+/** The user that runs a program; empty: the user of this process. */
 export interface Account {
   uid?: number
   gid?: number
 }
 
-/** What a server gets to see of this process' environment: nothing. */
+/** The environment of a server; contains nothing of this process's environment. */
 export const plainEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' }
 
 export interface RunResult {
@@ -16,7 +16,7 @@ export interface RunResult {
 }
 
 /**
- * Runs a program to its end. Never throws: a missing or failing program is `ok: false` with what it said.
+ * Runs a program until it ends. Never throws: a missing or failing program gives `ok: false` with its output.
  * @param options.timeoutMs after which it is killed (default two minutes)
  */
 export function run(

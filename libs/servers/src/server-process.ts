@@ -5,17 +5,17 @@ import { type Account, plainEnvironment } from './run.ts'
 
 export interface ServerProcess {
   pid: number
-  /** Resolves once the process is gone, whatever ended it. */
+  /** Resolves when the process has ended, for any reason. */
   exited: Promise<Exit>
   kill(signal: NodeJS.Signals): void
-  /** To be called once it is gone: resolves when what was temporary is removed. */
+  /** Call it after the end: resolves when temporary folders are removed. */
   release(): Promise<void>
 }
 
 /**
- * The guard outlives this process, SIGKILL included, by design: it waits for the end of its standard input, whose
- * other end only this process holds. Unless it was told that the server is gone, it then stops the server ($1) by
- * the signal ($2), kills it after ten seconds, and removes the folders of a temporary one (the rest).
+ * The guard deliberately outlives this process, even after SIGKILL: it waits for the end of its standard input, whose
+ * other end only this process holds. Unless it was informed that the server has ended, it then stops the server ($1)
+ * with the signal ($2), kills it after ten seconds, and removes the folders of a temporary one (the rest).
  */
 const guardScript = `running=yes
 while read -r word; do [ "$word" = gone ] && running=no; done
@@ -34,19 +34,19 @@ exit 0`
 
 interface SpawnOptions extends Account {
   cwd: string
-  /** Both output streams go to this file; the one before is kept as `<file>.1`. */
+  /** Both output streams go to this file; the previous one is renamed to `<file>.1`. */
   logFile: string
-  /** The whole environment (default: next to nothing, the C locale, UTC). */
+  /** The whole environment (default: a minimal PATH, the C locale, UTC). */
   env?: Record<string, string>
-  /** What the guard sends when this process has died. */
+  /** Signal that the guard sends when this process has died. */
   stopSignal: 'INT' | 'TERM' | 'QUIT'
-  /** Folders that go with the server; such a server does not keep this process running either. */
+  /** Folders that are deleted with the server; such a server does not keep this process alive either. */
   temporary?: string[] | undefined
 }
 
 /**
- * Starts a server in a session of its own: a Ctrl-C in the terminal reaches only this process, which can then stop
- * its servers in order; and no server outlives this process, however that ends.
+ * Starts a server in its own session: a Ctrl-C in the terminal reaches only this process, which can then stop its
+ * servers in order. The server cannot outlive this process.
  */
 export async function spawnServer(
   file: string,
@@ -84,12 +84,12 @@ export async function spawnServer(
     pid,
     exited: ended.then(async (exit) => {
       guard.stdin.write('gone\n')
-      // A temporary server's guard stays: the folder is still to be removed.
+      // The guard of a temporary server continues: it still has to remove the folder.
       if (!temporary) guard.stdin.end()
       return { ...exit, lines: await lastLines(logFile) }
     }),
     kill: (signal) => {
-      // Whoever ends it waits for its end.
+      // The caller that ends the guard waits for its end.
       child.ref()
       child.kill(signal)
     },

@@ -41,7 +41,7 @@ t.test('a mail becomes one message for each recipient', async (t) => {
   t.equal(first?.text.trim(), 'Hällo\n'.repeat(50).trim())
 })
 
-t.test('450 a mail that cannot be kept is not taken', async (t) => {
+t.test('450 for a mail that cannot be stored', async (t) => {
   const server = await startMailServer({
     now: () => at,
     accept: () => Promise.reject(new Error('disk full')),

@@ -11,12 +11,12 @@ import { pinnedRelease } from '../src/nats-release.ts'
 const binDir = new URL('../../../node_modules/.cache/punctual', import.meta.url).pathname
 
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'punctual-nats-'))
-  t.teardown(() => rm(made, { recursive: true, force: true }))
-  return made
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-nats-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }
 
-t.test('a second start, after a kill, answers at the same address with the same streams', async (t) => {
+t.test('a second start after a kill has the same address and the same streams', async (t) => {
   const dataDir = await folder()
   const first = await startNats({ dataDir, binDir })
   t.ok((await stat(join(dataDir, 'jetstream'))).isDirectory())
@@ -25,10 +25,10 @@ t.test('a second start, after a kill, answers at the same address with the same 
   const second = await startNats({ dataDir, binDir })
   t.equal(second.url, first.url)
   await second.stop()
-  t.ok((await second.exited).lines.length > 0, 'its last lines are known')
+  t.ok((await second.exited).lines.length > 0, 'its last lines are available')
 })
 
-t.test('waits for the server of an earlier process, and says so when it stays', async (t) => {
+t.test('waits for the server of an earlier process, and throws when it keeps running', async (t) => {
   await t.rejects(
     waitUntilGone(process.pid, 'nats.test', 1),
     /Another server \(process \d+\) is using nats.test/,
@@ -37,7 +37,7 @@ t.test('waits for the server of an earlier process, and says so when it stays', 
   await waitUntilGone(2 ** 30, 'nats.test', 1)
 })
 
-t.test('says what stands in the way when its port is taken', async (t) => {
+t.test('reports that its port is taken', async (t) => {
   const first = await startOwnNats()
   t.teardown(() => first.stop())
   await t.rejects(
@@ -46,7 +46,7 @@ t.test('says what stands in the way when its port is taken', async (t) => {
   )
 })
 
-t.test('a server that is too old is passed by', async (t) => {
+t.test('skips a server that is too old', async (t) => {
   const old = join(await folder(), 'nats-server')
   await writeFile(old, '#!/bin/sh\necho nats-server: v2.8.4\n')
   await chmod(old, 0o755)

@@ -12,10 +12,10 @@ import { findPostgres } from '../src/postgres-binaries.ts'
 const isRoot = process.getuid?.() === 0
 
 async function folder(t: Test, mode = 0o711): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'punctual-servers-'))
-  await chmod(made, mode)
-  t.teardown(() => rm(made, { recursive: true, force: true }))
-  return made
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-servers-'))
+  await chmod(folder, mode)
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }
 
 async function ask(server: PostgresServer, text: string): Promise<unknown[]> {
@@ -35,10 +35,10 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-t.test('a second start finds its data at the same address', async (t) => {
+t.test('a second start has the same address and data', async (t) => {
   const dataDir = join(await folder(t), 'postgres')
   const first = await startPostgres({ dataDir })
-  await ask(first, 'create table kept (n int); insert into kept values (1)')
+  await ask(first, 'create table numbers (n int); insert into numbers values (1)')
   await first.stop()
   t.notOk(isAlive(first.pid))
   t.match(await first.exited, { code: 0 })
@@ -46,17 +46,17 @@ t.test('a second start finds its data at the same address', async (t) => {
   const second = await startPostgres({ dataDir })
   t.teardown(() => second.stop())
   t.equal(second.url, first.url)
-  t.strictSame(await ask(second, 'select n from kept'), [{ n: 1 }])
+  t.strictSame(await ask(second, 'select n from numbers'), [{ n: 1 }])
   t.strictSame(await ask(second, 'show fsync'), [{ fsync: 'on' }])
   t.strictSame(await ask(second, "select 'ä' > 'z' as sorted"), [{ sorted: true }])
   t.equal((await stat(join(dataDir, 'password'))).mode & 0o777, 0o600)
 })
 
 for (const end of ['SIGKILL', 'immediate'] as const)
-  t.test(`what was committed before ${end} is there after the next start`, async (t) => {
+  t.test(`data committed before ${end} exists after the next start`, async (t) => {
     const dataDir = join(await folder(t), 'postgres')
     const first = await startPostgres({ dataDir })
-    await ask(first, 'create table kept (n int); insert into kept values (1)')
+    await ask(first, 'create table numbers (n int); insert into numbers values (1)')
     if (end === 'immediate') await first.stop('immediate')
     else first.kill(end)
     const { signal } = await first.exited
@@ -64,10 +64,10 @@ for (const end of ['SIGKILL', 'immediate'] as const)
 
     const second = await startPostgres({ dataDir })
     t.teardown(() => second.stop())
-    t.strictSame(await ask(second, 'select n from kept'), [{ n: 1 }])
+    t.strictSame(await ask(second, 'select n from numbers'), [{ n: 1 }])
   })
 
-t.test('the id of a process that has nothing to do with it does not keep it from starting', async (t) => {
+t.test('an unrelated process with the stored id does not prevent a start', async (t) => {
   const dataDir = join(await folder(t), 'postgres')
   const first = await startPostgres({ dataDir })
   const pidFile = join(dataDir, 'cluster', 'postmaster.pid')
@@ -79,7 +79,7 @@ t.test('the id of a process that has nothing to do with it does not keep it from
   await second.stop()
 })
 
-t.test('says what stands in the way when its port is taken', async (t) => {
+t.test('reports that its port is taken', async (t) => {
   const root = await folder(t)
   const first = await startPostgres({ dataDir: join(root, 'a') })
   t.teardown(() => first.stop())
@@ -100,18 +100,18 @@ t.test('ends when the process that started it is killed', async (t) => {
   const pid = Number(line)
   t.ok(isAlive(pid))
   parent.kill('SIGKILL')
-  await until(() => !isAlive(pid), { describe: 'the server gone' })
+  await until(() => !isAlive(pid), { describe: 'the end of the server' })
   await until(
     () =>
       stat(dataDir).then(
         () => false,
         () => true,
       ),
-    { describe: 'its data gone' },
+    { describe: 'the removal of its data' },
   )
 })
 
-t.test('as root, a folder closed to its user', { skip: !isRoot && 'not root' }, async (t) => {
+t.test('as root, with a folder that its user cannot access', { skip: !isRoot && 'not root' }, async (t) => {
   const closed = await folder(t, 0o700)
   const dataDir = join(closed, 'postgres')
   const said: string[] = []
@@ -122,37 +122,38 @@ t.test('as root, a folder closed to its user', { skip: !isRoot && 'not root' }, 
   t.equal(dirname(place), '/var/tmp')
   t.ok(
     said.some((line) => line.includes(place)),
-    'the log says where the data is',
+    'the log names the data folder',
   )
   t.not((await stat(join(place, 'cluster'))).uid, 0)
-  await ask(first, 'create table kept (n int)')
+  await ask(first, 'create table numbers (n int)')
   await first.stop()
   const second = await startPostgres({ dataDir })
-  t.strictSame(await ask(second, 'select n from kept'), [])
+  t.strictSame(await ask(second, 'select n from numbers'), [])
   await second.stop()
 
-  await t.test('somebody else could write in the place', async (t) => {
+  await t.test('rejects a folder that another user could write', async (t) => {
     await chmod(place, 0o777)
-    await t.rejects(startPostgres({ dataDir }), /does not belong to this user alone/)
+    await t.rejects(startPostgres({ dataDir }), /does not belong only to this user/)
   })
 })
 
-t.test('as root, a server program closed to its user', { skip: !isRoot && 'not root' }, async (t) => {
-  const nobody = { uid: 65_534, gid: 65_534 }
-  const spare = await folder(t)
-  const installed = await findPostgres(nobody, async () => spare)
-  t.notOk(installed.startsWith(spare), 'one that can be reached is not copied')
+t.test(
+  'as root, with a server program that its user cannot access',
+  { skip: !isRoot && 'not root' },
+  async (t) => {
+    const unprivileged = { uid: 65_534, gid: 65_534 }
+    const spare = await folder(t)
+    const installed = await findPostgres(unprivileged, async () => spare)
+    t.notOk(installed.startsWith(spare), 'an accessible one is not copied')
 
-  const closed = join(await folder(t, 0o700), 'linux-x64', 'native')
-  await cp(installed, closed, { recursive: true, verbatimSymlinks: true })
-  await cp(join(installed, '..', 'package.json'), join(closed, '..', 'package.json'))
-  for (const { target } of JSON.parse(await readFile(join(closed, 'pg-symlinks.json'), 'utf8')))
-    await rm(join(closed, '..', target))
-  const copy = await findPostgres(nobody, async () => spare, closed)
-  t.ok(copy.startsWith(spare))
-  t.ok(
-    (await lstat(join(closed, 'lib/libpq.so.5'))).isSymbolicLink(),
-    'links that were not installed are made',
-  )
-  t.equal(await findPostgres(nobody, async () => spare, closed), copy, 'the copy is used again')
-})
+    const closed = join(await folder(t, 0o700), 'linux-x64', 'native')
+    await cp(installed, closed, { recursive: true, verbatimSymlinks: true })
+    await cp(join(installed, '..', 'package.json'), join(closed, '..', 'package.json'))
+    for (const { target } of JSON.parse(await readFile(join(closed, 'pg-symlinks.json'), 'utf8')))
+      await rm(join(closed, '..', target))
+    const copy = await findPostgres(unprivileged, async () => spare, closed)
+    t.ok(copy.startsWith(spare))
+    t.ok((await lstat(join(closed, 'lib/libpq.so.5'))).isSymbolicLink(), 'missing links are created')
+    t.equal(await findPostgres(unprivileged, async () => spare, closed), copy, 'the copy is used again')
+  },
+)

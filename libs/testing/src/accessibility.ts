@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** WCAG 2.1, levels A and AA, and what is good practice besides. */
+/** WCAG 2.1, levels A and AA, and axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
 interface Violation {
@@ -8,7 +8,7 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[]
 }
 
-/** @returns what keeps people out of the page as it stands, by axe: labels, contrast, roles, order; one line each */
+/** Returns axe's findings for the page in its current state: labels, contrast, roles, order; one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { default: axe } = await import('axe-core')
   await page.evaluate(axe.source)

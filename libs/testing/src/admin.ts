@@ -1,6 +1,6 @@
 import { openDatabase, type Sql } from '@punctual/db'
 
-/** Work on one connection of the administrator, closed at its end. */
+/** Runs work on one administrator connection, closed at its end. */
 export async function asAdmin<T>(url: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const db = openDatabase(url, { schema: 'public' })
   const session = db.session()
@@ -12,7 +12,7 @@ export async function asAdmin<T>(url: string, work: (sql: Sql) => Promise<T>): P
   }
 }
 
-/** @returns the URL with another database in it */
+/** Returns the URL with another database in it. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${name}`

@@ -5,21 +5,21 @@ export interface ApiRequest {
   /** The credential; null: none. Default: the key of the stack's owner. */
   key?: string | null
   headers?: Record<string, string>
-  /** Value of svc-api-version; null: no such header. Default: today's of that resource. */
+  /** Value of svc-api-version; null: no such header. Default: the current one of that resource. */
   version?: string | null
 }
 
 export interface ApiAnswer {
   status: number
   headers: Headers
-  /** Parsed where it is JSON, else the text; of a stream nothing. */
+  /** Parsed JSON, else the text; of a stream nothing. */
   body: Json
 }
 
 /** Calls the API of a stack. */
 export type Api = (method: string, path: string, request?: ApiRequest) => Promise<ApiAnswer>
 
-/** Today's version of each resource that has versions (docs/domain.md#version-header). */
+/** The current version of each resource that has versions (docs/domain.md#version-header). */
 const versions: [RegExp, string][] = [
   [/^\/v2\/bookings\b/, '2024-08-13'],
   [/^\/v2\/schedules\b/, '2024-06-11'],
@@ -27,7 +27,7 @@ const versions: [RegExp, string][] = [
   [/^\/v2\/slots\b/, '2024-09-04'],
 ]
 
-/** @returns a client of that address; every call is real HTTP */
+/** Returns a client of that address; every call is real HTTP. */
 export function createApi(url: string, ownKey: string): Api {
   return async (method, path, { body, key = ownKey, headers = {}, version } = {}) => {
     const today = versions.find(([pattern]) => pattern.test(path))?.[1]

@@ -15,7 +15,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** It stays on this machine: nothing is fetched, reported or updated. */
+/** Disables all network use of the browser itself: downloads, reports, updates. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,7 +39,7 @@ async function firstThere(): Promise<string | undefined> {
   return undefined
 }
 
-/** Chromium of this machine, or of Debian's package where we may install it. @throws Error that says what was tried */
+/** Returns this machine's Chromium, or installs Debian's package if allowed. @throws Error that names what was tried */
 export async function findBrowser(): Promise<string> {
   const found = await firstThere()
   if (found) return found

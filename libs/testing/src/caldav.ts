@@ -16,12 +16,12 @@ const isThere = () =>
   )
 
 /**
- * Finds Radicale, a CalDAV server, or installs Debian's where we may.
- * @returns why there is none; undefined where there is
+ * Finds Radicale, a CalDAV server, or installs Debian's package if allowed.
+ * @returns why it is missing, or undefined when it is available
  */
 export async function missingCalDav(): Promise<string | undefined> {
   if (await isThere()) return undefined
-  if (process.getuid?.() !== 0) return 'there is no radicale, and no root to install it'
+  if (process.getuid?.() !== 0) return 'radicale is missing, and installing it needs root'
   const aptGet = (...words: string[]) => run('apt-get', ['-q', ...words], { timeout: 600_000 })
   const install = () => aptGet('install', '-y', '--no-install-recommends', 'radicale')
   const said = await install()
@@ -35,13 +35,13 @@ export interface CalDavServer {
   url: string
   username: string
   password: string
-  /** The address of the user's one calendar, which can be written. */
+  /** The address of the user's only calendar, which is writable. */
   calendar: string
-  /** As the user. @returns the status and the text of the answer */
+  /** Sends a request as the user. @returns the status and the text of the answer */
   request(method: string, url: string, body?: string): Promise<{ status: number; text: string }>
-  /** @returns the texts of all events of the calendar, without folds */
+  /** Returns the texts of all events of the calendar, unfolded. */
   events(): Promise<string[]>
-  /** Lets nobody in any more. */
+  /** Rejects all logins from now on. */
   changePassword(password: string): Promise<void>
 }
 

@@ -1,14 +1,16 @@
 export interface TestConfig {
-  /** An administrator's URL of the Postgres to test against. */
+  /** Administrator's URL of the Postgres for the tests. */
   databaseUrl: string | undefined
   natsUrl: string | undefined
-  /** Of the parts of a stack, on standard error. */
+  /** Log level of a stack's services, on standard error. */
   logLevel: string
-  /** The browser to test pages in. */
+  /** Path of the browser for page tests. */
   chromiumPath: string | undefined
 }
 
-/** TEST_DATABASE_URL and TEST_NATS_URL: the servers of the run, where somebody started them; TEST_LOG_LEVEL; CHROMIUM_PATH. */
+/**
+ * Reads TEST_DATABASE_URL and TEST_NATS_URL (servers of the run, if already started), TEST_LOG_LEVEL, CHROMIUM_PATH.
+ */
 export function testConfig(env: NodeJS.ProcessEnv = process.env): TestConfig {
   return {
     databaseUrl: env.TEST_DATABASE_URL || undefined,

@@ -1,6 +1,7 @@
 /**
- * Does what a person does in a browser: opens the address that an app has made, shows an API key, and decides.
- * @returns the address of the app that the browser is led back to @throws Error where the page is not shown
+ * Acts as a person in a browser: opens the address from an app, enters an API key, and decides.
+ * @returns the app's address to which the browser is redirected
+ * @throws Error when the page is not shown
  */
 export async function decide(
   authorizationUrl: string | URL,

@@ -7,14 +7,15 @@ import type { Test } from './test.ts'
 
 const templates = new Map<string, Promise<string>>()
 
-/** Makes the template of all parts on that server before the tests ask for it. */
+/** Creates the template of all services on that server before the tests need it. */
 export async function prepareTemplate(databaseUrl: string): Promise<void> {
   await ensureTemplate(databaseUrl, await partNames())
 }
 
 /**
+ * Creates a database that is dropped when the test ends; services connect by `serviceUrl`.
  * @param parts whose tables it has, such as `identity`; default: the services and the gateway
- * @returns the administrator's URL of a new database, dropped when the test ends; services connect by `serviceUrl`
+ * @returns the administrator's URL
  */
 export async function freshDatabase(t: Test, parts?: string[]): Promise<string> {
   const { databaseUrl } = await infrastructure()

@@ -1,8 +1,8 @@
-/** @param q from 0 to below 1 @returns the value that so much of all values is below; NaN of none */
+/** Returns the value below which the share `q` (0 to below 1) of all values lies; NaN for an empty list. */
 export const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * q)] ?? Number.NaN
 
-/** @returns the value in the middle, or between the two; NaN of none */
+/** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const middle = values.length / 2
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,28 +1,28 @@
 import type { ApiRequest } from './api.ts'
 import type { Json } from './json.ts'
 
-/** Calls the API. @returns `data` of a success; anything else is thrown. */
+/** Calls the API. @returns `data` of a success. @throws Error for any other answer */
 export type Made = (method: string, path: string, request?: ApiRequest) => Promise<Json>
 
-/** Who furnishes a tenant, and with what. */
+/** The tenant that gets the fixtures, and their values. */
 export interface Furnishing {
-  /** By a key of the tenant's owner. */
+  /** Calls with a key of the tenant's owner. */
   made: Made
   organizationId: number
   /** The owner. */
   userId: number
-  /** Where webhooks are sent. */
+  /** Target of the webhooks. */
   receiverUrl: string
-  /** What every name begins with. */
+  /** Prefix of every name. */
   mark?: string
-  /** When the owner is booked. */
+  /** Start of the owner's booking. */
   bookedAt?: string
 }
 
-/** Ids, by the parameters of paths. */
+/** Ids by path parameter. */
 export type Ids = Record<string, string>
 
-/** Makes one of everything that a person or an organization has. */
+/** Creates one of every object that a person or an organization can have. */
 export async function furnishOwner(furnishing: Furnishing): Promise<Ids> {
   const { made, organizationId, receiverUrl, mark = '', bookedAt = '2026-12-08T10:00:00Z' } = furnishing
   const post = (path: string, body: unknown = {}) => made('POST', path, { body })
@@ -68,7 +68,7 @@ export async function furnishOwner(furnishing: Furnishing): Promise<Ids> {
   })
 }
 
-/** Makes what a team has. @param path of the team */
+/** Creates one of every object that a team can have. @param path of the team */
 export async function furnishTeam(furnishing: Furnishing, path: string): Promise<Ids> {
   const { made, userId, receiverUrl, mark = '' } = furnishing
   const post = (what: string, body: unknown) => made('POST', `${path}/${what}`, { body })
@@ -86,7 +86,7 @@ export async function furnishTeam(furnishing: Furnishing, path: string): Promise
   return texts({ ...ids, linkId, routingFormId: form.id, responseId })
 }
 
-/** Makes one of everything of the first generation's. @returns its ids, by the resource */
+/** Creates one of every object of the first API generation. @returns the ids by resource */
 export async function furnishV1(
   { made }: Pick<Furnishing, 'made'>,
   { apiKey, url }: { apiKey: string; url: string },
@@ -116,7 +116,7 @@ export async function furnishV1(
   })
 }
 
-/** @returns a webhook as it is made */
+/** Returns the body that creates a webhook. */
 export const hook = (subscriberUrl: string) => ({
   active: true,
   subscriberUrl,

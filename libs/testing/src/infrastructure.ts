@@ -14,8 +14,8 @@ export interface Infrastructure {
 let started: Promise<Infrastructure> | undefined
 
 /**
- * The real Postgres and NATS to test against: those of TEST_DATABASE_URL and TEST_NATS_URL, else servers of this
- * process' own, whose data is removed when it ends.
+ * Returns the real Postgres and NATS for the tests: those of TEST_DATABASE_URL and TEST_NATS_URL, else servers of this
+ * process, whose data is removed when it ends.
  */
 export function infrastructure(): Promise<Infrastructure> {
   started ??= start()
@@ -31,13 +31,13 @@ async function start(): Promise<Infrastructure> {
   return { databaseUrl: postgres.url, natsUrl: nats.url }
 }
 
-/** A Postgres whose data goes with it; without the writes that make it survive a power cut. */
+/** Starts a temporary Postgres, without the writes that would protect it from a power loss. */
 export async function startOwnPostgres() {
   const dataDir = await temporaryFolder('postgres')
   return startPostgres({ dataDir, durability: 'none', temporary: true })
 }
 
-/** A NATS whose data goes with it. */
+/** Starts a temporary NATS. */
 export async function startOwnNats() {
   const dataDir = await temporaryFolder('nats')
   return startNats({ dataDir, binDir: join(root, 'node_modules/.cache/punctual'), temporary: true })
@@ -45,7 +45,7 @@ export async function startOwnNats() {
 
 async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `punctual-${name}-`))
-  // As made, it would be closed to the user that Postgres runs as.
+  // By default the user that runs Postgres could not access it.
   await chmod(folder, 0o711)
   return folder
 }

@@ -1,2 +1,2 @@
-/** The body of an answer: what `JSON.parse` gives, for tests to look into whatever its shape. */
+/** The parsed body of an answer, which tests can inspect without declaring its type. */
 export type Json = ReturnType<typeof JSON.parse>

@@ -2,8 +2,8 @@ import type { Clock } from '@punctual/contracts'
 import type { Database } from '@punctual/db'
 import type { Env, Log, RunningService, Sealer, ServiceDefinition, ServiceName } from '@punctual/http'
 
-// The parts of the system, loaded by the places that they have in the repository: no library depends on a service, and
-// only this one may run them all. The places are patterns to who bundles this file.
+// Loads the components by their paths in the repository, because no library may depend on a service and only this one
+// runs them all. The paths are patterns for bundlers of this file.
 
 const gatewayFile = (name: string) => import(`../../../gateway/src/${name}.ts`)
 const identityFile = (name: string) => import(`../../../services/identity/src/${name}.ts`)
@@ -21,7 +21,7 @@ export async function loadGateway(): Promise<StartGateway> {
 
 export interface UserInput {
   email: string
-  /** Whether the user has proved to read mail there; true when omitted. */
+  /** Whether the address is verified; true when omitted. */
   emailVerified?: boolean
   name: string
   username?: string
@@ -29,7 +29,7 @@ export interface UserInput {
   /** The organization to join, 0 or omitted for none. */
   organizationId?: number
   role?: 'MEMBER' | 'ADMIN' | 'OWNER'
-  /** Makes an organization and this user its owner. */
+  /** Creates an organization with this user as its owner. */
   organization?: { name: string; slug?: string; isPlatform?: boolean }
 }
 
@@ -46,7 +46,7 @@ interface Bootstrapped {
   apiKey: string
 }
 
-/** What identity makes without a caller: the first of everything, and further users. */
+/** What identity can create without a caller: the initial objects, and further users. */
 export interface IdentityBootstrap {
   bootstrap(
     db: Database,

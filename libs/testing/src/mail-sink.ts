@@ -2,20 +2,20 @@ import { type Clock, systemClock } from '@punctual/contracts'
 import { type Message, startMailServer } from '@punctual/servers'
 import type { Test } from './test.ts'
 
-/** Receives mail by real SMTP and keeps it in memory. */
+/** Receives mail by real SMTP and stores it in memory. */
 export interface MailSink {
   /** `smtp://127.0.0.1:<port>`, for SMTP_URL. */
   url: string
   /** In order of arrival; a mail to several recipients is one message each. */
   messages: Message[]
-  /** @returns the messages to that address */
+  /** Returns the messages to that address. */
   to(address: string): Message[]
-  /** From now on refuses mail for the time being (SMTP 450) while the function returns true. */
+  /** From now on rejects mail temporarily (SMTP 450) while the function returns true. */
   refuseWhile(refuses: () => boolean): void
   stop(): Promise<void>
 }
 
-/** @param options.clock says when a message arrived; default: the system's */
+/** @param options.clock gives the time of arrival; default: the system's */
 export async function startMailSink(t: Test, options: { clock?: Clock } = {}): Promise<MailSink> {
   const messages: Message[] = []
   let refuses = () => false

@@ -6,18 +6,18 @@ import { migrate, servicePassword } from '@punctual/db'
 import { timerMigrations } from '@punctual/timers'
 import { root } from './repository.ts'
 
-/** @returns the folder of a part that has a schema, from the root */
+/** Returns the folder, from the root, of a component that has a schema. */
 export const folderOf = (part: string): string => (part === 'gateway' ? part : `services/${part}`)
 
-/** @returns the names of the parts that have a schema: the services, and the gateway */
+/** Returns the names of the components that have a schema: the services and the gateway. */
 export async function partNames(): Promise<string[]> {
   const names = [...(await readdir(join(root, 'services'))).sort(), 'gateway']
   return names.filter((name) => existsSync(join(root, folderOf(name), 'package.json')))
 }
 
 /**
- * Brings the schemas of these parts in the database of that administrator's URL up to date.
- * @throws Error naming the part whose migration failed
+ * Migrates the schemas of these components in the database of that administrator's URL.
+ * @throws Error that names the component whose migration failed
  */
 export async function migrateParts(url: string, parts: string[]): Promise<void> {
   for (const service of parts) {

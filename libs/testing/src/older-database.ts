@@ -12,13 +12,13 @@ import type { Test } from './test.ts'
 export interface OlderDatabase {
   /** The administrator's URL. */
   url: string
-  /** Runs the migrations that it lacks. */
+  /** Runs the missing migrations. */
   upgrade(): Promise<void>
 }
 
 /**
+ * Creates a database of an older release, closed and dropped when the test ends; for services without timers.
  * @param before the number of the first migration that the database lacks, such as `0009`
- * @returns the database, closed and dropped when the test ends; for services without timers
  */
 export async function olderDatabase(t: Test, service: string, before: string): Promise<OlderDatabase> {
   const url = await freshDatabase(t, [])

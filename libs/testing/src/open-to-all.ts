@@ -1,6 +1,6 @@
-import { type AccessOf, everybody, type Method } from '@punctual/contracts'
+import { type AccessOf, allCallers, type Method } from '@punctual/contracts'
 
-/** A policy for apps of tests that serve paths of their own: every caller is admitted to every route. */
+/** A policy for test apps with their own paths: admits every caller to every route. */
 export const openToAll: AccessOf = ({ method, path }) => ({
-  ...{ method: method as Method, path, callers: everybody, within: 'self' },
+  ...{ method: method as Method, path, callers: allCallers, within: 'self' },
 })

@@ -2,7 +2,7 @@ import type { WebhookTrigger } from '@punctual/contracts'
 
 const words = (text: string): string[] => text.split(/\s+/)
 
-/** What every payload of the booking family has (docs/domain.md#triggers). */
+/** The common keys of all booking payloads (docs/domain.md#triggers). */
 const family =
   words(`type title description additionalNotes customInputs startTime endTime organizer responses
   userFieldsResponses attendees location destinationCalendar hideCalendarNotes requiresConfirmation eventTypeId
@@ -46,7 +46,7 @@ export const payloadKeys: Readonly<Record<WebhookTrigger, readonly string[]>> = 
     oooEntry.reason oooEntry.reasonId oooEntry.user oooEntry.toUser oooEntry.uuid`),
 }
 
-/** @returns those of the trigger's keys that lead to nothing in a payload; null and empty values are there */
+/** Returns the trigger's keys that do not exist in a payload; null and empty values exist. */
 export const missingKeys = (trigger: WebhookTrigger, payload: unknown): string[] =>
   payloadKeys[trigger].filter((path) => !leadsSomewhere(payload, path))
 

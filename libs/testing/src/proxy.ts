@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from './test.ts'
 
-/** A TCP proxy in front of a server, that a test can cut, hang or slow down. */
+/** A TCP proxy in front of a server that a test can cut, hang or slow down. */
 export interface Proxy {
   /** The target's URL with the proxy's host and port. */
   url: string
   port: number
-  /** Breaks every connection and refuses new ones, until `restore`. */
+  /** Breaks every connection and rejects new ones, until `restore`. */
   cut(): void
-  /** Keeps connections and takes new ones, but passes nothing on, until `restore`. */
+  /** Keeps connections and accepts new ones, but forwards nothing, until `restore`. */
   hang(): void
-  /** Passes every piece on after so many milliseconds, until `restore`. */
+  /** Delays all data by this many milliseconds, until `restore`. */
   delay(ms: number): void
   /** Breaks every connection once; new ones work. */
   drop(): void

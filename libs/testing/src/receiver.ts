@@ -6,17 +6,17 @@ import { type Clock, systemClock } from '@punctual/contracts'
 import type { Json } from './json.ts'
 import type { Test } from './test.ts'
 
-/** One request that a subscriber got. */
+/** One request that a subscriber received. */
 export interface ReceivedRequest {
   method: string
   /** Path with its query. */
   path: string
   headers: IncomingHttpHeaders
-  /** The body, byte for byte as text. */
+  /** The body as text, byte for byte. */
   rawBody: string
-  /** The body parsed, undefined when it is not JSON. */
+  /** The parsed body, or undefined when it is not JSON. */
   json: Json
-  /** When it began to come. */
+  /** When its first byte arrived. */
   at: Date
 }
 
@@ -27,20 +27,20 @@ export interface Answer {
   body?: string
 }
 
-/** A subscriber of webhooks, on the loopback address. */
+/** A subscriber of webhooks on the loopback address. */
 export interface Receiver {
   /** `http://127.0.0.1:<port>/hook` */
   url: string
   requests: ReceivedRequest[]
-  /** From now on answers as the function says; a promise that never resolves is a subscriber that hangs. */
+  /** From now on answers with the function's result; a promise that never resolves simulates a hanging subscriber. */
   respondWith(answer: (request: ReceivedRequest) => Answer | Promise<Answer>): void
-  /** Closes the port and every connection: a subscriber that is down. */
+  /** Closes the port and every connection, which simulates a subscriber that is down. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a receiver that keeps every request and answers 200; stopped when the test ends.
- * @param options.clock says when a request came; default: the system's
+ * Starts a receiver that stores every request and answers 200; stopped when the test ends.
+ * @param options.clock gives the time of requests; default: the system's
  */
 export async function startReceiver(t: Test, options: { clock?: Clock } = {}): Promise<Receiver> {
   const { clock = systemClock } = options

@@ -4,8 +4,8 @@ import type { Stack } from './stack.ts'
 import type { Test } from './test.ts'
 
 /**
- * Runs one more of a stack's parts, beside the one that it has: same database, bus, keys and clock, at a port of its own.
- * @param env over the variables of the first one
+ * Starts another instance of one of a stack's services: same database, bus, keys and clock, on its own port.
+ * @param env overrides variables of the first instance
  */
 export async function startReplica(
   t: Test,

@@ -2,9 +2,9 @@ import { Agent, request } from 'undici'
 
 export interface PlainRequest {
   headers?: Record<string, string>
-  /** Text as it is to be sent. */
+  /** The body text. */
   body?: string
-  /** A success goes on for ever: its text is left. */
+  /** A success never ends: its text is not read. */
   isStream?: boolean
 }
 
@@ -15,10 +15,10 @@ export interface PlainAnswer {
 
 export type Send = (method: string, path: string, request?: PlainRequest) => Promise<PlainAnswer>
 
-/** How many calls are under way at a time, where many are made. */
+/** Number of parallel calls. */
 const atOnce = 8
 
-/** @returns a client of that address that costs little: connections are kept, answers are text, redirects stay such */
+/** Returns a cheap client of that address: connections are reused, answers are text, redirects are not followed. */
 export function createSender(url: string): Send {
   const dispatcher = new Agent({ connections: atOnce, pipelining: 1 })
   return async (method, path, { headers = {}, body, isStream = false } = {}) => {
@@ -35,7 +35,7 @@ export function createSender(url: string): Send {
   }
 }
 
-/** Does it for every item, a few at a time, begun in their order. @returns the results in that order */
+/** Runs the work for every item, a few in parallel, started in order. @returns the results in that order */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = items.entries()

@@ -1,6 +1,6 @@
 import type { Test } from './test.ts'
 
-/** What a program takes that is no test, and has to give back: a `t` for these helpers. */
+/** Collects the teardowns of a program that is not a test: acts as `t` for these helpers. */
 export class Resources implements Test {
   readonly #ends: (() => unknown)[] = []
 
@@ -8,12 +8,12 @@ export class Resources implements Test {
     this.#ends.unshift(end)
   }
 
-  /** Gives back everything, what was taken last first. */
+  /** Runs the teardowns in reverse order. */
   async end(): Promise<void> {
     for (const end of this.#ends) await end()
   }
 
-  /** Runs the work, then gives back what it has taken. */
+  /** Runs the work, then the teardowns. */
   static async during<T>(work: (resources: Resources) => Promise<T>): Promise<T> {
     const resources = new Resources()
     try {

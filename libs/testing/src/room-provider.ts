@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { ApiAnswer } from './api.ts'
 import type { Stack } from './stack.ts'
 
-/** @returns what a room provider sends along with a body, as Standard Webhooks has it */
+/** Returns the Standard Webhooks headers that a video provider sends with a body. */
 export function roomHeaders(secret: string, body: unknown, at: Date): Record<string, string> {
   const id = `msg_${randomUUID()}`
   const seconds = `${Math.floor(at.getTime() / 1000)}`
@@ -13,7 +13,7 @@ export function roomHeaders(secret: string, body: unknown, at: Date): Record<str
   return { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` }
 }
 
-/** Tells a stack what a room provider has to tell of the room of a booking. */
+/** Sends a stack a video provider's webhook about a booking's video room. */
 export function tellOfRoom(
   { api, clock, env }: Pick<Stack, 'api' | 'clock' | 'env'>,
   bookingUid: string,

@@ -15,11 +15,11 @@ interface Column {
 }
 
 /**
- * Compares a service's drizzle tables with what its migrations made: the same tables, the same columns, each of the same
- * type and nullability, and a default for every column that drizzle may leave out; the same primary keys, and every
- * unique constraint and index that drizzle names.
- * @param url a migrated database's, the administrator's
- * @param declarations what the service's `db/schema.ts` exports
+ * Compares a service's drizzle tables with its migrated ones: the same tables and columns, the same type and
+ * nullability of each column, a default for every column that drizzle may omit, the same primary keys, and every unique
+ * constraint and index that drizzle names.
+ * @param url administrator's URL of a migrated database
+ * @param declarations the exports of the service's `db/schema.ts`
  * @returns one sentence for each difference
  */
 export async function schemaDifferences(
@@ -28,46 +28,50 @@ export async function schemaDifferences(
   declarations: Record<string, unknown>,
 ): Promise<string[]> {
   const schema = schemaOf(service)
-  const made = await readDatabase(url, schema)
+  const migrated = await readDatabase(url, schema)
   const tables = Object.values(declarations).filter((value): value is PgTable => is(value, PgTable))
   const declared = new Set(tables.map((table) => getTableConfig(table).name))
   const platform = await platformTables()
-  const forgotten = [...new Set(made.columns.map((column) => column.table_name))]
+  const forgotten = [...new Set(migrated.columns.map((column) => column.table_name))]
     .filter((name) => !declared.has(name) && !platform.has(name))
-    .map((name) => `${name}: made by a migration, unknown to drizzle`)
-  return [...forgotten, ...tables.flatMap((table) => tableDifferences(table, made))]
+    .map((name) => `${name}: created by a migration, unknown to drizzle`)
+  return [...forgotten, ...tables.flatMap((table) => tableDifferences(table, migrated))]
 }
 
-type Made = Awaited<ReturnType<typeof readDatabase>>
+type Migrated = Awaited<ReturnType<typeof readDatabase>>
 
-function tableDifferences(table: PgTable, made: Made): string[] {
+function tableDifferences(table: PgTable, migrated: Migrated): string[] {
   const { name, columns, primaryKeys, uniqueConstraints, indexes } = getTableConfig(table)
-  const found = new Map(made.columns.filter((row) => row.table_name === name).map((row) => [row.name, row]))
-  if (found.size === 0) return [`${name}: declared, but made by no migration`]
+  const found = new Map(
+    migrated.columns.filter((row) => row.table_name === name).map((row) => [row.name, row]),
+  )
+  if (found.size === 0) return [`${name}: declared, but not created by any migration`]
   const differences: string[] = []
   for (const column of columns) {
     const row = found.get(column.name)
     found.delete(column.name)
     if (!row) {
-      differences.push(`${name}.${column.name}: declared, but made by no migration`)
+      differences.push(`${name}.${column.name}: declared, but not created by any migration`)
       continue
     }
     const type = column.getSQLType()
-    if (row.type !== type) differences.push(`${name}.${column.name}: ${type} declared, ${row.type} made`)
+    if (row.type !== type) differences.push(`${name}.${column.name}: ${type} declared, ${row.type} created`)
     if (row.not_null !== column.notNull)
       differences.push(
-        `${name}.${column.name}: ${column.notNull ? 'not null' : 'null'} declared, but not made`,
+        `${name}.${column.name}: ${column.notNull ? 'not null' : 'null'} declared, but not created`,
       )
     if (column.hasDefault && !row.has_default)
-      differences.push(`${name}.${column.name}: a default declared, but none made`)
+      differences.push(`${name}.${column.name}: a default declared, but not created`)
   }
-  for (const column of found.keys()) differences.push(`${name}.${column}: made, but not declared`)
+  for (const column of found.keys()) differences.push(`${name}.${column}: created, but not declared`)
 
   const keys = [...primaryKeys.map((key) => key.columns), columns.filter((column) => column.primary)]
   const key = keys.find((candidate) => candidate.length > 0)?.map((column) => column.name)
-  const madeKey = made.primaryKeys.get(name)
-  if (key?.join() !== madeKey?.join())
-    differences.push(`${name}: primary key (${key?.join() ?? ''}) declared, (${madeKey?.join() ?? ''}) made`)
+  const migratedKey = migrated.primaryKeys.get(name)
+  if (key?.join() !== migratedKey?.join())
+    differences.push(
+      `${name}: primary key (${key?.join() ?? ''}) declared, (${migratedKey?.join() ?? ''}) created`,
+    )
 
   const uniques = [
     ...uniqueConstraints.map((constraint) => constraint.getName()),
@@ -75,8 +79,8 @@ function tableDifferences(table: PgTable, made: Made): string[] {
     ...indexes.filter((index) => index.config.unique).map((index) => index.config.name),
   ]
   for (const unique of uniques) {
-    if (unique && !made.uniques.has(`${name}.${unique}`))
-      differences.push(`${name}: unique ${unique} declared, but made by no migration`)
+    if (unique && !migrated.uniques.has(`${name}.${unique}`))
+      differences.push(`${name}: unique ${unique} declared, but not created by any migration`)
   }
   return differences
 }
@@ -105,7 +109,7 @@ async function readDatabase(url: string, schema: string) {
   })
 }
 
-/** The tables that every service has from the libraries it uses. */
+/** The tables of the libraries that every service uses. */
 async function platformTables(): Promise<Set<string>> {
   const names = new Set(['migration'])
   for (const library of await readdir(join(root, 'libs'))) {

@@ -6,20 +6,20 @@ export interface HeardEvent {
   data: Json
 }
 
-/** A stream of server-sent events that is being listened to. */
+/** An open stream of server-sent events. */
 export interface Hearing {
   status: number
   headers: Headers
-  /** So far. */
+  /** Events received so far. */
   events: HeardEvent[]
   /** Comments, which keep a stream alive. */
   comments: number
-  /** Resolves when it is over, however it ended. */
+  /** Resolves when the stream has ended, for any reason. */
   ended: Promise<void>
   close(): void
 }
 
-/** Listens to a stream; the answer of a refusal is read as an event of no name. */
+/** Opens a stream; an error answer is read as an event without a name. */
 export async function hear(url: string, headers: Record<string, string>): Promise<Hearing> {
   const closing = new AbortController()
   const answer = await fetch(url, { headers, signal: closing.signal })

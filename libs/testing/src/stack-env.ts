@@ -4,12 +4,12 @@ import { type Env, generateContextKeys, type ServiceName, serviceNames } from '@
 import { freePort } from '@punctual/servers'
 import { patientEnv } from './ceilings.ts'
 
-/** By part: its whole environment. */
+/** The whole environment of each component. */
 export type StackEnv = Record<ServiceName | 'gateway', Env>
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
-/** The environment of every part of one stack, as a deployment would set it; `extra` goes to all of them. */
+/** Returns the environment of every component of one stack, as a deployment would set it; `extra` is added to all. */
 export async function stackEnv(options: {
   databaseUrl: string
   natsUrl: string
@@ -24,7 +24,7 @@ export async function stackEnv(options: {
   const shared: Record<string, string> = {
     DATABASE_URL: options.databaseUrl,
     NATS_URL: options.natsUrl,
-    // Streams of its own, as other stacks use the same NATS.
+    // A separate prefix, because other stacks use the same NATS.
     BUS_PREFIX: `t${randomBytes(6).toString('hex')}`,
     PUBLIC_URL: `http://127.0.0.1:${portOf.gateway}`,
     ENCRYPTION_KEYS: `test:${randomBytes(32).toString('base64')}`,
@@ -49,7 +49,7 @@ export async function stackEnv(options: {
   return Object.fromEntries(parts.map((part) => [part, envOf(part)])) as StackEnv
 }
 
-/** Tests ask faster than anybody may. */
+/** Tests exceed the normal rate limits. */
 const rateLimits = ['API_KEY', 'OAUTH_CLIENT', 'TOKEN', 'ANONYMOUS', 'CALLBACKS', 'V1', 'ORGANIZATIONS'].map(
   (name) => `RATE_LIMIT_${name}`,
 )

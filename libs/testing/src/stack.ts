@@ -20,9 +20,9 @@ import { type StackEnv, stackEnv } from './stack-env.ts'
 import type { Test } from './test.ts'
 
 export interface StackOptions {
-  /** Default: a TestClock that stands at 2026-12-01T08:00:00Z, a Tuesday. */
+  /** Default: a TestClock at 2026-12-01T08:00:00Z, a Tuesday. */
   clock?: TestClock
-  /** Variables for every part, over those of the stack. */
+  /** Variables for every component, over those of the stack. */
   env?: Record<string, string>
   /** Default: all. The gateway always runs. */
   services?: readonly ServiceName[]
@@ -30,10 +30,10 @@ export interface StackOptions {
 
 /** The whole system in this process, on one clock, over real HTTP, Postgres, NATS and SMTP. */
 export interface Stack {
-  /** Of the gateway. */
+  /** URL of the gateway. */
   url: string
   clock: TestClock
-  /** Of the user, who owns the organization and the team. */
+  /** API key of the user who owns the organization and the team. */
   apiKey: string
   user: { id: number; email: string; username: string }
   organization: { id: number; slug: string }
@@ -41,16 +41,16 @@ export interface Stack {
   oauthClient: { id: string; secret: string }
   api: Api
   mail: MailSink
-  /** By part, what it was started with. */
+  /** The environment of each component. */
   env: StackEnv
   /** An administrator's URL of the stack's database. */
   databaseUrl: string
-  /** The running parts, by name: `stop` ends one of them. */
+  /** The running components by name: `stop` ends one of them. */
   parts: Partial<Record<ServiceName | 'gateway', RunningService>>
   stop(): Promise<void>
 }
 
-/** Starts a stack of its own database and streams; stopped when the test ends. */
+/** Starts a stack with its own database and streams; stopped when the test ends. */
 export async function startStack(t: Test, options: StackOptions = {}): Promise<Stack> {
   const { clock = new TestClock(), services = serviceNames, env: extra = {} } = options
   const { natsUrl } = await infrastructure()
@@ -78,7 +78,9 @@ export async function startStack(t: Test, options: StackOptions = {}): Promise<S
   return { ...first, url, clock, api: createApi(url, first.apiKey), mail, env, databaseUrl, parts, stop }
 }
 
-/** Makes another user with a key that never expires: alone, in an organization, or as the owner of a new one. */
+/**
+ * Creates another user with a key that never expires: without an organization, in one, or as the owner of a new one.
+ */
 export async function createUser(stack: Stack, input: UserInput): Promise<Account> {
   const { createAccount } = await loadBootstrap()
   return withIdentity(stack, (db) => createAccount(db, stack.clock, { emailVerified: true, ...input }))
@@ -96,7 +98,7 @@ async function withIdentity<T>(
   }
 }
 
-/** Standard output belongs to the test's own protocol. */
+/** Logs to standard error because standard output carries the test protocol. */
 function testLog(): Log {
   return createLog('test', testConfig().logLevel, { write: (line) => void process.stderr.write(line) })
 }
@@ -128,7 +130,7 @@ async function startParts(
     const failed = begun.find((each) => each.status === 'rejected')
     if (!failed) return { env, parts }
     await stopParts(parts)
-    // Somebody took a port between its choice and its use.
+    // Another process took a port between its choice and its use.
     if (triesLeft === 0 || failed.reason?.code !== 'EADDRINUSE') throw failed.reason
   }
 }

@@ -1,4 +1,4 @@
-/** What these helpers need of a test: tap's `t` fits. Functions given last run first. */
+/** The part of a test that these helpers need: tap's `t` fits. Teardowns run in reverse order. */
 export interface Test {
   teardown(end: () => unknown): void
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Characters that end, begin or turn something somewhere: lines, parameters, values, tags, templates, directions. */
+/** Characters with a special meaning in some format: lines, parameters, values, tags, templates, text direction. */
 const nasty = [
   ...[
     '"',
@@ -70,7 +70,7 @@ const nasty = [
   ],
 ]
 
-/** What people type where they may type anything. */
+/** Arbitrary text that people could type. */
 export const typedText = fc.string({
   unit: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...nasty) },
@@ -80,7 +80,7 @@ export const typedText = fc.string({
   maxLength: 90,
 })
 
-/** Addresses as the API takes them, with the marks that a local part may have. */
+/** Addresses that the API accepts, with the special characters that a local part may have. */
 export const typedAddress = fc
   .string({ unit: fc.constantFrom(..."abcXYZ019!#$%&'*+/=?^_`{|}~-"), minLength: 1, maxLength: 40 })
   .map((local) => `${local}@example.com`)

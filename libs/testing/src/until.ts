@@ -1,15 +1,15 @@
 import { hungWait } from './ceilings.ts'
 
 export interface UntilOptions {
-  /** Milliseconds after which the wait counts as hung; default: `hungWait`. For tests of this function. */
+  /** Timeout of the wait in milliseconds; default: `hungWait`. For tests of this function. */
   timeoutMs?: number
-  /** What the failure says: a text, or a function that looks at the state then. */
+  /** Description for the failure: a text, or a function that reads the state then. */
   describe?: string | (() => unknown)
 }
 
 /**
- * Asks again until the answer is truthy, and returns it; an error counts as "not yet".
- * @throws Error saying what was waited for, with the probe's last error as its cause
+ * Polls until the result is truthy, and returns it; an error counts as "not yet".
+ * @throws Error that describes the wait, with the probe's last error as its cause
  */
 export async function until<T>(
   probe: () => T | Promise<T>,

@@ -1,9 +1,9 @@
 import type { Tx } from '@punctual/db'
 
 /**
- * Runs statements of a transaction with the plans that a busy server ends up with, one for every parameter, where to read a
- * whole table is the last resort.
- * @returns the tables that were read as a whole for want of an index that fits
+ * Runs statements of a transaction with generic plans, as on a busy server, in which a sequential scan is the last
+ * resort.
+ * @returns the tables that were scanned sequentially because no index fits
  */
 export async function wholeScans(tx: Tx, work: () => Promise<unknown>): Promise<string[]> {
   await tx.sql`set local enable_seqscan = off`

@@ -1,7 +1,7 @@
 import { openPage, startReceiver } from '@punctual/testing'
 import t from 'tap'
 
-t.test('a page is opened in a real browser, in the zone and language asked for', async (t) => {
+t.test('opens a page in a real browser with the given zone and language', async (t) => {
   const site = await startReceiver(t)
   const body =
     '<title>Here</title><p id="zone"></p><script>zone.textContent = Intl.DateTimeFormat().resolvedOptions().timeZone + " " + navigator.language</script>'

@@ -5,7 +5,7 @@ import { asAdmin } from '../src/admin.ts'
 import { partNames } from '../src/migrate.ts'
 import { ensureTemplate } from '../src/template.ts'
 
-t.test('a fresh database has the tables of the services, and nothing of other tests', async (t) => {
+t.test('a fresh database has the tables of the services, and no data of other tests', async (t) => {
   const [first, second] = await Promise.all([freshDatabase(t, ['identity']), freshDatabase(t, ['identity'])])
   t.not(first, second)
   await asAdmin(first, (sql) => sql.unsafe('create table mine (n int)'))
@@ -42,7 +42,7 @@ t.test('is dropped when its test ends', async (t) => {
   t.equal(left.length, 0)
 })
 
-t.test('of many that ask for a template at once, one makes it', async (t) => {
+t.test('of many parallel requests for a template one creates it', async (t) => {
   const { databaseUrl } = await infrastructure()
   t.ok((await partNames()).includes('bookings'))
   const names = await Promise.all(Array.from({ length: 5 }, () => ensureTemplate(databaseUrl, [])))

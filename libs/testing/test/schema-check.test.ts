@@ -4,7 +4,7 @@ import { asAdmin } from '../src/admin.ts'
 import { freshDatabase } from '../src/database.ts'
 import { schemaDifferences } from '../src/schema-check.ts'
 
-t.test('tells tables and their declarations apart', async (t) => {
+t.test('finds the differences between tables and declarations', async (t) => {
   const url = await freshDatabase(t, [])
   await asAdmin(url, (sql) =>
     sql.unsafe(`
@@ -35,14 +35,14 @@ t.test('tells tables and their declarations apart', async (t) => {
     notATable: 'x',
   }
   t.same(await schemaDifferences(url, 'identity', declarations), [
-    'forgotten: made by a migration, unknown to drizzle',
-    'other.wide: integer declared, text made',
-    'other.wide: null declared, but not made',
-    'other.late: a default declared, but none made',
-    'other.extra: declared, but made by no migration',
-    'other.gone: made, but not declared',
-    'other: primary key () declared, (id) made',
-    'other: unique other_wide_key declared, but made by no migration',
-    'absent: declared, but made by no migration',
+    'forgotten: created by a migration, unknown to drizzle',
+    'other.wide: integer declared, text created',
+    'other.wide: null declared, but not created',
+    'other.late: a default declared, but not created',
+    'other.extra: declared, but not created by any migration',
+    'other.gone: created, but not declared',
+    'other: primary key () declared, (id) created',
+    'other: unique other_wide_key declared, but not created by any migration',
+    'absent: declared, but not created by any migration',
   ])
 })

@@ -16,7 +16,7 @@ t.test('the whole system answers through the gateway', async (t) => {
   await t.rejects(stack.api('GET', '/v2/me'))
 })
 
-t.test('two stacks have nothing in common', async (t) => {
+t.test('two stacks share no data', async (t) => {
   const [first, second] = await Promise.all([startStack(t), startStack(t)])
   t.equal((await second.api('GET', '/v2/me', { key: first.apiKey })).status, 401)
   t.not(first.env.identity.BUS_PREFIX, second.env.identity.BUS_PREFIX)

@@ -13,7 +13,7 @@ import {
 } from '@punctual/testing'
 import t from 'tap'
 
-t.test('the clock stands still until it is moved', async (t) => {
+t.test('the test clock stands still until a test moves it', async (t) => {
   const clock = new TestClock('2026-12-01T08:00:00Z')
   t.equal(clock.now().toISOString(), '2026-12-01T08:00:00.000Z')
   clock.now().setFullYear(1999)
@@ -43,7 +43,7 @@ t.test('median and quantile', async (t) => {
   t.same([median([]), quantile([], 0.5)], [Number.NaN, Number.NaN])
 })
 
-t.test('what was taken is given back, the last first, whatever becomes of the work', async (t) => {
+t.test('teardowns run in reverse order, even when the work fails', async (t) => {
   const given: number[] = []
   const work = Resources.during(async (resources) => {
     resources.teardown(() => given.push(1))
@@ -54,7 +54,7 @@ t.test('what was taken is given back, the last first, whatever becomes of the wo
   t.same(given, [2, 1])
 })
 
-t.test('the receiver keeps what came, and answers as told', async (t) => {
+t.test('the receiver stores requests and sends the configured answers', async (t) => {
   const clock = new TestClock()
   const receiver = await startReceiver(t, { clock })
   const post = (body: string) => fetch(receiver.url, { method: 'POST', body, headers: { 'x-a': 'b' } })
@@ -78,7 +78,7 @@ t.test('the receiver keeps what came, and answers as told', async (t) => {
   await t.rejects(post('{}'))
 })
 
-t.test('the mail sink refuses while it is told to', async (t) => {
+t.test('the mail sink rejects mail while configured to', async (t) => {
   const sink = await startMailSink(t)
   t.match(sink.url, /^smtp:\/\/127\.0\.0\.1:\d+$/)
   sink.refuseWhile(() => true)
@@ -116,14 +116,14 @@ t.test('the proxy', async (t) => {
   const get = (timeoutMs = hungWait) => fetch(proxy.url, { signal: AbortSignal.timeout(timeoutMs) })
   t.equal((await get()).status, 200)
 
-  await t.test('cut: refuses until restored', async (t) => {
+  await t.test('cut: rejects connections until restored', async (t) => {
     proxy.cut()
     await t.rejects(get())
     proxy.restore()
     t.equal((await get()).status, 200)
   })
 
-  await t.test('hang: answers what was asked meanwhile once restored', async (t) => {
+  await t.test('hang: answers pending requests once restored', async (t) => {
     proxy.hang()
     const before = receiver.requests.length
     const answer = get()
@@ -133,7 +133,7 @@ t.test('the proxy', async (t) => {
     t.equal((await answer).status, 200)
   })
 
-  await t.test('drop: breaks what is open', async (t) => {
+  await t.test('drop: breaks open connections', async (t) => {
     receiver.respondWith(() => new Promise(() => undefined))
     const before = receiver.requests.length
     const answer = get()
@@ -144,7 +144,7 @@ t.test('the proxy', async (t) => {
     t.equal((await get()).status, 200)
   })
 
-  await t.test('delay: passes on later', async (t) => {
+  await t.test('delay: forwards later', async (t) => {
     proxy.delay(20)
     t.equal((await get()).status, 200)
     proxy.restore()

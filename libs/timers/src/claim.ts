@@ -1,9 +1,9 @@
 import type { Tx } from '@punctual/db'
 import type { Timer } from './timer.ts'
 
-/** A timer whose row this transaction has deleted: the row is back when the transaction does not commit. */
+/** A timer whose row this transaction has deleted; a rollback restores it. */
 export interface ClaimedTimer extends Timer {
-  /** Failed ones so far. */
+  /** Failed attempts so far. */
   attempts: number
 }
 
@@ -19,8 +19,8 @@ interface TimerRow {
 const toTimer = ({ due_at, ...rest }: TimerRow): ClaimedTimer => ({ ...rest, dueAt: due_at })
 
 /**
- * Deletes and returns the timers that are due, earliest first. Those that another instance or a rescheduling
- * transaction holds are skipped. `tried` selects timers that have failed before, or those that have not.
+ * Deletes and returns due timers, earliest first. Skips timers that another instance or a rescheduling transaction has
+ * locked. `tried` selects timers that have failed before, or those that have not.
  */
 export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number): Promise<ClaimedTimer[]> {
   const rows = await tx.sql<TimerRow[]>`
@@ -34,7 +34,7 @@ export async function claimDue(tx: Tx, now: Date, tried: boolean, limit: number)
   return rows.map(toTimer).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }
 
-/** Deletes and returns the timer, unless it has been cancelled, moved or claimed by another meanwhile. */
+/** Deletes and returns the timer, unless it was cancelled, moved or claimed by another instance meanwhile. */
 export async function claimOne(tx: Tx, timer: ClaimedTimer): Promise<ClaimedTimer | undefined> {
   const [row] = await tx.sql<TimerRow[]>`
     with one as materialized (

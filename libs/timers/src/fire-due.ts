@@ -12,9 +12,8 @@ import { maxAttempts, recordFailure } from './failed-attempt.ts'
 import type { Timer } from './timer.ts'
 
 /**
- * Acts on one timer, in the transaction that deletes it. Pure SQL: what goes outside is written as a row or
- * an event. Check the aggregate's state there: it, and not the timer, says whether there is still something
- * to do.
+ * Handles one timer in the transaction that deletes it. May only run SQL: external effects must be written as a row or
+ * an event. It must check the aggregate's state, which decides whether there is still something to do.
  */
 export type Fire = (tx: Tx, timer: Timer, now: Date) => Promise<void>
 
@@ -27,13 +26,13 @@ export interface TimerDeps {
 
 const batchSize = 100
 
-/** The database's failure, not the timer's: it costs the timer no attempt. */
+/** An error of the database, not of the timer: it costs the timer no attempt. */
 const isOutage = (error: unknown): boolean =>
   error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy
 
 /**
- * Fires what is due now. Timers that never failed go a hundred to a transaction; when one of them throws,
- * that batch goes one by one. Timers that have failed go alone from the start, so they hold up nobody.
+ * Fires due timers. Timers that have not failed are fired in batches of a hundred per transaction; when one throws,
+ * that batch is fired one by one. Timers that have failed are fired separately from the start, so they block no others.
  * @returns how many timers were claimed
  */
 export async function fireDue(deps: TimerDeps): Promise<number> {
@@ -100,6 +99,6 @@ async function fail(deps: TimerDeps, timer: ClaimedTimer, error: unknown, now: D
   const given = attempts >= maxAttempts
   deps.log[given ? 'error' : 'warn'](
     { err: error, key, purpose, attempts },
-    given ? 'a timer was given up' : 'a timer failed and will be tried again',
+    given ? 'a timer was given up' : 'a timer failed and will be retried',
   )
 }

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fireDue, type TimerDeps } from './fire-due.ts'
 
-/** Milliseconds of real time between two looks for due timers. */
+/** Milliseconds of real time between two polls for due timers. */
 const pollInterval = 200
 
 /** Milliseconds to wait after the database failed. */
 const outagePause = 1_000
 
 /**
- * Fires timers as they come due by the clock, at once and then until it is stopped. Any number of instances
- * may run: a timer is deleted in the transaction that acts on it, so it acts once. After an outage what is
- * overdue fires, late.
+ * Fires due timers by the clock, starting immediately, until stopped. Several instances may run: a timer fires once
+ * because its row is deleted in its transaction. After an outage overdue timers fire late.
  */
 export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
   const stopped = new AbortController()

@@ -3,29 +3,29 @@ import { listed, type Tx } from '@punctual/db'
 /** Numbered SQL of the table, for the service's `migrations`. */
 export const timerMigrations = new URL('./migrations/', import.meta.url)
 
-/** A timer as it is handed to whoever acts on it. */
+/** A timer as passed to its handler. */
 export interface Timer {
   /** The aggregate, such as a booking's uid. */
   key: string
-  /** What is to be done; unique per key. */
+  /** The kind of work; unique per key. */
   purpose: string
-  /** When it was to fire; it may be later than that now. */
+  /** The scheduled time; the timer may fire later. */
   dueAt: Date
   payload: unknown
   generation: number
 }
 
 /**
- * `generation` (0): rises with the aggregate's changes; an older one leaves a newer timer as it is. `runAt` (dueAt): not
- * before then, of one that is put off.
+ * `generation` (0): increases with the aggregate's changes; an older one does not replace a newer timer. `runAt`
+ * (dueAt): a postponed timer does not fire earlier.
  */
 export type NewTimer = Pick<Timer, 'key' | 'purpose' | 'dueAt'> &
   Partial<Pick<Timer, 'payload' | 'generation'>> & { runAt?: Date }
 
-/** Sets the timer of (key, purpose), or moves it, in the transaction of what causes it. */
+/** Sets or moves the timer of (key, purpose), in the transaction of its cause. */
 export const setTimer = (tx: Tx, timer: NewTimer): Promise<void> => setTimers(tx, [timer])
 
-/** As `setTimer`, for several at once. */
+/** Like `setTimer`, for several timers. */
 export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promise<void> {
   const rows = timers.map(
     ({ key, purpose, dueAt, runAt = dueAt, payload = null, generation = 0 }) =>
@@ -43,8 +43,8 @@ export async function setTimers({ sql }: Tx, timers: readonly NewTimer[]): Promi
 }
 
 /**
- * Takes back the timers of a key, or the one of that purpose, in the transaction of what causes it.
- * @param which.dueAfter those that were due by then stay: whether there is still something to do is seen when they fire
+ * Cancels the timers of a key, or the one of that purpose, in the transaction of the cause.
+ * @param which.dueAfter timers that were due by then stay; their handler decides whether there is still something to do
  */
 export async function cancelTimers(
   { sql }: Tx,
@@ -58,7 +58,7 @@ export async function cancelTimers(
       ${dueAfter === undefined ? sql`` : sql`and due_at > ${dueAfter}`}`
 }
 
-/** @returns whether the timer of (key, purpose) is set, with these fields in its payload */
+/** Returns whether the timer of (key, purpose) is set, with these fields in its payload. */
 export async function isTimerSet(
   { sql }: Tx,
   { key, purpose }: Pick<Timer, 'key' | 'purpose'>,

@@ -20,8 +20,8 @@ interface LogLine {
 }
 
 /**
- * A database with timers, a clock, and a table `fired` that firing writes to; `boom` timers throw after they
- * have.
+ * A database with timers, a clock, and a table `fired` that the handler writes to; for `boom` timers it throws after
+ * its write.
  */
 async function setUp(t: Parameters<typeof freshDatabase>[0], boom: (timer: Timer) => boolean = () => false) {
   const admin = await freshDatabase(t, [])
@@ -53,7 +53,7 @@ async function setUp(t: Parameters<typeof freshDatabase>[0], boom: (timer: Timer
   return { ...deps, deps, lines, fired, set, left }
 }
 
-t.test('a timer fires when it is due, once, with what it was set with', async (t) => {
+t.test('a due timer fires once with its payload', async (t) => {
   const { deps, db, clock, set, fired, left } = await setUp(t)
   await set('a', minutes(10), { payload: { start: 'x' }, generation: 3 })
   clock.set(minutes(9.999).toISOString())
@@ -69,7 +69,7 @@ t.test('a timer fires when it is due, once, with what it was set with', async (t
   )
 })
 
-t.test('a timer that was moved fires at its new time alone; one that was cancelled does not', async (t) => {
+t.test('a moved timer fires only at its new time; a cancelled one does not fire', async (t) => {
   const { deps, db, clock, set, fired } = await setUp(t)
   await set('moved', minutes(10), { generation: 1 })
   await set('moved', minutes(20), { generation: 2 })
@@ -92,24 +92,27 @@ t.test('a timer that was moved fires at its new time alone; one that was cancell
   t.same(await fired(), ['half', 'moved'])
 })
 
-t.test('what was due by then is not taken back, and what is put off keeps its time', async (t) => {
-  const { deps, db, clock, set, fired } = await setUp(t)
-  await set('a', minutes(10))
-  await set('a', minutes(11), { purpose: 'other' })
-  await set('b', minutes(10), { runAt: minutes(12) })
-  await db.transaction(async (tx) => {
-    for (const key of ['a', 'b']) await cancelTimers(tx, key, { dueAfter: minutes(10) })
-  })
-  clock.set(minutes(11).toISOString())
-  await fireDue(deps)
-  t.same(await fired(), ['a'])
-  clock.set(minutes(12).toISOString())
-  await fireDue(deps)
-  t.same(await db.sql`select key, due_at from fired order by at`.values(), [
-    ['a', minutes(10)],
-    ['b', minutes(10)],
-  ])
-})
+t.test(
+  'cancelling keeps timers that were already due, and a postponed timer keeps its due time',
+  async (t) => {
+    const { deps, db, clock, set, fired } = await setUp(t)
+    await set('a', minutes(10))
+    await set('a', minutes(11), { purpose: 'other' })
+    await set('b', minutes(10), { runAt: minutes(12) })
+    await db.transaction(async (tx) => {
+      for (const key of ['a', 'b']) await cancelTimers(tx, key, { dueAfter: minutes(10) })
+    })
+    clock.set(minutes(11).toISOString())
+    await fireDue(deps)
+    t.same(await fired(), ['a'])
+    clock.set(minutes(12).toISOString())
+    await fireDue(deps)
+    t.same(await db.sql`select key, due_at from fired order by at`.values(), [
+      ['a', minutes(10)],
+      ['b', minutes(10)],
+    ])
+  },
+)
 
 t.test('an older generation does not replace a newer timer', async (t) => {
   const { deps, db, clock, set } = await setUp(t)
@@ -124,17 +127,17 @@ t.test('an older generation does not replace a newer timer', async (t) => {
 
 t.test('setting and cancelling belong to the transaction of their cause', async (t) => {
   const { db, set, left } = await setUp(t)
-  await set('kept', minutes(1))
+  await set('stored', minutes(1))
   const failing = db.transaction(async (tx) => {
     await setTimer(tx, { key: 'new', purpose: 'remind', dueAt: minutes(1) })
-    await cancelTimers(tx, 'kept')
+    await cancelTimers(tx, 'stored')
     throw new Error('no')
   })
   await t.rejects(failing)
-  t.same(await left(), ['kept'])
+  t.same(await left(), ['stored'])
 })
 
-t.test('overdue timers fire in the order of their times, more than a batch of them', async (t) => {
+t.test('more than one batch of overdue timers fires in order of due time', async (t) => {
   const { deps, db, clock } = await setUp(t)
   await db.transaction(async (tx) => {
     for (let n = 0; n < 250; n++) {
@@ -162,7 +165,7 @@ t.test('several instances fire each timer once', async (t) => {
   t.equal(new Set(await fired()).size, 300)
 })
 
-t.test('a timer being moved is left alone, and fires at its new time', async (t) => {
+t.test('a timer being moved is skipped and fires at its new time', async (t) => {
   const { deps, db, clock, set, fired } = await setUp(t)
   await set('a', minutes(1))
   clock.set(minutes(1).toISOString())
@@ -176,34 +179,41 @@ t.test('a timer being moved is left alone, and fires at its new time', async (t)
   t.same(await fired(), ['a'])
 })
 
-t.test('a failing timer stops nobody, waits longer each time, and is a dead letter after 10', async (t) => {
-  const { deps, db, clock, lines, set, fired, left } = await setUp(t, ({ key }) => key === 'bad')
-  for (const key of ['a', 'bad', 'c']) await set(key, minutes(1))
-  clock.set(minutes(1).toISOString())
-  await fireDue(deps)
-  t.same(await fired(), ['a', 'c'])
-  t.same(await left(), ['bad'])
-  const waits: number[] = []
-  for (let attempts = 1; attempts < 10; attempts++) {
-    const [row] = await db.sql<{ attempts: number; run_at: Date }[]>`select attempts, run_at from timer`
-    t.equal(row?.attempts, attempts)
-    waits.push(((row?.run_at.getTime() ?? 0) - clock.now().getTime()) / 1000)
-    t.equal(await fireDue(deps), 0)
-    clock.set((row?.run_at ?? minutes(0)).toISOString())
-    await set(`beside ${attempts}`, clock.now())
+t.test(
+  'a failing timer blocks no others, waits longer each time, and is a dead letter after 10 attempts',
+  async (t) => {
+    const { deps, db, clock, lines, set, fired, left } = await setUp(t, ({ key }) => key === 'bad')
+    for (const key of ['a', 'bad', 'c']) await set(key, minutes(1))
+    clock.set(minutes(1).toISOString())
     await fireDue(deps)
-    t.ok((await fired()).includes(`beside ${attempts}`))
-  }
-  t.same(waits, [1, 2, 4, 8, 16, 32, 64, 128, 256])
-  t.same(await left(), [])
-  const [letter] = await db.sql<{ body: string }[]>`select * from dead_letter`
-  t.match(letter, { consumer: 'timers', type: 'remind', subject: 'bad', attempts: 10, error: /boom/ })
-  t.match(JSON.parse(letter?.body ?? ''), { key: 'bad', purpose: 'remind', dueAt: minutes(1).toISOString() })
-  t.equal(lines.filter((line) => line.level === 'warn').length, 9)
-  t.equal(lines.filter((line) => line.level === 'error').length, 1)
-})
+    t.same(await fired(), ['a', 'c'])
+    t.same(await left(), ['bad'])
+    const waits: number[] = []
+    for (let attempts = 1; attempts < 10; attempts++) {
+      const [row] = await db.sql<{ attempts: number; run_at: Date }[]>`select attempts, run_at from timer`
+      t.equal(row?.attempts, attempts)
+      waits.push(((row?.run_at.getTime() ?? 0) - clock.now().getTime()) / 1000)
+      t.equal(await fireDue(deps), 0)
+      clock.set((row?.run_at ?? minutes(0)).toISOString())
+      await set(`beside ${attempts}`, clock.now())
+      await fireDue(deps)
+      t.ok((await fired()).includes(`beside ${attempts}`))
+    }
+    t.same(waits, [1, 2, 4, 8, 16, 32, 64, 128, 256])
+    t.same(await left(), [])
+    const [letter] = await db.sql<{ body: string }[]>`select * from dead_letter`
+    t.match(letter, { consumer: 'timers', type: 'remind', subject: 'bad', attempts: 10, error: /boom/ })
+    t.match(JSON.parse(letter?.body ?? ''), {
+      key: 'bad',
+      purpose: 'remind',
+      dueAt: minutes(1).toISOString(),
+    })
+    t.equal(lines.filter((line) => line.level === 'warn').length, 9)
+    t.equal(lines.filter((line) => line.level === 'error').length, 1)
+  },
+)
 
-t.test('a failing timer that is set anew starts from the beginning', async (t) => {
+t.test('a failing timer that is set again starts with no attempts', async (t) => {
   let broken = true
   const { deps, db, clock, set, fired } = await setUp(t, () => broken)
   await set('a', minutes(1))

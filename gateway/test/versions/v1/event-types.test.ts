@@ -164,9 +164,9 @@ t.test('bad fields are named as v1 named them; a slug that is taken is 400', asy
         'length is bad, recurringEvent.count is bad, bookingLimits.PER_DAY is bad, seatsPerTimeSlot is bad',
     },
   })
-  t.match(patch.down(failure(409, 'The slug is taken already.'), { id: 5 }), {
+  t.match(patch.down(failure(409, 'The slug is already taken.'), { id: 5 }), {
     status: 400,
-    body: { message: 'The slug is taken already.' },
+    body: { message: 'The slug is already taken.' },
   })
 })
 

@@ -2,12 +2,12 @@ import { type Static, Type } from '@sinclair/typebox'
 import { nullable } from '../http/shapes.ts'
 import { defineEvent, Instant, NoShowNotice } from './envelope.ts'
 
-/** A routing form as far as whoever hears of its responses needs it. */
+/** The part of a routing form that consumers of its responses need. */
 export const RoutingFormSnapshot = Type.Object({
   id: Type.String(),
   name: Type.String(),
   description: Type.String(),
-  /** Who made it. */
+  /** The creator. */
   userId: Type.Integer(),
   teamId: nullable(Type.Integer()),
   organizationId: Type.Integer(),
@@ -15,7 +15,7 @@ export const RoutingFormSnapshot = Type.Object({
 })
 export type RoutingFormSnapshot = Static<typeof RoutingFormSnapshot>
 
-/** One answer: what was given, and, for a choice, the ids of the options; `response` is what people read. */
+/** One answer: the given value and, for a choice, the ids of the options; `response` is the readable text. */
 export const FormAnswer = Type.Object({
   label: Type.String(),
   identifier: Type.String(),
@@ -24,7 +24,7 @@ export const FormAnswer = Type.Object({
 })
 export type FormAnswer = Static<typeof FormAnswer>
 
-/** Where a response led: one of them, or nothing where no route fits. */
+/** The target of a response: one of these, or none when no route matches. */
 export const FormRoute = Type.Object({
   eventTypeId: Type.Optional(Type.Integer()),
   message: Type.Optional(Type.String()),
@@ -32,7 +32,7 @@ export const FormRoute = Type.Object({
 })
 export type FormRoute = Static<typeof FormRoute>
 
-/** `responses` by the id of the field; `subject` of both events is the response's id as text. */
+/** `responses` by field id; `subject` of both events is the response's id as text. */
 const Submission = Type.Object({
   form: RoutingFormSnapshot,
   responseId: Type.Integer(),
@@ -41,19 +41,19 @@ const Submission = Type.Object({
   submittedAt: Instant,
 })
 
-/** Somebody has filled a routing form. */
+/** A routing form was submitted. */
 export const routingFormSubmitted = defineEvent('automation.routing-form.submitted', 1, Submission)
-/** A quarter of an hour later no booking had come of it, nor of another response of the same email within the hour. */
+/** 15 minutes later no booking had followed, nor one of another response with the same email within the hour. */
 export const routingFormSubmittedNoEvent = defineEvent(
   'automation.routing-form.submitted-no-event',
   1,
   Submission,
 )
 
-/** A workflow tells of people who have not come to a booking's room. */
+/** A workflow reports people who have not joined a booking's video room. */
 export const workflowNoShowNoticed = defineEvent('automation.no-show.noticed', 1, NoShowNotice)
 
-/** A person has proved, with a credential of their own, to read mail at the address of their profile. */
+/** A person has verified the address of their profile, with their own credential. */
 export const emailVerified = defineEvent(
   'automation.email.verified',
   1,

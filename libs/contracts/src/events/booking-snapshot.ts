@@ -15,7 +15,7 @@ export const BookingStatus = about(
 )
 export type BookingStatus = Static<typeof BookingStatus>
 
-/** A host as rendered when the event was written; the first host is the organizer. */
+/** A host as of the event; the first host is the organizer. */
 export const HostSnapshot = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -35,14 +35,14 @@ export const AttendeeSnapshot = Type.Object({
   language: Type.String(),
   phoneNumber: Type.Optional(Type.String()),
   absent: Type.Boolean(),
-  /** Seated bookings: the attendee's own capability, answers and metadata. */
+  /** Seated bookings: the attendee's own uid, answers and metadata. */
   seatUid: Type.Optional(Type.String()),
   bookingFieldsResponses: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 export type AttendeeSnapshot = Static<typeof AttendeeSnapshot>
 
-/** A custom or default booking field of the event type, as needed to label an answer. */
+/** A custom or default booking field of the event type, with what labels an answer. */
 export const BookingFieldSnapshot = Type.Object({
   slug: Type.String(),
   label: Type.String(),
@@ -50,7 +50,7 @@ export const BookingFieldSnapshot = Type.Object({
   hidden: Type.Boolean(),
 })
 
-/** The event type as it was when the booking was made; survives the event type's deletion. */
+/** The event type as of the booking's creation; survives the event type's deletion. */
 export const EventTypeSnapshot = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
@@ -62,7 +62,7 @@ export const EventTypeSnapshot = Type.Object({
   teamId: nullable(Type.Integer()),
   organizationId: Type.Integer(),
   clientId: Type.Optional(Type.String()),
-  /** Of a managed event type's copy: what it is a copy of, and whose that is. */
+  /** For a copy: its managed event type and that one's team. */
   parent: Type.Optional(
     Type.Object({ id: Type.Integer(), teamId: Type.Integer(), organizationId: Type.Integer() }),
   ),
@@ -75,16 +75,16 @@ export const EventTypeSnapshot = Type.Object({
   currency: Type.String(),
   bookingFields: Type.Array(BookingFieldSnapshot),
   disableCancelling: Type.Optional(DisableCancelling),
-  /** Which of the booking's own mails are not sent. */
+  /** Booking mails that are disabled. */
   emailSettings: Type.Optional(EmailSettings),
-  /** Whoever books does not learn the hosts' addresses. */
+  /** Whether bookers do not see the hosts' addresses. */
   hideOrganizerEmail: Type.Optional(Type.Boolean()),
-  /** Everybody who could have hosted the booking: they may manage it (docs/domain.md#confirm-and-decline). */
+  /** Everyone who could have hosted the booking: they may manage it (docs/domain.md#confirm-and-decline). */
   hostIds: Type.Optional(Type.Array(Type.Integer())),
 })
 export type EventTypeSnapshot = Static<typeof EventTypeSnapshot>
 
-/** What is asked for a booking, or for one seat of it. Amounts are in the currency's smallest unit. */
+/** The price of a booking, or of one seat of it. Amounts are in the currency's smallest unit. */
 export const PaymentSnapshot = Type.Object({
   id: shownIdOf('the payment'),
   uid: about('Uid of the payment. Occurrences of a series share one.', Type.String()),
@@ -100,12 +100,12 @@ export const PaymentSnapshot = Type.Object({
 })
 export type PaymentSnapshot = Static<typeof PaymentSnapshot>
 
-/** The rule by which a recurring booking was made, and the start that it gave this occurrence, wherever that one is now. */
+/** The recurrence rule of a series, and the start that it gave this occurrence, even after a reschedule. */
 export const SeriesSnapshot = Type.Object({
   frequency: Type.Union([Type.Literal('weekly'), Type.Literal('monthly'), Type.Literal('yearly')]),
   interval: Type.Integer(),
   count: Type.Integer(),
-  /** Where all of them start at the same time of day. */
+  /** Zone in which all occurrences start at the same time of day. */
   timeZone: Type.String(),
   first: Instant,
   start: Instant,
@@ -143,17 +143,17 @@ export const BookingSnapshot = Type.Object({
   rescheduledToUid: Type.Optional(Type.String()),
   recurringBookingUid: Type.Optional(Type.String()),
   series: Type.Optional(SeriesSnapshot),
-  /** An instant booking: whoever of the event type's hosts confirms it first has it. */
+  /** An instant booking: the first of the event type's hosts to confirm it gets it. */
   instant: Type.Optional(Type.Boolean()),
-  /** What a routing form gave along with the booking. */
+  /** Data that a routing form passed with the booking. */
   routing: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   rating: Type.Optional(Type.Integer()),
-  /** Whether all is paid that is asked for; absent when nothing is. */
+  /** Whether the full price is paid; absent for a free booking. */
   paid: Type.Optional(Type.Boolean()),
   payment: Type.Optional(Type.Array(PaymentSnapshot)),
   /**
-   * The iCalendar UID, the same through every reschedule and for all of a series; `icsSequence` rises with each change that
-   * calendars must see.
+   * The iCalendar UID, constant through reschedules and shared by a series; `icsSequence` increases with each change
+   * that calendars must see.
    */
   icsUid: Type.String(),
   icsSequence: Type.Integer(),
@@ -162,6 +162,6 @@ export const BookingSnapshot = Type.Object({
 })
 export type BookingSnapshot = Static<typeof BookingSnapshot>
 
-/** Whether money is asked for the booking and nobody has paid any: it may be accepted, but nobody is told so. */
+/** Returns whether payment is due and unpaid: such a booking may be accepted, but no notifications are sent. */
 export const awaitsPayment = ({ payment = [] }: Pick<BookingSnapshot, 'payment'>): boolean =>
   payment.length > 0 && payment.every(({ paid }) => !paid)

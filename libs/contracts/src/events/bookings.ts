@@ -3,15 +3,15 @@ import { AttendeeSnapshot, BookingSnapshot, HostSnapshot, PaymentSnapshot } from
 import { defineEvent, Instant } from './envelope.ts'
 
 /**
- * `alongSeries`: an occurrence that changed together with another one of its series. Whoever speaks of a series once speaks
- * of that other one; timers follow each.
+ * `alongSeries`: an occurrence that changed together with another one of its series. Consumers that notify once per
+ * series use that other one; timers follow each.
  */
 const Booking = Type.Object({
   booking: BookingSnapshot,
   alongSeries: Type.Optional(Type.Boolean()),
-  /** Those of the series that this happened to at once, where they are now; absent: to this booking alone, or to all that are made. */
+  /** The occurrences that changed together, at their new times; absent: only this booking, or all created ones. */
   occurrences: Type.Optional(Type.Array(Type.Object({ seriesStart: Instant, start: Instant, end: Instant }))),
-  /** Whether nothing else of the series is left. */
+  /** Whether no other occurrence of the series is left. */
   wholeSeries: Type.Optional(Type.Boolean()),
 })
 export type SeriesOccurrence = { seriesStart: string; start: string; end: string }
@@ -24,11 +24,11 @@ const Previous = Type.Object({
   end: Instant,
 })
 
-/** Written when a booking is made and accepted at once. */
+/** Written when a booking is created and accepted immediately. */
 export const bookingCreated = defineEvent('bookings.booking.created', 1, Booking)
-/** Written when a booking is made and waits for its host. */
+/** Written when a booking is created and waits for its host. */
 export const bookingRequested = defineEvent('bookings.booking.requested', 1, Booking)
-/** Written after `requested` when the hosts of an instant booking are to come at once. */
+/** Written after `requested` when the hosts of an instant booking must join immediately. */
 export const instantBookingRequested = defineEvent('bookings.booking.instant-requested', 1, Booking)
 export const bookingConfirmed = defineEvent('bookings.booking.confirmed', 1, Booking)
 /**
@@ -37,14 +37,14 @@ export const bookingConfirmed = defineEvent('bookings.booking.confirmed', 1, Boo
  */
 export const bookingAcceptedUnpaid = defineEvent('bookings.booking.accepted-unpaid', 1, Booking)
 const Payment = Type.Composite([Booking, Type.Object({ payment: PaymentSnapshot })])
-/** Money is asked for a booking that is made, or for a seat that is taken. */
+/** Payment is due for a new booking or a new seat. */
 export const bookingPaymentInitiated = defineEvent('bookings.booking.payment-initiated', 1, Payment)
-/** The payment has been made; a booking that nobody has to confirm is accepted by it. */
+/** The payment was received; it accepts a booking that needs no confirmation. */
 export const bookingPaid = defineEvent('bookings.booking.paid', 1, Payment)
 export const bookingRejected = defineEvent('bookings.booking.rejected', 1, Booking)
 /**
- * `booking` is the new one (accepted or pending), or the seated one that took the seats over; `previous` is gone. `seats`:
- * those who moved, where others were there before them.
+ * `booking` is the new one (accepted or pending), or the existing seated one that received the seats; `previous` is
+ * replaced. `seats`: the moved seats, when the booking already had others.
  */
 export const bookingRescheduled = defineEvent(
   'bookings.booking.rescheduled',
@@ -55,21 +55,21 @@ export const bookingRescheduled = defineEvent(
     seats: Type.Optional(Type.Array(AttendeeSnapshot)),
   }),
 )
-/** A seated booking as a whole goes without its attendees; the event still carries them. */
+/** A seated booking is cancelled as a whole and has no attendees left; the event still carries them. */
 export const bookingCancelled = defineEvent('bookings.booking.cancelled', 1, Booking)
 
 const Seat = { booking: BookingSnapshot, seat: AttendeeSnapshot }
-/** Somebody took a further seat of a seated booking, which goes on as it was. */
+/** A further seat of a seated booking was booked. */
 export const bookingSeatBooked = defineEvent('bookings.booking.seat-booked', 1, Type.Object(Seat))
-/** A seat was given back; with the last one the booking is cancelled. `booking` is without it. */
+/** A seat was cancelled; with the last one the booking is cancelled. `booking` does not contain it. */
 export const bookingSeatCancelled = defineEvent('bookings.booking.seat-cancelled', 1, Type.Object(Seat))
-/** A seat came from another booking of the same event type, which goes on unless it was its last. */
+/** A seat came from another booking of the same event type, which is cancelled if it was its last seat. */
 export const bookingSeatMoved = defineEvent(
   'bookings.booking.seat-moved',
   1,
   Type.Object({ ...Seat, previous: Previous }),
 )
-/** The other end of `seat-moved`: the booking that the seat left. */
+/** The counterpart of `seat-moved`: the booking that the seat left. */
 export const bookingSeatLeft = defineEvent('bookings.booking.seat-left', 1, Type.Object(Seat))
 
 export const bookingGuestsAdded = defineEvent(
@@ -86,7 +86,7 @@ export const bookingAttendeeRemoved = defineEvent(
   Type.Object({ booking: BookingSnapshot, removed: AttendeeSnapshot }),
 )
 export const bookingLocationChanged = defineEvent('bookings.booking.location-changed', 1, Booking)
-/** Another host has the booking; `previousHosts` are those who had it. */
+/** Another host has the booking; `previousHosts` are the former hosts. */
 export const bookingReassigned = defineEvent(
   'bookings.booking.reassigned',
   1,
@@ -96,10 +96,10 @@ export const bookingReassigned = defineEvent(
     reason: Type.Optional(Type.String()),
   }),
 )
-/** Its title or description were changed, and nothing else. */
+/** Only its title or description changed. */
 export const bookingEdited = defineEvent('bookings.booking.edited', 1, Booking)
 export const bookingRated = defineEvent('bookings.booking.rated', 1, Booking)
-/** `changed` lists the attendees named by the call, empty when only the host was. */
+/** `changed` lists the attendees named by the call; empty when it named only the host. */
 export const bookingAbsenceMarked = defineEvent(
   'bookings.booking.absence-marked',
   1,
@@ -108,10 +108,10 @@ export const bookingAbsenceMarked = defineEvent(
     changed: Type.Array(Type.Object({ email: Type.String(), absent: Type.Boolean() })),
   }),
 )
-/** Somebody erased is no longer in this booking; nothing is told to anybody. */
+/** An erased person was removed from this booking; no notifications are sent. */
 export const bookingAnonymized = defineEvent('bookings.booking.anonymized', 1, Booking)
 
-/** A booker asked for a code; `sealedCode` is readable by services alone. The subject is the code's own id. */
+/** A booker requested a code; only services can read `sealedCode`. The subject is the code's own id. */
 export const verificationCodeRequested = defineEvent(
   'bookings.verification-code.requested',
   1,
@@ -124,13 +124,13 @@ export const verificationCodeRequested = defineEvent(
   }),
 )
 
-/** Somebody who has been in the room of a booking, and the first that is known of it. */
+/** A person who was in a booking's video room, and when they first joined. */
 export const RoomParticipant = Type.Object({ email: Type.String(), joinedAt: Instant })
 export type RoomParticipant = Static<typeof RoomParticipant>
 
 /**
- * Somebody has come to the room of a booking, or was erased from it: all who have been there. The subject is the booking's
- * uid, the version the room's own.
+ * A person joined a booking's video room, or was erased from it; lists all participants so far. The subject is the
+ * booking's uid, the version the video room's own.
  */
 export const roomChanged = defineEvent(
   'bookings.room.changed',
@@ -146,7 +146,7 @@ const Recording = Type.Object({
     transcriptUrl: Type.Optional(Type.String()),
   }),
 })
-/** A recording of a booking's room can be fetched. */
+/** A recording of a booking's video room is available. */
 export const recordingReady = defineEvent('bookings.recording.ready', 1, Recording)
-/** A recording has its transcript, too. */
+/** A recording's transcript is available. */
 export const transcriptionReady = defineEvent('bookings.transcription.ready', 1, Recording)

@@ -14,9 +14,9 @@ export interface DomainEvent<Data = unknown> {
   /** ISO 8601 UTC with milliseconds. */
   time: string
   data: Data
-  /** Counts the aggregate's changes from 1; consumers drop what is not newer than what they hold. */
+  /** Counts the aggregate's changes from 1; consumers drop events that are not newer than their state. */
   aggregateversion: number
-  /** 0: none. */
+  /** 0 means none. */
   organizationid: number
   traceparent?: string
 }
@@ -24,14 +24,14 @@ export interface DomainEvent<Data = unknown> {
 /** One entry of the registry. */
 export interface EventDefinition<S extends TSchema = TSchema> {
   type: string
-  /** Version of the schema; changes are additive, a breaking one is a new type. */
+  /** Version of the schema; changes are additive, a breaking one needs a new type. */
   version: number
   data: S
 }
 
 export type EventData<D extends EventDefinition> = Static<D['data']>
 
-/** @returns the definition of one event, as kept in the registry */
+/** Returns the definition of one event for the registry. */
 export function defineEvent<S extends TSchema>(type: string, version: number, data: S): EventDefinition<S> {
   return { type, version, data }
 }
@@ -39,8 +39,8 @@ export function defineEvent<S extends TSchema>(type: string, version: number, da
 export const Instant = Type.String({ description: 'ISO 8601 date-time, UTC' })
 
 /**
- * Whoever waits for people to come to a booking's room has found none of them by then (`at`): the hosts' side, or the
- * guests'. Bookings judges by what it knows itself. The subject is the booking's uid.
+ * A webhook or workflow that waits for people to join a booking's video room found one side missing at `at`: the hosts
+ * or the guests. Bookings decides by its own data. The subject is the booking's uid.
  */
 export const NoShowNotice = Type.Object({
   bookingUid: Type.String(),

@@ -6,7 +6,7 @@ import { defineEvent } from './envelope.ts'
 
 const Team = Type.Object({
   id: Type.Integer(),
-  /** The organization a team is part of; for an organization, 0. */
+  /** The team's organization; 0 for an organization. */
   parentId: Type.Integer(),
   isOrganization: Type.Boolean(),
   isPlatform: Type.Boolean(),
@@ -21,7 +21,7 @@ const Membership = Type.Object({
   userId: Type.Integer(),
   role: Role,
   accepted: Type.Boolean(),
-  /** Stands in for the role; a new version of the membership also says that what it gives has changed. */
+  /** Replaces the role; a new version of the membership is also published when the custom role's permissions change. */
   customRoleId: Type.Optional(Type.String()),
 })
 
@@ -41,7 +41,7 @@ export const userUpdated = defineEvent(
   1,
   Type.Object({
     user: UserProfile,
-    /** This change gave the user another address, which is not verified yet. */
+    /** Whether this change gave the user another address, which is not verified yet. */
     emailChanged: Type.Optional(Type.Boolean()),
   }),
 )
@@ -56,7 +56,7 @@ export const organizationUpdated = defineEvent(
   1,
   Type.Object({ team: Team }),
 )
-/** With all that was in it: its teams, memberships and users end with events of their own. */
+/** Its teams, memberships and users are deleted too, with their own events. */
 export const organizationDeleted = defineEvent(
   'identity.organization.deleted',
   1,
@@ -81,9 +81,9 @@ export const membershipDeleted = defineEvent(
   Type.Object({ membership: Membership }),
 )
 /**
- * A person is to be forgotten: whoever keeps something of that address within the organization overwrites names,
- * addresses, phone numbers and answers (docs/domain.md#erasure). `userId` is there when the person was a user of the
- * organization; that user's overwritten profile comes as `identity.user.updated` too.
+ * A person must be erased: services that store data of that address within the organization overwrite names, addresses,
+ * phone numbers and answers (docs/domain.md#erasure). `userId` is present when the person was a user of the
+ * organization; that user's overwritten profile is also published as `identity.user.updated`.
  */
 export const personErased = defineEvent(
   'identity.person.erased',
@@ -105,14 +105,14 @@ export const oauthClientDeleted = defineEvent(
   1,
   Type.Object({ id: Type.String() }),
 )
-/** A credential stopped being valid: whoever caches it drops it. `digest` is the hex SHA-256 that caches are keyed by. */
+/** A credential became invalid: caches drop it. `digest` is the hex SHA-256, the key of the caches. */
 export const credentialRevoked = defineEvent(
   'identity.credential.revoked',
   1,
   Type.Object({ digest: Type.String(), keyId: Type.Integer() }),
 )
 /**
- * Nothing is left of what a person granted to an app, and what the app made under this grant ends with it. A later grant to
+ * A person's grant to an app has ended completely; everything that the app created under it ends too. A later grant to
  * the same app has another id.
  */
 export const grantEnded = defineEvent(

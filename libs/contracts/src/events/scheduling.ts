@@ -3,11 +3,11 @@ import { outOfOfficeReasons } from '../http/out-of-office.ts'
 import { nullable } from '../http/shapes.ts'
 import { defineEvent } from './envelope.ts'
 
-/** What other rooms keep of an event type: enough for rights, for matching and for showing it. */
+/** The part of an event type that other services store: enough for rights, matching and display. */
 export const EventTypeSummary = Type.Object({
   id: Type.Integer(),
   organizationId: Type.Integer(),
-  /** The owning user of a personal event type; the creator of a team's. */
+  /** The owner of a personal event type; the creator of a team's. */
   ownerId: Type.Integer(),
   teamId: nullable(Type.Integer()),
   slug: Type.String(),
@@ -33,7 +33,7 @@ export const eventTypeDeleted = defineEvent(
   1,
   Type.Object({ id: Type.Integer(), version: Type.Integer() }),
 )
-/** A user's default schedule is another one than before; `version` counts these changes of one user from 1. */
+/** A user has a new default schedule; `version` counts these changes per user from 1. */
 export const defaultScheduleChanged = defineEvent(
   'scheduling.default-schedule.changed',
   1,
@@ -48,16 +48,16 @@ const Person = Type.Object({
   timeZone: Type.String(),
 })
 
-/** Somebody is away for whole days. */
+/** A user's absence of whole days. */
 export const OutOfOfficeSnapshot = Type.Object({
   id: Type.Integer(),
   uuid: Type.String(),
-  /** The user's. */
+  /** Id of the user. */
   organizationId: Type.Integer(),
   user: Person,
-  /** The colleague to whom bookers are sent. */
+  /** The colleague to whom bookers are redirected. */
   toUser: nullable(Person),
-  /** The teams that the user is a member of; 0: of no organization. */
+  /** The user's teams; 0 when the user has no organization. */
   teams: Type.Array(Type.Object({ id: Type.Integer(), organizationId: Type.Integer() })),
   /** 00:00 of the first day and 23:59:59.999 of the last one, written as UTC. */
   start: Type.String(),
@@ -74,13 +74,13 @@ export const outOfOfficeCreated = defineEvent(
   1,
   Type.Object({ outOfOffice: OutOfOfficeSnapshot }),
 )
-/** A booking in a host's calendar; `version` counts what is told of that one event. */
+/** A booking's event in a host's calendar; `version` counts the events published about it. */
 export const CalendarEventSnapshot = Type.Object({
   id: Type.Integer(),
   bookingUid: Type.String(),
-  /** iCalendar's UID, the same through every reschedule. */
+  /** The iCalendar UID, constant through reschedules. */
   eventUid: Type.String(),
-  /** Whose calendar it is. */
+  /** The calendar's owner. */
   userId: Type.Integer(),
   /** `caldav_calendar` */
   type: Type.String(),
@@ -90,19 +90,19 @@ export const CalendarEventSnapshot = Type.Object({
 })
 export type CalendarEventSnapshot = Static<typeof CalendarEventSnapshot>
 
-/** It is there; of a booking that moved, under the new one's uid. */
+/** The calendar event was written; after a reschedule, under the new booking's uid. */
 export const calendarEventWritten = defineEvent(
   'scheduling.calendar-event.written',
   1,
   Type.Object({ calendarEvent: CalendarEventSnapshot }),
 )
-/** It is there no more. */
+/** The calendar event was removed. */
 export const calendarEventRemoved = defineEvent(
   'scheduling.calendar-event.removed',
   1,
   Type.Object({ calendarEvent: CalendarEventSnapshot }),
 )
-/** The provider of somebody's calendar refuses the credentials that it was connected with. */
+/** A calendar provider rejects the credentials of a connection. */
 export const delegationCredentialFailed = defineEvent(
   'scheduling.delegation-credential.failed',
   1,

@@ -4,62 +4,64 @@ import type { ScopeAction, ScopeLevel, ScopeResource } from './scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** Whose things a path is about: the caller's own or those of an object's owner, an organization's, a team's, a client's. */
+/** The kind of owner in a path: the caller or an object's owner, an organization, a team, or a client. */
 export type Place = 'self' | 'organization' | 'team' | 'client'
 
-/** One public operation, and who may call it. What no row allows is refused. */
+/** One public operation and who may call it. Operations without a row are denied. */
 export interface Access {
   method: Method
   /** Template: `/v2/bookings/:bookingUid`. */
   path: string
-  /** The kinds of credential that may call; `anonymous`: none is needed, but a bad one is refused. */
+  /** Kinds of credential that may call; `anonymous`: a credential is optional, but an invalid one is rejected. */
   callers: readonly CallerKind[]
-  /** What a limited credential needs (`scopesFor`); absent: nothing, as what it shows or does is public. */
+  /** Scope that a limited credential needs (`scopesFor`); absent for public operations. */
   scope?: { resource: ScopeResource; action: ScopeAction; level: ScopeLevel }
   /**
-   * What a role of the caller has to give in the place, or, within `self`, over things that are not the caller's own.
-   * Absent: the operation reaches only what is the caller's own, or what is public.
+   * Permission that the caller's role must give with that owner or, for `self`, over objects of other users. Absent:
+   * the operation reaches only the caller's own objects, or public data.
    */
   permission?: Permission
   within: Place
-  /** An admin of the organization that manages the path's organization may call it too, by an API key of the managing one. */
+  /** Whether an admin of the managing organization may call it too, with an API key of that organization. */
   managers?: true
-  /** The answer carries a secret: a stored answer is replayed only to the credential that got it. */
+  /** Whether the answer contains a secret: a stored answer is replayed only to the same credential. */
   givesSecret?: true
 }
 
-/** Every kind that shows a credential. */
-export const known: readonly CallerKind[] = [
+/** Every kind of caller with a credential. */
+export const authenticated: readonly CallerKind[] = [
   'api-key',
   'organization-key',
   'managed-user',
   'app',
   'oauth-client',
 ]
-export const everybody: readonly CallerKind[] = ['anonymous', ...known]
+export const allCallers: readonly CallerKind[] = ['anonymous', ...authenticated]
 /** Credentials of a person, apps included: an OAuth client acts for its organization, never for a person. */
 export const people: readonly CallerKind[] = ['api-key', 'organization-key', 'managed-user', 'app']
-/** People at home: a key of another organization reaches nothing outside that organization. */
+/** People in their home organization; an organization key is limited to another organization. */
 export const peopleAtHome: readonly CallerKind[] = ['api-key', 'managed-user', 'app']
 export const keys: readonly CallerKind[] = ['api-key', 'organization-key']
-/** What runs an organization. */
+/** Credentials that administer an organization. */
 export const keysAndClients: readonly CallerKind[] = [...keys, 'oauth-client']
-/** What runs an organization, and apps that were allowed to. */
+/** Credentials that administer an organization, and authorized apps. */
 export const administrators: readonly CallerKind[] = [...keysAndClients, 'app']
 
 export type Rule = Partial<Pick<Access, 'callers' | 'permission' | 'within' | 'managers' | 'givesSecret'>> & {
-  /** `BOOKING` for reads by GET and writes by other methods; `false`: no scope is needed, or no limited caller admitted. */
+  /**
+   * `BOOKING` for reads by GET and writes by other methods; `false`: no scope is needed, or no limited caller admitted.
+   */
   scope?: ScopeResource | false
   action?: ScopeAction
   level?: ScopeLevel
 }
 export type Row = [method: Method, path: string, rule?: Rule]
 
-/** @returns the rows of operations that share a rule; what a row says itself wins */
+/** Returns the rows of operations that share a rule; a row's own values take precedence. */
 export const rowsOf = (common: Rule, rows: readonly Row[]): Access[] =>
   rows.map(([method, path, own]) => {
     const {
-      callers = known,
+      callers = authenticated,
       permission,
       within = placeOf(path),
       scope,

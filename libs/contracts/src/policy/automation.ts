@@ -1,10 +1,10 @@
-import { type Access, known, people, type Row, rowsOf } from './access.ts'
+import { type Access, authenticated, people, type Row, rowsOf } from './access.ts'
 
 const organization = '/v2/organizations/:orgId'
 const teams = [`${organization}/teams/:teamId`, '/v2/teams/:teamId']
 const isOwn = (path: string): boolean => !/:(teamId|orgId)/.test(path)
-/** A person's own are the person's; a team's are also run by the clients of its organization. */
-const callersOf = (path: string) => (isOwn(path) ? people : known)
+/** Workflows of a person belong to that person; clients of the organization also manage those of a team. */
+const callersOf = (path: string) => (isOwn(path) ? people : authenticated)
 
 const workflowRows = (all: string, one: string): Row[] => [
   ['POST', all, { permission: 'workflow.create' }],

@@ -1,10 +1,10 @@
-import { type Access, administrators, everybody, known, people, rowsOf } from './access.ts'
+import { type Access, administrators, allCallers, authenticated, people, rowsOf } from './access.ts'
 
 const organization = '/v2/organizations/:orgId'
 const booking = '/v2/bookings/:bookingUid'
 
-/** The uid of a booking or a seat, which nobody can guess, is the right to see, move and cancel it. */
-const byUid = rowsOf({ callers: everybody, scope: 'BOOKING' }, [
+/** The unguessable uid of a booking or a seat authorizes seeing, rescheduling and cancelling it. */
+const byUid = rowsOf({ callers: allCallers, scope: 'BOOKING' }, [
   ['POST', '/v2/bookings'],
   ['POST', '/v2/bookings/verification-code'],
   ['GET', '/v2/bookings/by-seat/:seatUid'],
@@ -17,7 +17,7 @@ const byUid = rowsOf({ callers: everybody, scope: 'BOOKING' }, [
   ['GET', `${booking}/calendar-links`],
 ])
 
-/** For the booking's owner and hosts, admins of its team or organization, and, where it says so, its attendees. */
+/** For the booking's owner and hosts, admins of its team or organization, and attendees where the row says so. */
 const ofParticipants = rowsOf({ callers: people, scope: 'BOOKING' }, [
   ['GET', '/v2/bookings', { permission: 'booking.read' }],
   ['POST', `${booking}/confirm`, { permission: 'booking.update' }],
@@ -48,13 +48,13 @@ const lists = rowsOf({ callers: administrators, scope: 'BOOKING' }, [
     `${organization}/teams/:teamId/bookings/:bookingUid/references`,
     { permission: 'booking.readTeamBookings' },
   ],
-  ['GET', '/v2/teams/:teamId/bookings', { callers: known, permission: 'booking.readTeamBookings' }],
+  ['GET', '/v2/teams/:teamId/bookings', { callers: authenticated, permission: 'booking.readTeamBookings' }],
   ['GET', `${organization}/bookings`, { permission: 'booking.readOrgBookings' }],
   ['GET', `${organization}/users/:userId/bookings`, { permission: 'booking.readOrgBookings' }],
 ])
 
-/** A reservation's uid is the right to it. */
-const reservations = rowsOf({ callers: everybody, scope: 'BOOKING' }, [
+/** A reservation's uid authorizes its use. */
+const reservations = rowsOf({ callers: allCallers, scope: 'BOOKING' }, [
   ['POST', '/v2/slots/reservations'],
   ['GET', '/v2/slots/reservations/:uid'],
   ['PATCH', '/v2/slots/reservations/:uid'],
@@ -63,8 +63,8 @@ const reservations = rowsOf({ callers: everybody, scope: 'BOOKING' }, [
   ['DELETE', '/v2/slots/selected-slot'],
 ])
 
-/** The uid of a payment is the right to pay it. What providers send is signed, which the service checks. */
-const ofProviders = rowsOf({ callers: everybody }, [
+/** The uid of a payment authorizes paying it. Provider webhooks are signed; the service checks the signature. */
+const ofProviders = rowsOf({ callers: allCallers }, [
   ['GET', '/v2/payments/:paymentUid'],
   ['POST', '/v2/payments/:provider/callback'],
   ['POST', '/v2/rooms/:bookingUid/participants'],

@@ -2,7 +2,7 @@ import type { Permission } from '../permissions.ts'
 import {
   type Access,
   administrators,
-  everybody,
+  allCallers,
   keys,
   keysAndClients,
   people,
@@ -18,7 +18,7 @@ const memberOptions = `${attributes}/options/:userId`
 const client = '/v2/oauth-clients/:clientId'
 const clientUser = `${client}/users/:userId`
 
-/** Within an organization only admins read the members' addresses. */
+/** Within an organization only admins can read the members' addresses. */
 const teams: { team: string; readable: Permission }[] = [
   { team: `${organization}/teams/:teamId`, readable: 'team.listMembersPrivate' },
   { team: '/v2/teams/:teamId', readable: 'team.listMembers' },
@@ -57,7 +57,7 @@ const oauth = [
     ['POST', `${clientUser}/force-refresh`, { permission: 'oauthClient.update', givesSecret: true }],
     ['POST', '/v2/oauth/:clientId/refresh', { permission: 'oauthClient.update', givesSecret: true }],
   ]),
-  ...rowsOf({ callers: everybody, within: 'self' }, [
+  ...rowsOf({ callers: allCallers, within: 'self' }, [
     ['GET', '/v2/auth/oauth2/clients/:clientId'],
     ['POST', '/v2/auth/oauth2/token', { givesSecret: true }],
     ['POST', '/v2/auth/oauth2/revoke'],
@@ -120,13 +120,13 @@ const ofTeams = [
     ['GET', `${organization}/teams/me`, { permission: 'team.read' }],
   ]),
   ...rowsOf({ scope: 'PROFILE', level: 'team' }, [
-    // A team without an organization cannot belong to the one that an organization key is for.
+    // A team without an organization cannot belong to the organization of an organization key.
     ['POST', '/v2/teams', { callers: peopleAtHome }],
     ['GET', '/v2/teams', { callers: people }],
   ]),
   ...teams.flatMap(({ team, readable }) => {
     const isOwn = team === '/v2/teams/:teamId'
-    // Managed users read and delete what they may create.
+    // Managed users can read and delete what they can create.
     const callers = isOwn ? ([...administrators, 'managed-user'] as const) : administrators
     return [
       ...rowsOf({ callers: administrators, scope: 'PROFILE' }, [

@@ -8,7 +8,7 @@ import { schedulingPolicy } from './scheduling.ts'
 import { type ScopeAction, type ScopeResource, scopeName } from './scopes.ts'
 import { webhookDeliveryPolicy } from './webhook-delivery.ts'
 
-/** Every public operation of today's generation, by the service that answers it. */
+/** Every public operation of the current API generation, by service. */
 export const policy = {
   identity: identityPolicy,
   scheduling: schedulingPolicy,
@@ -17,14 +17,14 @@ export const policy = {
   'webhook-delivery': webhookDeliveryPolicy,
 } as const satisfies Record<string, readonly Access[]>
 
-/** @returns what names an operation: `GET /v2/bookings/:bookingUid` */
+/** Returns the name of an operation: `GET /v2/bookings/:bookingUid`. */
 export const operationName = ({ method, path }: { method: string; path: string }): string =>
   `${method} ${path}`
 
-/** Finds an operation's row; undefined: no caller is admitted. */
+/** Finds an operation's row; undefined denies all callers. */
 export type AccessOf = (operation: { method: string; path: string }) => Access | undefined
 
-/** @throws Error for an operation with two rows, of which one would go unread */
+/** Creates a lookup of rows. @throws Error for an operation with two rows: one would be ignored */
 export function accessIn(rows: readonly Access[]): AccessOf {
   const table = new Map<string, Access>()
   for (const row of rows) {
@@ -35,14 +35,14 @@ export function accessIn(rows: readonly Access[]): AccessOf {
   return (operation) => table.get(operationName(operation))
 }
 
-/** The OAuth permissions, of the ten that a client has, that stand for a resource with managed users. */
+/** The OAuth permission (of the ten that a client has) that a managed user needs for each resource. */
 const managedScopes: Readonly<Record<ScopeResource, (action: ScopeAction) => string[]>> = {
   EVENT_TYPE: (action) => [`EVENT_TYPE_${action}`],
   BOOKING: (action) => [`BOOKING_${action}`],
   SCHEDULE: (action) => [`SCHEDULE_${action}`],
   APPS: (action) => [`APPS_${action}`],
   PROFILE: (action) => [`PROFILE_${action}`],
-  // A webhook belongs to event types, and sends their bookings.
+  // A webhook belongs to event types and sends their bookings.
   WEBHOOK: (action) => [`EVENT_TYPE_${action}`, 'BOOKING_READ'],
   WORKFLOW: (action) => [`EVENT_TYPE_${action}`],
   ROUTING_FORM: (action) => [`EVENT_TYPE_${action}`],
@@ -52,10 +52,10 @@ const managedScopes: Readonly<Record<ScopeResource, (action: ScopeAction) => str
   INSIGHTS: () => ['BOOKING_READ'],
 }
 
-/** Only these limit an OAuth client, which runs its organization with the rights of its owner. */
+/** The only scopes that limit an OAuth client, which otherwise has the rights of its organization's owner. */
 const clientResources: ReadonlySet<ScopeResource> = new Set(['EVENT_TYPE', 'BOOKING', 'SCHEDULE'])
 
-/** @returns the scopes that a credential of that kind needs for such a use of a resource, all of them */
+/** Returns the scopes, all required, that a credential of that kind needs for an action on a resource. */
 export function scopesOf(
   { resource, action, level }: NonNullable<Access['scope']>,
   kind: CallerKind,
@@ -66,15 +66,16 @@ export function scopesOf(
 }
 
 /**
- * @returns the scopes that a credential of that kind needs for the operation, all of them; none for API keys, which have the
- * rights of their person, and for what needs no credential (but an app does what its scopes say and nothing else)
+ * Returns the scopes, all required, that a credential of that kind needs for the operation. Empty for API keys, which
+ * have the rights of their person, and for operations without a required credential (except for apps, which always need
+ * their scopes).
  */
 export function scopesFor({ scope, callers }: Access, kind: CallerKind): string[] {
   if (!scope || (kind !== 'app' && callers.includes('anonymous'))) return []
   return scopesOf(scope, kind)
 }
 
-/** @throws DomainError insufficient_scope (403) for a credential that lacks one of them */
+/** Requires scopes. @throws DomainError insufficient_scope (403) for a credential that lacks one of them */
 export function requireScopes({ scopes }: Pick<CallerContext, 'scopes'>, needed: readonly string[]): void {
   const missing = needed.filter((scope) => !scopes.includes(scope))
   if (missing.length > 0)
@@ -82,9 +83,9 @@ export function requireScopes({ scopes }: Pick<CallerContext, 'scopes'>, needed:
 }
 
 /**
- * Refuses a caller that the operation's row does not admit.
- * @throws DomainError UnauthorizedException (401) without a credential where one is needed, ForbiddenException (403) for
- * another kind of credential, insufficient_scope (403) for a credential that lacks a scope
+ * Rejects a caller whom the operation's row does not admit.
+ * @throws DomainError UnauthorizedException (401) without a required credential, ForbiddenException (403) for another
+ * kind of credential, insufficient_scope (403) for a credential that lacks a scope
  */
 export function requireAdmitted(access: Access, caller: Pick<CallerContext, 'kind' | 'scopes'>): void {
   if (!access.callers.includes(caller.kind)) throw refusalOf(access, caller.kind)
@@ -92,8 +93,8 @@ export function requireAdmitted(access: Access, caller: Pick<CallerContext, 'kin
 }
 
 function refusalOf({ callers }: Access, kind: CallerKind): DomainError {
-  if (kind === 'anonymous') return new DomainError('UnauthorizedException', 'A credential is needed.')
-  return new DomainError('ForbiddenException', `This operation takes only ${credentialsInWords(callers)}.`)
+  if (kind === 'anonymous') return new DomainError('UnauthorizedException', 'A credential is required.')
+  return new DomainError('ForbiddenException', `This operation accepts only ${credentialsInWords(callers)}.`)
 }
 
 const names: Readonly<Record<CallerKind, string>> = {
@@ -105,7 +106,7 @@ const names: Readonly<Record<CallerKind, string>> = {
   'oauth-client': 'the id and secret of an OAuth client',
 }
 
-/** @returns the kinds of credential as a sentence lists them */
+/** Returns the kinds of credential as a list in a sentence. */
 export function credentialsInWords(kinds: readonly CallerKind[]): string {
   const hasEveryKey = kinds.includes('api-key') && kinds.includes('organization-key')
   const words = [

@@ -2,13 +2,13 @@ import type { Role } from '../caller.ts'
 import type { Permission } from '../permissions.ts'
 import type { ScopeAction, ScopeResource } from './scopes.ts'
 
-/** Who holds a permission without a custom role, and which scope an app needs to use it. */
+/** Who has a permission without a custom role, and the scope that an app needs for it. */
 export interface Right {
-  /** The least role that gives it in a team or an organization. */
+  /** The lowest role that gives it in a team or an organization. */
   role: Role
-  /** Whether an object's owner and hosts have it over the object. */
+  /** Whether an object's owner and hosts have it for the object. */
   own: boolean
-  /** Absent: no app may use it. */
+  /** Absent: apps cannot use it. */
   scope?: { resource: ScopeResource; action: ScopeAction }
 }
 
@@ -23,7 +23,7 @@ const member = { role: 'MEMBER' } as const
 /** Never for apps. */
 const internal: Right = { role: 'ADMIN', own: false }
 
-/** One row for every permission: what has none is refused. */
+/** One row for every permission; permissions without a row are denied. */
 export const rights: Readonly<Record<Permission, Right>> = {
   'role.create': internal,
   'role.read': { ...internal, ...member },

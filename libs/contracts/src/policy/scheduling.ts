@@ -1,4 +1,4 @@
-import { type Access, everybody, known, people, rowsOf } from './access.ts'
+import { type Access, allCallers, authenticated, people, rowsOf } from './access.ts'
 
 const organization = '/v2/organizations/:orgId'
 const user = `${organization}/users/:userId`
@@ -33,8 +33,8 @@ const schedules = [
 const eventTypes = [
   ...rowsOf({ callers: people, scope: 'EVENT_TYPE' }, [
     ['POST', '/v2/event-types', { permission: 'eventType.create' }],
-    // What is public is answered to everyone; without a name, the caller's own.
-    ['GET', '/v2/event-types', { callers: everybody }],
+    // Public data is available to all callers; without a name, the caller's own.
+    ['GET', '/v2/event-types', { callers: allCallers }],
     ['GET', '/v2/event-types/:eventTypeId', { permission: 'eventType.read' }],
     ['PATCH', '/v2/event-types/:eventTypeId', { permission: 'eventType.update' }],
     ['DELETE', '/v2/event-types/:eventTypeId', { permission: 'eventType.delete' }],
@@ -45,7 +45,7 @@ const eventTypes = [
       [
         'GET',
         `${team}/event-types`,
-        { permission: 'eventType.read', callers: team.startsWith('/v2/teams') ? everybody : known },
+        { permission: 'eventType.read', callers: team.startsWith('/v2/teams') ? allCallers : authenticated },
       ],
       ['GET', `${team}/event-types/:eventTypeId`, { permission: 'eventType.read' }],
       ['PATCH', `${team}/event-types/:eventTypeId`, { permission: 'eventType.update' }],
@@ -60,9 +60,9 @@ const eventTypes = [
 const privateLinks = [
   ...[
     { eventType: '/v2/event-types/:eventTypeId', callers: people },
-    { eventType: `${organization}/teams/:teamId/event-types/:eventTypeId`, callers: known },
+    { eventType: `${organization}/teams/:teamId/event-types/:eventTypeId`, callers: authenticated },
   ].flatMap(({ eventType, callers }) =>
-    // To read a link is to hold what it opens.
+    // Reading a link reveals the secret that opens it.
     rowsOf({ callers, scope: 'EVENT_TYPE', action: 'WRITE', permission: 'eventType.update' }, [
       ['POST', `${eventType}/private-links`],
       ['GET', `${eventType}/private-links`],
@@ -70,7 +70,7 @@ const privateLinks = [
       ['DELETE', `${eventType}/private-links/:linkId`],
     ]),
   ),
-  ...rowsOf({ callers: everybody }, [
+  ...rowsOf({ callers: allCallers }, [
     ['GET', '/v2/private-links/:linkId'],
     ['GET', '/v2/event-types/:eventTypeId/booking-page'],
   ]),
@@ -80,7 +80,7 @@ const privateLinks = [
 const calendars = rowsOf({ callers: people, scope: 'APPS' }, [
   ['POST', '/v2/calendars/ics-feed/save'],
   ['GET', '/v2/calendars/ics-feed/check'],
-  // What follows from it is a connection.
+  // The result is a connection.
   ['GET', '/v2/calendars/:calendar/connect', { action: 'WRITE' }],
   ['POST', '/v2/calendars/:calendar/credentials'],
   ['GET', '/v2/calendars/:calendar/check'],
@@ -99,7 +99,7 @@ export const schedulingPolicy: readonly Access[] = [
   ...eventTypes,
   ...privateLinks,
   ...calendars,
-  ...rowsOf({ callers: everybody }, [
+  ...rowsOf({ callers: allCallers }, [
     ['GET', '/v2/slots'],
     ['GET', '/v2/slots/available'],
   ]),

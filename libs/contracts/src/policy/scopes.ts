@@ -1,4 +1,4 @@
-/** What a scope is about, and whether it exists to read, to write, or both. */
+/** The resource of a scope, and whether it exists for reading, writing, or both. */
 const resources = {
   EVENT_TYPE: ['READ', 'WRITE'],
   BOOKING: ['READ', 'WRITE'],
@@ -16,10 +16,10 @@ const resources = {
 
 export type ScopeResource = keyof typeof resources
 export type ScopeAction = 'READ' | 'WRITE'
-/** Whose things: a person's own, a team's, or an organization's. */
+/** The owner of the resources: the person, a team, or an organization. */
 export type ScopeLevel = 'own' | 'team' | 'organization'
 
-/** The resources of a person's own things. A person's own teams are `TEAM_PROFILE_`. */
+/** Resources that a person owns. For a person's own teams the name is `TEAM_PROFILE_`. */
 const ownResources = [
   'EVENT_TYPE',
   'BOOKING',
@@ -39,7 +39,7 @@ export type AppScope =
 
 const prefixes = { own: '', team: 'TEAM_', organization: 'ORG_' } as const
 
-/** @returns the name of a scope, such as `TEAM_WEBHOOK_READ` */
+/** Returns the name of a scope, such as `TEAM_WEBHOOK_READ`. */
 export const scopeName = (level: ScopeLevel, resource: ScopeResource, action: ScopeAction): string =>
   `${prefixes[level]}${resource}_${action}`
 
@@ -51,8 +51,8 @@ const namesOf = (level: ScopeLevel, all: readonly ScopeResource[]): AppScope[] =
 const everyResource = Object.keys(resources) as ScopeResource[]
 
 /**
- * Every scope that a person can give to a third-party app. `TEAM_` and `ORG_` scopes give nothing beyond the person's own
- * role there. `_WRITE` does not include `_READ`.
+ * Every scope that a person can grant to a third-party app. `TEAM_` and `ORG_` scopes give nothing beyond the person's
+ * own role there. `_WRITE` does not include `_READ`.
  */
 export const appScopes: readonly AppScope[] = [
   ...namesOf('own', ownResources),
@@ -66,14 +66,14 @@ export const scopeAliases: Readonly<Record<string, AppScope>> = {
   READ_PROFILE: 'PROFILE_READ',
 }
 
-/** What an app gets that asks for no scope. */
+/** Scope of an app that requests none. */
 export const defaultScope: AppScope = 'PROFILE_READ'
 
 const known: ReadonlySet<string> = new Set(appScopes)
 
 export const isAppScope = (name: string): name is AppScope => known.has(name)
 
-/** @returns the scope of that name or older name; undefined for an unknown name */
+/** Returns the scope of that current or older name, or undefined for an unknown name. */
 export function readScope(name: string): AppScope | undefined {
   if (Object.hasOwn(scopeAliases, name)) return scopeAliases[name]
   return isAppScope(name) ? name : undefined

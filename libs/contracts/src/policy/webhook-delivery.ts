@@ -2,14 +2,14 @@ import type { Permission } from '../permissions.ts'
 import {
   type Access,
   administrators,
-  everybody,
+  allCallers,
   keysAndClients,
   people,
   type Rule,
   rowsOf,
 } from './access.ts'
 
-/** Where webhooks are managed: the same operations at each place. */
+/** Owners of webhooks: each has the same operations. */
 const places: [path: string, rule: Rule][] = [
   ['/v2/event-types/:eventTypeId/webhooks', { callers: people }],
   ['/v2/webhooks', { callers: people }],
@@ -48,6 +48,6 @@ const ofPlaces = places.flatMap(([webhooks, rule]) => {
 })
 
 export const webhookDeliveryPolicy: readonly Access[] = [
-  ...rowsOf({ callers: everybody }, [['GET', '/v2/webhooks/signing-keys']]),
+  ...rowsOf({ callers: allCallers }, [['GET', '/v2/webhooks/signing-keys']]),
   ...ofPlaces,
 ]

@@ -10,5 +10,5 @@ export const requireClients =
     if (organizationId === 0)
       throw new DomainError('ForbiddenException', 'Only an organization has OAuth clients.')
     if (!can(caller, permission, { organizationId }))
-      throw new DomainError('ForbiddenException', `The caller has no right to do this (${permission}).`)
+      throw new DomainError('ForbiddenException', `The caller lacks the permission ${permission}.`)
   }
