@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { infrastructure, startProxy, until } from '@punctual/testing'
 import t, { type Test } from 'tap'
 import { broadcast, connectBus, listen } from '../src/index.ts'
-import { quiet } from './room.ts'
+import { quiet } from './test-bench.ts'
 
 async function start(t: Test) {
   const { natsUrl } = await infrastructure()

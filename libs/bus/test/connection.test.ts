@@ -3,7 +3,7 @@ import t from 'tap'
 import { insideOf } from '../src/bus.ts'
 import { connectionOptions } from '../src/connection-options.ts'
 import { connectBus } from '../src/index.ts'
-import { quiet } from './room.ts'
+import { quiet } from './test-bench.ts'
 
 t.test('a URL names servers, credentials and encryption', async (t) => {
   t.match(connectionOptions('nats://127.0.0.1:4222', 'x'), { name: 'x', servers: ['127.0.0.1:4222'] })

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import t from 'tap'
 import { decode } from '../src/decode.ts'
 import { subscribe } from '../src/index.ts'
-import { keep, thingChanged } from './room.ts'
+import { keep, thingChanged } from './test-bench.ts'
 
 const id = '0193f0a0-7b7a-7cc0-8000-000000000001'
 const event = {

@@ -4,12 +4,12 @@ import { connect } from 'nats'
 import t from 'tap'
 import { connectionOptions } from '../src/connection-options.ts'
 import { subscribe } from '../src/index.ts'
-import { clock, keep, record, room, thingChanged, thingEnded } from './room.ts'
+import { clock, keep, record, testBench, thingChanged, thingEnded } from './test-bench.ts'
 
 const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 
 t.test('events arrive once each, the versions of one aggregate in their order', async (t) => {
-  const { write, relay, consumer, handledAll } = await room(t)
+  const { write, relay, consumer, handledAll } = await testBench(t)
   relay()
   consumer()
   await Promise.all([write(...Array(60).fill('a')), write(...Array(60).fill('b')), write('c', 'd', 'c')])
@@ -26,7 +26,7 @@ t.test('events arrive once each, the versions of one aggregate in their order', 
 })
 
 t.test('a repeated message is handled once', async (t) => {
-  const { write, relay, consumer, handledAll, handled, publisher, natsUrl, prefix } = await room(t)
+  const { write, relay, consumer, handledAll, handled, publisher, natsUrl, prefix } = await testBench(t)
   relay()
   consumer()
   await write('a')
@@ -43,7 +43,7 @@ t.test('a repeated message is handled once', async (t) => {
 })
 
 t.test('unknown types are acknowledged and leave no trace', async (t) => {
-  const { write, relay, consumer, handledAll, publisher, sink, natsUrl, prefix } = await room(t)
+  const { write, relay, consumer, handledAll, publisher, sink, natsUrl, prefix } = await testBench(t)
   relay()
   consumer()
   await publisher.transaction((tx) =>
@@ -69,7 +69,7 @@ t.test('unknown types are acknowledged and leave no trace', async (t) => {
 })
 
 t.test('several handlers of one type share the transaction', async (t) => {
-  const { write, relay, consumer, handledAll } = await room(t)
+  const { write, relay, consumer, handledAll } = await testBench(t)
   const again = subscribe(thingChanged, (tx, event) => record(tx, { ...event, subject: `${event.subject}!` }))
   relay()
   consumer({ handlers: [keep, again] })
@@ -78,7 +78,7 @@ t.test('several handlers of one type share the transaction', async (t) => {
 })
 
 t.test('a stopped consumer leaves the remaining events to the next one', async (t) => {
-  const { write, relay, consumer, handledAll, handled } = await room(t)
+  const { write, relay, consumer, handledAll, handled } = await testBench(t)
   relay()
   const first = consumer()
   await write(...Array(150).fill('a'))
@@ -95,7 +95,7 @@ t.test('a stopped consumer leaves the remaining events to the next one', async (
 })
 
 t.test('of two instances one works, the other takes over, and the order is preserved', async (t) => {
-  const { write, relay, consumer, handledAll, sink } = await room(t)
+  const { write, relay, consumer, handledAll, sink } = await testBench(t)
   const workers: string[] = []
   const named = (name: string) =>
     consumer({
@@ -126,7 +126,7 @@ t.test('of two instances one works, the other takes over, and the order is prese
 })
 
 t.test('after-commit functions see the commit, run once per event, and may fail', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   const seen: number[] = []
   const handler = subscribe(thingChanged, record, {
     committed: async ({ id, subject }) => {

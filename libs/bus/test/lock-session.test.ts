@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { until } from '@punctual/testing'
 import t from 'tap'
 import { LockSession, sharedSession } from '../src/lock-session.ts'
-import { room } from './room.ts'
+import { testBench } from './test-bench.ts'
 
 t.test('one session holds a lock; the next gets it after the release', async (t) => {
-  const { sink } = await room(t)
+  const { sink } = await testBench(t)
   const first = new LockSession(sink).enter()
   const second = new LockSession(sink).enter()
   t.equal(await first.tryLock('a'), true)
@@ -20,7 +20,7 @@ t.test('one session holds a lock; the next gets it after the release', async (t)
 })
 
 t.test('lock holders share a connection until the last one releases it', async (t) => {
-  const { sink } = await room(t)
+  const { sink } = await testBench(t)
   const one = sharedSession(sink)
   const other = sharedSession(sink)
   t.equal(one, other)
@@ -36,7 +36,7 @@ t.test('lock holders share a connection until the last one releases it', async (
 })
 
 t.test('a killed connection is detected and its locks are released', async (t) => {
-  const { sink, killBackends } = await room(t)
+  const { sink, killBackends } = await testBench(t)
   const first = sharedSession(sink)
   await first.tryLock('a')
   const lost = once(first.lost, 'abort')

@@ -2,13 +2,13 @@ import { openDatabase } from '@punctual/db'
 import { infrastructure, startProxy, type Test, until } from '@punctual/testing'
 import t from 'tap'
 import { startRelay } from '../src/index.ts'
-import { clock, quiet, type Room, room } from './room.ts'
+import { clock, quiet, type TestBench, testBench } from './test-bench.ts'
 
 const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** The sink's database behind a proxy, with a statement timeout of one second. */
-async function breakable(t: Test, { sinkUrl }: Room) {
+async function breakable(t: Test, { sinkUrl }: TestBench) {
   const proxy = await startProxy(t, sinkUrl)
   const db = openDatabase(proxy.url, { schema: 'automation', statementTimeout: 1_000, patience: 1_000 })
   t.teardown(() => db.close())
@@ -19,7 +19,7 @@ for (const fault of ['cut', 'hang'] as const) {
   t.test(
     `a consumer whose database is down (${fault}) waits and neither loses nor gives up events`,
     async (t) => {
-      const here = await room(t)
+      const here = await testBench(t)
       const { proxy, db } = await breakable(t, here)
       here.relay()
       // Any failure that is not the database's would be a dead letter immediately.
@@ -40,7 +40,7 @@ for (const fault of ['cut', 'hang'] as const) {
 }
 
 t.test("while the consumer's backends are killed, each event is handled once, in order", async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   here.consumer({ retryDelays: [] })
   const writing = here.write(...Array(200).fill('a'))
@@ -55,7 +55,7 @@ t.test("while the consumer's backends are killed, each event is handled once, in
 })
 
 t.test("while the relay's backends are killed, each event is handled once, in order", async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   const db = openDatabase(here.publisherUrl, { schema: 'bookings' })
   t.teardown(() => db.close())
   const relay = startRelay({ bus: here.bus, db, source: 'bookings', clock, log: quiet })
@@ -77,7 +77,7 @@ t.test("while the relay's backends are killed, each event is handled once, in or
 
 t.test('while NATS is disconnected repeatedly, each event arrives once, in order', async (t) => {
   const proxy = await startProxy(t, (await infrastructure()).natsUrl)
-  const here = await room(t, proxy.url)
+  const here = await testBench(t, proxy.url)
   here.relay()
   here.consumer()
   for (let round = 1; round <= 3; round++) {

@@ -3,19 +3,19 @@ import { connect } from 'nats'
 import t from 'tap'
 import { connectionOptions } from '../src/connection-options.ts'
 import { replayDeadLetters, subscribe } from '../src/index.ts'
-import { clock, keep, quiet, type Room, record, room, thingChanged } from './room.ts'
+import { clock, keep, quiet, type TestBench, record, testBench, thingChanged } from './test-bench.ts'
 
 const subjects = (rows: { subject: string }[]) => rows.map(({ subject }) => subject)
 const retryDelays = [20, 20]
 
-const letters = ({ sink }: Room) => sink.sql<
+const letters = ({ sink }: TestBench) => sink.sql<
   { id: number; subject: string; attempts: number; error: string }[]
 >`
   select id, subject, attempts, error from dead_letter where replayed_at is null order by id`
 
-const lettersAll = (room: Room, count: number) =>
+const lettersAll = (bench: TestBench, count: number) =>
   until(async () => {
-    const rows = await letters(room)
+    const rows = await letters(bench)
     return rows.length >= count && rows
   })
 
@@ -26,7 +26,7 @@ const picky = subscribe(thingChanged, async (tx, event) => {
 })
 
 t.test('a poison event is retried, becomes a dead letter, and does not affect others', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   await here.write('a', 'bad', 'a', 'b', 'bad 2', 'a')
   here.relay()
   here.consumer({ handlers: [picky], retryDelays })
@@ -41,7 +41,7 @@ t.test('a poison event is retried, becomes a dead letter, and does not affect ot
 })
 
 t.test('a handler that recovers leaves no dead letter', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   let failures = 2
   here.relay()
   here.consumer({
@@ -59,7 +59,7 @@ t.test('a handler that recovers leaves no dead letter', async (t) => {
 })
 
 t.test('a failed statement is the handler’s failure, not an outage', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   here.consumer({
     retryDelays,
@@ -70,7 +70,7 @@ t.test('a failed statement is the handler’s failure, not an outage', async (t)
 })
 
 t.test('an event that does not fit its schema is a dead letter immediately', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   here.consumer({ retryDelays: [3_600_000] })
   await here.publisher.sql`
@@ -85,7 +85,7 @@ t.test('an event that does not fit its schema is a dead letter immediately', asy
 })
 
 t.test('a message that is not an event is a dead letter and does not block others', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   here.consumer()
   await here.write('a')
@@ -102,7 +102,7 @@ t.test('a message that is not an event is a dead letter and does not block other
 t.test(
   'the number of events that wait for a retry is limited so that the others are not blocked',
   async (t) => {
-    const here = await room(t)
+    const here = await testBench(t)
     await here.write('bad 1', 'bad 2', 'bad 3', 'bad 4', 'a')
     here.relay()
     here.consumer({ handlers: [picky], retryDelays: [3_600_000], maxWaiting: 2 })
@@ -114,7 +114,7 @@ t.test(
 t.test(
   'replayed dead letters are marked when they succeed and store their new error when they fail',
   async (t) => {
-    const here = await room(t)
+    const here = await testBench(t)
     here.relay()
     const running = here.consumer({ handlers: [picky], retryDelays: [] })
     await here.write('bad 1', 'bad 2', 'bad 3')

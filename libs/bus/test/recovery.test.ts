@@ -3,7 +3,7 @@ import { connect as connectNats } from 'nats'
 import t from 'tap'
 import { connectionOptions } from '../src/connection-options.ts'
 import { ownNats } from './own-nats.ts'
-import { room } from './room.ts'
+import { testBench } from './test-bench.ts'
 
 const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
@@ -11,7 +11,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 t.test('NATS is down at first: connecting resolves, and events arrive once it is up', async (t) => {
   const nats = await ownNats(t)
   await nats.kill()
-  const { bus, write, relay, consumer, handledAll } = await room(t, nats.url)
+  const { bus, write, relay, consumer, handledAll } = await testBench(t, nats.url)
   t.equal(bus.connected(), false)
   relay()
   consumer()
@@ -26,7 +26,7 @@ t.test('NATS is down at first: connecting resolves, and events arrive once it is
 
 t.test('NATS killed while events flow: each arrives once, in order', async (t) => {
   const nats = await ownNats(t)
-  const { write, relay, consumer, handled, handledAll } = await room(t, nats.url)
+  const { write, relay, consumer, handled, handledAll } = await testBench(t, nats.url)
   relay()
   consumer()
   for (let round = 1; round <= 3; round++) {
@@ -42,7 +42,7 @@ t.test('NATS killed while events flow: each arrives once, in order', async (t) =
 
 t.test('NATS wiped: published events are published again, nothing is handled twice', async (t) => {
   const nats = await ownNats(t)
-  const { write, relay, consumer, handled, handledAll, publisher, sink } = await room(t, nats.url)
+  const { write, relay, consumer, handled, handledAll, publisher, sink } = await testBench(t, nats.url)
   const running = [relay(), consumer()]
   await write(...Array(20).fill('a'))
   await handledAll(20)
@@ -66,7 +66,7 @@ t.test('NATS wiped: published events are published again, nothing is handled twi
 
 t.test('the stream rolled back: later events arrive and lost ones are published again', async (t) => {
   const nats = await ownNats(t)
-  const { write, relay, consumer, handled, handledAll, publisher, prefix } = await room(t, nats.url)
+  const { write, relay, consumer, handled, handledAll, publisher, prefix } = await testBench(t, nats.url)
   relay()
   consumer()
   await write(...Array(10).fill('a'))
@@ -93,7 +93,7 @@ t.test('the stream rolled back: later events arrive and lost ones are published 
 t.test(
   'the durable deleted while connected: the consumer recreates it and handles nothing twice',
   async (t) => {
-    const { write, relay, consumer, handled, handledAll, natsUrl, prefix } = await room(t)
+    const { write, relay, consumer, handled, handledAll, natsUrl, prefix } = await testBench(t)
     relay()
     consumer()
     await write('a', 'b')
@@ -109,7 +109,7 @@ t.test(
 )
 
 t.test('the stream deleted while connected and idle: it is recreated with all its events', async (t) => {
-  const { write, relay, consumer, handled, handledAll, publisher, natsUrl, prefix } = await room(t)
+  const { write, relay, consumer, handled, handledAll, publisher, natsUrl, prefix } = await testBench(t)
   relay()
   consumer()
   await write('a', 'b', 'a')
@@ -130,7 +130,7 @@ t.test('the stream deleted while connected and idle: it is recreated with all it
 })
 
 t.test('the consumer’s database restored from yesterday: later events are handled again', async (t) => {
-  const { write, relay, consumer, handledAll, sink } = await room(t)
+  const { write, relay, consumer, handledAll, sink } = await testBench(t)
   relay()
   const first = consumer()
   await write('a', 'a')

@@ -4,15 +4,15 @@ import { connect } from 'nats'
 import t from 'tap'
 import { connectionOptions } from '../src/connection-options.ts'
 import { republish } from '../src/index.ts'
-import { clock, connect as connectBus, type Room, room, thingChanged } from './room.ts'
+import { clock, connect as connectBus, type TestBench, testBench, thingChanged } from './test-bench.ts'
 
 const numbers = (rows: { n: number }[]) => rows.map(({ n }) => n)
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-const published = ({ publisher }: Room, count: number) =>
+const published = ({ publisher }: TestBench, count: number) =>
   until(async () => (await publisher.sql`select from event_log`).length >= count)
 
-async function stored({ natsUrl, prefix }: Room) {
+async function stored({ natsUrl, prefix }: TestBench) {
   const client = await connect(connectionOptions(natsUrl, 'test'))
   const manager = await client.jetstreamManager()
   const { state, config } = await manager.streams.info(`${prefix}_BOOKINGS`.toUpperCase())
@@ -21,7 +21,7 @@ async function stored({ natsUrl, prefix }: Room) {
 }
 
 t.test('published events move to event_log with their sequence', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   await here.write('a', 'b', 'a')
   await published(here, 3)
@@ -36,7 +36,7 @@ t.test('published events move to event_log with their sequence', async (t) => {
 })
 
 t.test('the stream has the intended configuration', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   await here.write('a')
   await published(here, 1)
@@ -54,7 +54,7 @@ t.test('the stream has the intended configuration', async (t) => {
 })
 
 t.test('of two relays one publishes each event once; the other takes over when it stops', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   const first = here.relay()
   here.relay(await connectBus(t, here.natsUrl, here.prefix))
   await here.write(...Array(20).fill('a'))
@@ -68,7 +68,7 @@ t.test('of two relays one publishes each event once; the other takes over when i
 })
 
 t.test('a relay whose session was killed yields, and nothing is lost or duplicated', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   here.relay(await connectBus(t, here.natsUrl, here.prefix))
   here.consumer()
@@ -86,7 +86,7 @@ t.test('a relay whose session was killed yields, and nothing is lost or duplicat
 t.test(
   'a relay that died before storing the answer publishes again, and the server drops the repeats',
   async (t) => {
-    const here = await room(t)
+    const here = await testBench(t)
     const first = here.relay()
     here.consumer()
     await here.write('a', 'b', 'a')
@@ -112,7 +112,7 @@ t.test(
 )
 
 t.test('an event that commits after later positions were published is still published', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   const event = { version: 1, organizationId: 1, data: { n: 0 }, at: clock.now() }
   await here.publisher.transaction(async (tx) => {
@@ -129,7 +129,7 @@ t.test('an event that commits after later positions were published is still publ
 })
 
 t.test('more than one batch is published in order', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   await here.publisher.sql`
     insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
     select gen_random_uuid(), 'a', n, 'bookings.thing.changed', '{}', 0, ${clock.now()}
@@ -142,7 +142,7 @@ t.test('more than one batch is published in order', async (t) => {
 })
 
 t.test('an event above the maximum size waits without blocking others', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   const data = { n: 0, text: 'x'.repeat(9_000_000) }
   await here.publisher.transaction((tx) =>
@@ -154,7 +154,7 @@ t.test('an event above the maximum size waits without blocking others', async (t
 })
 
 t.test('republished events keep their positions, and consumers drop them as repeats', async (t) => {
-  const here = await room(t)
+  const here = await testBench(t)
   here.relay()
   here.consumer()
   const before = clock.now()

@@ -2,7 +2,7 @@ import { appendEvent } from '@punctual/db'
 import { until } from '@punctual/testing'
 import t from 'tap'
 import { ownNats } from './own-nats.ts'
-import { clock, connect, type Room, room, thingChanged } from './room.ts'
+import { clock, connect, type TestBench, testBench, thingChanged } from './test-bench.ts'
 
 const faults = [
   'kill',
@@ -20,7 +20,7 @@ const aggregates = 10
 const writers = 3
 
 /** Changes random aggregates, each with an event, until stopped; the outcome of a failed change is unknown. */
-async function change({ publisher }: Room, going: () => boolean): Promise<void> {
+async function change({ publisher }: TestBench, going: () => boolean): Promise<void> {
   while (going()) {
     const id = `key ${Math.floor(Math.random() * aggregates)}`
     await publisher
@@ -39,7 +39,7 @@ async function change({ publisher }: Room, going: () => boolean): Promise<void> 
 
 t.test('through crashes and rollbacks every change arrives once, in order', async (t) => {
   const nats = await ownNats(t)
-  const here = await room(t, nats.url)
+  const here = await testBench(t, nats.url)
   await here.publisher.sql.unsafe('create table aggregate (id text primary key, version integer not null)')
   const start = async () => {
     const bus = await connect(t, nats.url, here.prefix)

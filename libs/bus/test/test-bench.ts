@@ -42,7 +42,7 @@ export async function record(
 }
 
 /** A publishing service, a consuming service and their own bus. */
-export interface Room {
+export interface TestBench {
   prefix: string
   natsUrl: string
   bus: Bus
@@ -75,7 +75,7 @@ async function migratedDatabase(): Promise<string> {
   return admin
 }
 
-export async function room(t: Test, natsUrl?: string): Promise<Room> {
+export async function testBench(t: Test, natsUrl?: string): Promise<TestBench> {
   database ??= migratedDatabase()
   const admin = await database
   const sinkUrl = serviceUrl(admin, 'automation')
@@ -96,7 +96,7 @@ export async function room(t: Test, natsUrl?: string): Promise<Room> {
   const versions = new Map<string, number>()
   let n = 0
 
-  const room: Room = {
+  const bench: TestBench = {
     prefix,
     natsUrl: url,
     bus,
@@ -136,7 +136,7 @@ export async function room(t: Test, natsUrl?: string): Promise<Room> {
       let seen = 0
       return until(
         async () => {
-          const rows = await room.handled()
+          const rows = await bench.handled()
           seen = rows.length
           return rows.length >= count && rows
         },
@@ -144,7 +144,7 @@ export async function room(t: Test, natsUrl?: string): Promise<Room> {
       )
     },
   }
-  return room
+  return bench
 }
 
 export async function connect(t: Test, url: string, prefix: string): Promise<Bus> {
