@@ -3,7 +3,7 @@ import { connect } from 'nats'
 import t from 'tap'
 import { connectionOptions } from '../src/connection-options.ts'
 import { replayDeadLetters, subscribe } from '../src/index.ts'
-import { clock, keep, quiet, type TestBench, record, testBench, thingChanged } from './test-bench.ts'
+import { clock, keep, quiet, record, type TestBench, testBench, thingChanged } from './test-bench.ts'
 
 const subjects = (rows: { subject: string }[]) => rows.map(({ subject }) => subject)
 const retryDelays = [20, 20]
