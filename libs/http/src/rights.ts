@@ -14,7 +14,7 @@ import { notOfOrganization, refusalOfSpelling } from './path-ids.ts'
 /** Returns the caller. @throws DomainError UnauthorizedException (401) for a caller without a credential */
 export function requireUser(request: { caller: CallerContext }): CallerContext {
   if (request.caller.kind !== 'anonymous') return request.caller
-  throw new DomainError('UnauthorizedException', 'A credential is needed.')
+  throw new DomainError('UnauthorizedException', 'A credential is required.')
 }
 
 /**

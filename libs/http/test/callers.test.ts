@@ -89,7 +89,7 @@ t.test('an /internal route without declared callers does not start', async (t) =
     serve(t, (app) => {
       app.get('/internal/open', async () => ({}))
     }),
-    /does not say who may call it/,
+    /does not declare its allowed callers/,
   )
 })
 
