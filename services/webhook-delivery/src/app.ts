@@ -3,7 +3,6 @@ import { type App, createApp } from '@punctual/http'
 import { subscriberCheck } from './check-settings.ts'
 import { webhookDatabase } from './db/webhook-database.ts'
 import type { RouteDeps, WebhookDeps } from './deps.ts'
-import { webhookPlaces } from './places.ts'
 import { createWebhook } from './routes/create-webhook.ts'
 import { deleteAllWebhooks } from './routes/delete-all-webhooks.ts'
 import { deleteWebhook } from './routes/delete-webhook.ts'
@@ -23,8 +22,9 @@ import { testWebhook } from './routes/test-webhook.ts'
 import { updateWebhook } from './routes/update-webhook.ts'
 import { createDeliveryFeed } from './stream/delivery-feed.ts'
 import { OpenStreams } from './stream/open-streams.ts'
+import { webhookOwnerPaths } from './webhook-owners.ts'
 
-/** Every route of webhook-delivery. */
+/** Registers every route of webhook-delivery. */
 export async function buildApp(deps: WebhookDeps): Promise<App> {
   const app = createApp(deps)
   const checkSubscriber = subscriberCheck(egressRules(deps.config.egressAllow), createResolve())
@@ -40,24 +40,24 @@ export async function buildApp(deps: WebhookDeps): Promise<App> {
   const routeDeps: RouteDeps = { ...deps, db, checkSubscriber, closing: closing.signal, feed, streams }
 
   listSigningKeys(app, routeDeps)
-  for (const place of webhookPlaces) {
-    createWebhook(app, routeDeps, place)
-    listWebhooks(app, routeDeps, place)
-    deleteAllWebhooks(app, routeDeps, place)
-    getWebhook(app, routeDeps, place)
-    updateWebhook(app, routeDeps, place)
-    deleteWebhook(app, routeDeps, place)
+  for (const ownerPath of webhookOwnerPaths) {
+    createWebhook(app, routeDeps, ownerPath)
+    listWebhooks(app, routeDeps, ownerPath)
+    deleteAllWebhooks(app, routeDeps, ownerPath)
+    getWebhook(app, routeDeps, ownerPath)
+    updateWebhook(app, routeDeps, ownerPath)
+    deleteWebhook(app, routeDeps, ownerPath)
 
-    testWebhook(app, routeDeps, place)
-    listDeliveries(app, routeDeps, place)
-    streamDeliveries(app, routeDeps, place)
-    getDelivery(app, routeDeps, place)
-    listAttempts(app, routeDeps, place)
-    retryDelivery(app, routeDeps, place)
-    recoverWebhook(app, routeDeps, place)
-    getRecovery(app, routeDeps, place)
-    rotateSecret(app, routeDeps, place)
-    getStats(app, routeDeps, place)
+    testWebhook(app, routeDeps, ownerPath)
+    listDeliveries(app, routeDeps, ownerPath)
+    streamDeliveries(app, routeDeps, ownerPath)
+    getDelivery(app, routeDeps, ownerPath)
+    listAttempts(app, routeDeps, ownerPath)
+    retryDelivery(app, routeDeps, ownerPath)
+    recoverWebhook(app, routeDeps, ownerPath)
+    getRecovery(app, routeDeps, ownerPath)
+    rotateSecret(app, routeDeps, ownerPath)
+    getStats(app, routeDeps, ownerPath)
   }
   return app
 }

@@ -4,8 +4,8 @@ import { parseTemplate } from './domain/template.ts'
 import type { WebhookOwner } from './domain/webhook-event.ts'
 
 /**
- * The check of a subscriber's URL as it is saved: the rules of every connection, so that what can never arrive is refused
- * with a reason. A name that cannot be looked up now may be by then.
+ * Checks a subscriber's URL when it is saved, by the rules of every connection, so that an unreachable URL is
+ * refused with a reason. A name that cannot be resolved now is accepted: it may resolve later.
  */
 export function subscriberCheck(rules: EgressRules, resolve: Resolve): (url: string) => Promise<void> {
   return async (url) => {
@@ -29,8 +29,9 @@ async function addressProblem(
 }
 
 /**
+ * Checks a template.
  * @param text empty or null: no template
- * @returns the template as it is kept
+ * @returns the template as it is stored
  * @throws DomainError webhook_template_invalid (400)
  */
 export function checkTemplate(text: string | null | undefined): string | null {
@@ -43,8 +44,8 @@ export function checkTemplate(text: string | null | undefined): string | null {
 }
 
 /**
- * What a new webhook may ask for; a change may ask for all 19. Calendars are
- * delegated by an organization to a service: it alone is told when that fails.
+ * Checks the triggers of a new webhook; an update accepts all 19. An organization delegates calendars to a
+ * service, so only its webhooks get failures of that delegation.
  * @throws DomainError BadRequestException
  */
 export function checkNewTriggers(triggers: readonly WebhookTrigger[], kind: WebhookOwner['kind']): void {

@@ -5,7 +5,7 @@ import type { OpenStreams } from './stream/open-streams.ts'
 
 export type WebhookDeps = Deps<WebhookConfig>
 
-/** What the routes have besides. */
+/** Further dependencies of the routes. */
 export interface RouteDeps extends WebhookDeps {
   /** @throws DomainError subscriber_url_refused (400) */
   checkSubscriber(url: string): Promise<void>

@@ -12,7 +12,9 @@ import type { RecoveryJob } from './db/recovery-jobs.ts'
 import type { Webhook } from './domain/webhook.ts'
 import { maySeeSecret } from './rights.ts'
 
-/** A webhook in answers, with the id of what it belongs to; its secret only for who may have it. */
+/**
+ * Returns a webhook as the API shows it, with its owner's id; the secret only for callers with a right to it.
+ */
 export function presentWebhook(webhook: Webhook, caller: CallerContext, sealer: Sealer): WebhookOutput {
   const { id, payloadTemplate, triggers, subscriberUrl, active, sealedSecret, disabledReason, disabledAt } =
     webhook
@@ -46,7 +48,7 @@ function ownerKey({ ownerKind, ownerId }: Webhook) {
   }
 }
 
-/** A delivery in answers. */
+/** Returns a delivery as the API shows it. */
 export function presentDelivery(delivery: Delivery): WebhookDelivery {
   const { eventId, webhookId, trigger, bookingUid, status, attempts, reason } = delivery
   return {
@@ -63,7 +65,7 @@ export function presentDelivery(delivery: Delivery): WebhookDelivery {
   }
 }
 
-/** An attempt in answers. */
+/** Returns an attempt as the API shows it. */
 export function presentAttempt(attempt: Attempt): WebhookAttempt {
   const { status, dns, connect, tls, firstByte, total, response, error } = attempt
   return {
@@ -85,7 +87,7 @@ export function presentAttempt(attempt: Attempt): WebhookAttempt {
   }
 }
 
-/** A recovery in answers. */
+/** Returns a recovery job as the API shows it. */
 export function presentRecovery(job: RecoveryJob): WebhookRecovery {
   const { id, status, examined, queued } = job
   return {

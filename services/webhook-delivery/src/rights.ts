@@ -12,88 +12,89 @@ import { requireCan } from '@punctual/http'
 import { findWebhook, type Reached } from './db/webhooks-repository.ts'
 import type { WebhookDeps } from './deps.ts'
 import type { Webhook } from './domain/webhook.ts'
-import { eventTypeOf, oauthClientOf, teamOf } from './known.ts'
-import type { PlaceParams, WebhookPlace } from './places.ts'
+import { eventTypeOf, oauthClientOf, teamOf } from './owner-replicas.ts'
+import type { OwnerParams, WebhookOwnerPath } from './webhook-owners.ts'
 
-/** What may be done to webhooks; a delivery of one belongs to it. */
+/** The permissions on webhooks; they include the deliveries of a webhook. */
 export type WebhookPermission = Permission & `webhook.${string}`
 
-/** Whose webhooks a path is about. */
-export interface PlaceOwner extends Reached {
-  /** Who is told when one that is made there fails. */
+/** The owner that a path identifies. */
+export interface PathOwner extends Reached {
+  /** Who gets the mail when a webhook created here fails. */
   userId: number
-  /** The caller reads webhooks of another member's own event type, whose secrets are that member's. */
+  /** The caller reads webhooks of another member's own event type, whose secrets belong to that member. */
   hidesSecrets?: true
 }
 
 /**
- * The event type that webhooks are managed for: a team's by its admins, a member's own by the member. Admins of the
- * organization only read the webhooks of a member's own event type, without their secrets.
- * @throws DomainError event_type_not_found (404) also for another tenant's or another team's, 403 for one that the caller
- * may only see
+ * Returns the event type whose webhooks are managed: admins manage those of a team, members those of their
+ * own event types. Admins of the organization can only read the webhooks of a member's own event type,
+ * without their secrets.
+ * @throws DomainError event_type_not_found (404), also for one of another tenant or team; 403 when the caller
+ * may only read it
  */
 export async function requireEventType(
   deps: WebhookDeps,
   caller: CallerContext,
   permission: WebhookPermission,
-  { eventTypeId = 0, teamId }: PlaceParams,
-): Promise<PlaceOwner> {
+  { eventTypeId = 0, teamId }: OwnerParams,
+): Promise<PathOwner> {
   const eventType = await eventTypeOf(deps, caller, eventTypeId)
   if (!eventType || (teamId !== undefined && eventType.teamId !== teamId)) {
     throw new DomainError('event_type_not_found')
   }
   requireCan(caller, permission, eventType, 'event_type_not_found')
   const { id, organizationId, ownerId } = eventType
-  const owner: PlaceOwner = { kind: 'event-type', id: `${id}`, organizationId, userId: ownerId }
+  const owner: PathOwner = { kind: 'event-type', id: `${id}`, organizationId, userId: ownerId }
   if (eventType.teamId !== null || ownerId === caller.userId) return owner
   if (permission === 'webhook.read') return { ...owner, hidesSecrets: true }
   throw new DomainError('ForbiddenException', 'Only the owner of the event type manages its webhooks.')
 }
 
-/** The caller's own webhooks, of the organization that the credential is of. */
-export async function requireSelf(_deps: WebhookDeps, caller: CallerContext): Promise<PlaceOwner> {
+/** Returns the caller as owner, in the organization of the credential. */
+export async function requireSelf(_deps: WebhookDeps, caller: CallerContext): Promise<PathOwner> {
   const { userId, organizationId } = caller
   return { kind: 'user', id: `${userId}`, organizationId, userId }
 }
 
 /**
- * The team that a path names, whose rights were asked for by `requireIn`.
- * @throws DomainError team_not_found (404) also for one of another organization
+ * Returns the team of the path; `requireIn` has checked the rights.
+ * @throws DomainError team_not_found (404), also for a team of another organization
  */
 export async function requireTeam(
   deps: WebhookDeps,
   caller: CallerContext,
   _permission: WebhookPermission,
-  { teamId = 0, orgId }: PlaceParams,
-): Promise<PlaceOwner> {
+  { teamId = 0, orgId }: OwnerParams,
+): Promise<PathOwner> {
   const team = await teamOf(deps, caller, teamId)
   if (!team || (orgId !== undefined && team.organizationId !== orgId)) throw new DomainError('team_not_found')
   const { organizationId } = team
   return { kind: 'team', id: `${teamId}`, organizationId, userId: caller.userId }
 }
 
-/** The organization that a path names, whose rights were asked for by `requireIn`. */
+/** Returns the organization of the path; `requireIn` has checked the rights. */
 export async function requireOrganization(
   _deps: WebhookDeps,
   { userId }: CallerContext,
   _permission: WebhookPermission,
-  { orgId = 0 }: PlaceParams,
-): Promise<PlaceOwner> {
+  { orgId = 0 }: OwnerParams,
+): Promise<PathOwner> {
   return { kind: 'organization', id: `${orgId}`, organizationId: orgId, userId }
 }
 
 /**
- * The OAuth client that a path names: by its own secret, or by a key of an admin of its organization
- * (docs/domain.md#policy).
- * @throws DomainError oauth_client_not_found (404) for a missing or foreign one; 403 for a member's key, a token, another
- * client
+ * Returns the OAuth client of the path, for the client itself by its secret or for an admin of its
+ * organization by a key (docs/domain.md#policy).
+ * @throws DomainError oauth_client_not_found (404) for a missing client and one of another organization; 403
+ * for a member's key, a token, another client
  */
 export async function requireClient(
   deps: WebhookDeps,
   caller: CallerContext,
   permission: WebhookPermission,
-  { clientId = '' }: PlaceParams,
-): Promise<PlaceOwner> {
+  { clientId = '' }: OwnerParams,
+): Promise<PathOwner> {
   const client = await oauthClientOf(deps, caller, clientId)
   if (!client) throw new DomainError('oauth_client_not_found')
   const { organizationId } = client
@@ -104,33 +105,39 @@ export async function requireClient(
 }
 
 /**
- * The webhook that a path names.
- * @throws DomainError webhook_not_found (404), also when the id is no number
+ * Returns the webhook of the path.
+ * @throws DomainError webhook_not_found (404), also for an id that is not a number
  */
 export async function requireWebhook(
   deps: WebhookDeps,
-  place: WebhookPlace,
+  ownerPath: WebhookOwnerPath,
   permission: WebhookPermission,
-  { caller, params }: { caller: CallerContext; params: PlaceParams & { webhookId: string } },
+  { caller, params }: { caller: CallerContext; params: OwnerParams & { webhookId: string } },
 ): Promise<Webhook> {
-  const owner = await place.owner(deps, caller, permission, params)
+  const owner = await ownerPath.owner(deps, caller, permission, params)
   const webhook = await findWebhook(deps.db, owner, webhookIdOf(params.webhookId))
   if (!webhook) throw new DomainError('webhook_not_found')
   return asShown(owner, webhook)
 }
 
-/** @returns the webhook as a reader of the place may see it */
-export const asShown = ({ hidesSecrets }: PlaceOwner, webhook: Webhook): Webhook =>
+/** Returns the webhook as the caller may see it. */
+export const asShown = ({ hidesSecrets }: PathOwner, webhook: Webhook): Webhook =>
   hidesSecrets ? { ...webhook, sealedSecret: null } : webhook
 
-/** @throws DomainError webhook_not_found */
+/**
+ * Parses the id of a webhook.
+ * @throws DomainError webhook_not_found
+ */
 export function webhookIdOf(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new DomainError('webhook_not_found')
   return Number(text)
 }
 
-/** @returns the owner as an app reaches it: only what the app itself made under the grant of its token */
-export function asReachedBy(caller: CallerContext, owner: PlaceOwner): PlaceOwner {
+/**
+ * Returns the owner limited to the caller: an app reaches only the webhooks that it created under the grant
+ * of its token.
+ */
+export function asReachedBy(caller: CallerContext, owner: PathOwner): PathOwner {
   const { kind, clientId, userId, grantId } = caller
   if (kind !== 'app') return owner
   if (clientId === undefined || grantId === undefined)
@@ -138,19 +145,25 @@ export function asReachedBy(caller: CallerContext, owner: PlaceOwner): PlaceOwne
   return { ...owner, app: { clientId, userId, grantId } }
 }
 
-/** Whether the caller may have the secret: that of an app's webhook is for that app, any other for who reaches the webhook. */
+/**
+ * Whether the caller may see the secret: only the app sees that of its own webhook; all others see the
+ * secrets of webhooks that no app created.
+ */
 export const maySeeSecret = (
   { kind }: Pick<CallerContext, 'kind'>,
   { appId }: Pick<Webhook, 'appId'>,
 ): boolean => (kind === 'app') === (appId !== null)
 
-/** @throws DomainError ForbiddenException (403) for a secret that is another credential kind's */
+/**
+ * Requires that the caller may change the secret.
+ * @throws DomainError ForbiddenException (403) when the secret belongs to another kind of credential
+ */
 export function requireSecret(caller: CallerContext, webhook: Webhook): void {
   if (maySeeSecret(caller, webhook)) return
   throw new DomainError('ForbiddenException', 'Only the app that made the webhook may change its secret.')
 }
 
-/** What a trigger tells of. */
+/** Returns the scope resource of the data that a trigger sends. */
 function resourceOf(trigger: WebhookTrigger): ScopeResource {
   if (trigger.startsWith('FORM_')) return 'ROUTING_FORM'
   if (trigger === 'OOO_CREATED') return 'SCHEDULE'
@@ -158,9 +171,9 @@ function resourceOf(trigger: WebhookTrigger): ScopeResource {
 }
 
 /**
- * A webhook sends what its triggers are about, so that a token that sets them needs the scope to read it. Keys and clients
- * are not limited in what they read.
- * @param access the operation's row, which says at which level
+ * Requires the scope to read the data that the triggers send, because a webhook gives a token access to it.
+ * Keys and clients have no such limit.
+ * @param access the policy row of the operation, which gives the level
  * @throws DomainError insufficient_scope (403)
  */
 export function requireReadable(

@@ -17,7 +17,7 @@ import { fireNoShowTimer, noShowPurpose } from './events/no-show-timers.ts'
 const recoveryPause = 500
 const upkeepPause = 60_000
 
-/** Learns of events, tells webhooks of them, and publishes what became of the webhooks. */
+/** Starts the worker: consumes events, delivers webhooks, publishes changes of webhooks. */
 export function startWorker(deps: WebhookDeps): Stoppable[] {
   const { bus, clock, config, log, metrics, sealer } = deps
   const wake = new Wake()
@@ -38,11 +38,11 @@ export function startWorker(deps: WebhookDeps): Stoppable[] {
     }),
     repeat(() => continueRecovery(db, clock.now()), {
       ...{ pause: recoveryPause, log },
-      what: 'a recovery could not go on',
+      what: 'a recovery failed',
     }),
     repeat(() => keepUp(db, clock.now()).then(() => false), {
       ...{ pause: upkeepPause, log },
-      what: 'the upkeep of the webhook log failed',
+      what: 'maintenance of the webhook log failed',
     }),
   ]
 }

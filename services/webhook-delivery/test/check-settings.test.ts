@@ -14,7 +14,7 @@ const check = subscriberCheck(egressRules(), async (host) => {
   return found
 })
 
-t.test('a name is judged by its addresses as it is saved', async (t) => {
+t.test('a name is checked by its addresses when it is saved', async (t) => {
   for (const host of ['public.test', 'unknown.test']) await check(`https://${host}/hook`)
   for (const host of ['inside.test', 'mixed.test']) {
     const error = await check(`https://${host}/hook`).then(
@@ -31,7 +31,7 @@ t.test('a name is judged by its addresses as it is saved', async (t) => {
     })
   }
 })
-t.test('a loopback name is refused without being looked up', async (t) => {
+t.test('a loopback name is refused without a DNS lookup', async (t) => {
   const everywhere = subscriberCheck(egressRules(), async () => ['1.1.1.1'])
   for (const host of ['localhost', 'LOCALHOST', 'localhost.', 'app.localhost', 'app.localhost.'])
     await t.rejects(everywhere(`https://${host}/hook`), /must not name a private or reserved address/, host)

@@ -4,7 +4,7 @@ import t from 'tap'
 import { webhookConfig } from '../src/config.ts'
 import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
 
-t.test('nothing is needed', async (t) => {
+t.test('no variable is required', async (t) => {
   t.same(webhookConfig({}), {
     ...{ egressAllow: [], retrySchedule: defaultRetrySchedule, rateLimit: 0, signingKeys: [] },
   })
@@ -15,7 +15,7 @@ const aKey = (type: 'ed25519' | 'x25519') =>
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64')
 
-t.test('reads all', async (t) => {
+t.test('reads all variables', async (t) => {
   const env = {
     ...{ EGRESS_ALLOW: '127.0.0.0/8, ::1/128', WEBHOOK_RETRY_SCHEDULE: '5s,30s,2m' },
     ...{ WEBHOOK_RATE_LIMIT: '50', WEBHOOK_SIGNING_KEYS: `b:${aKey('ed25519')}, a:${aKey('ed25519')}` },
@@ -31,7 +31,7 @@ t.test('reads all', async (t) => {
   })
 })
 
-t.test('other keys than Ed25519, and ids that stand twice', async (t) => {
+t.test('refuses keys other than Ed25519, and duplicate ids', async (t) => {
   const [one, other] = [aKey('ed25519'), aKey('x25519')]
   for (const keys of ['a', 'a:b', `a:${other}`, `a:${one},a:${one}`, one])
     t.throws(() => webhookConfig({ WEBHOOK_SIGNING_KEYS: keys }), /WEBHOOK_SIGNING_KEYS (is not|names)/, keys)

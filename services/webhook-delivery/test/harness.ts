@@ -9,15 +9,15 @@ import { webhookDatabase } from '../src/db/webhook-database.ts'
 import { createWebhook } from '../src/db/webhooks-repository.ts'
 import { startDeliveries } from '../src/delivery/delivery-loop.ts'
 import { Wake } from '../src/delivery/wake.ts'
-import type { Limits } from '../src/domain/lanes.ts'
+import type { Limits } from '../src/domain/delivery-classes.ts'
 import { defaultRetrySchedule } from '../src/domain/retry-schedule.ts'
 import type { WebhookSettings } from '../src/domain/webhook.ts'
 import type { WebhookEvent } from '../src/domain/webhook-event.ts'
 import { createGotSender } from '../src/egress/got-sender.ts'
 import type { Sender } from '../src/egress/sender.ts'
 
-/** A database of the service and a clock that stands still. */
-export async function aRoom(t: Test) {
+/** Creates a database of the service and a stopped clock. */
+export async function aHarness(t: Test) {
   const url = await freshDatabase(t, ['webhook-delivery'])
   const clock = new TestClock()
   const wake = new Wake()
@@ -26,9 +26,9 @@ export async function aRoom(t: Test) {
   const db = webhookDatabase(opened, () => wake.signal())
   return { url, db, clock, wake, log: silentLog }
 }
-export type Room = Awaited<ReturnType<typeof aRoom>>
+export type Harness = Awaited<ReturnType<typeof aHarness>>
 
-/** For every trigger, unless told otherwise. */
+/** Settings of a webhook for every trigger by default. */
 export const someSettings = (
   subscriberUrl: string,
   more: Partial<WebhookSettings> = {},
@@ -43,7 +43,7 @@ export interface WebhookOptions extends Partial<WebhookSettings> {
   secret?: string
 }
 
-/** A webhook of event type 1 of organization 5. Secrets are "sealed" by reversing them. */
+/** Creates a webhook of event type 1 of organization 5. Secrets are "sealed" by reversing them. */
 export function aWebhook(
   { db, clock }: { db: Database; clock: Clock },
   subscriberUrl: string,
@@ -59,8 +59,8 @@ export function aWebhook(
 }
 export const seal = (secret: string): string => [...secret].reverse().join('')
 
-/** Something that webhooks of event type 1 are told, now. */
-export function anEvent({ clock }: Pick<Room, 'clock'>, more: Partial<WebhookEvent> = {}): WebhookEvent {
+/** An event for webhooks of event type 1, at the current time. */
+export function anEvent({ clock }: Pick<Harness, 'clock'>, more: Partial<WebhookEvent> = {}): WebhookEvent {
   const at = clock.now()
   return {
     id: newEventId(at),
@@ -82,11 +82,15 @@ export interface WorkerOptions {
   grace?: number
 }
 
-/** Delivers, without jitter, to loopback; stopped when the test ends. */
-export function startWorker(t: Test, room: Room, options: WorkerOptions = {}): { stop(): Promise<void> } {
+/** Starts a worker that delivers to loopback without jitter; the end of the test stops it. */
+export function startWorker(
+  t: Test,
+  harness: Harness,
+  options: WorkerOptions = {},
+): { stop(): Promise<void> } {
   const { schedule = defaultRetrySchedule, sender, limits, rateLimit, grace } = options
   const worker = startDeliveries({
-    ...room,
+    ...harness,
     metrics: createMetrics('webhook-delivery'),
     sender: sender ?? createGotSender(egressRules(['127.0.0.0/8'])),
     rules: { schedule, random: () => 0.5 },
@@ -107,30 +111,34 @@ export interface DeliveryRow {
   reason: string | null
 }
 
-/** @returns the deliveries, in the order of their events */
-export async function deliveries({ db }: Pick<Room, 'db'>): Promise<DeliveryRow[]> {
+/** Returns the deliveries in the order of their events. */
+export async function deliveries({ db }: Pick<Harness, 'db'>): Promise<DeliveryRow[]> {
   return [
     ...(await db.sql<DeliveryRow[]>`
       select event_id, webhook_id, status, attempts, reason from webhook_delivery order by event_id, webhook_id`),
   ]
 }
 
-/** Waits until every delivery has that status and, when given, so many attempts. */
-export function settled(room: Room, status: string, attempts?: number): Promise<DeliveryRow[]> {
+/** Waits until every delivery has that status and, if given, that number of attempts. */
+export function untilDeliveriesAre(
+  harness: Harness,
+  status: string,
+  attempts?: number,
+): Promise<DeliveryRow[]> {
   return until(
     async () => {
-      const rows = await deliveries(room)
+      const rows = await deliveries(harness)
       const done = rows.every(
         (row) => row.status === status && (attempts === undefined || row.attempts === attempts),
       )
       return done && rows.length > 0 && rows
     },
-    { describe: async () => deliveries(room) },
+    { describe: async () => deliveries(harness) },
   )
 }
 
 /** Waits until the queue's only row is due at that time. */
-export async function dueAt({ db }: Pick<Room, 'db'>, at: Date): Promise<void> {
+export async function dueAt({ db }: Pick<Harness, 'db'>, at: Date): Promise<void> {
   await until(async () => {
     const rows = await db.sql<{ next_at: Date; leased: boolean }[]>`select next_at, leased from webhook_queue`
     return rows.length === 1 && !rows[0]?.leased && rows[0]?.next_at.getTime() === at.getTime()

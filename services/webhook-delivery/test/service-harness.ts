@@ -37,7 +37,7 @@ export const colleague = aCaller(4, [{ teamId: 5, role: 'MEMBER' }])
 export const admin = aCaller(6, [{ teamId: 5, role: 'ADMIN' }])
 /** The owner of another organization. */
 export const stranger = aCaller(9, [{ teamId: 8, role: 'OWNER' }])
-export const nobody: CallerContext = { ...aCaller(0, []), kind: 'anonymous', organizationId: 0 }
+export const anonymous: CallerContext = { ...aCaller(0, []), kind: 'anonymous', organizationId: 0 }
 
 export function aCaller(userId: number, memberships: CallerContext['memberships']): CallerContext {
   return {
@@ -70,7 +70,7 @@ export interface Answer {
   body: Json
 }
 
-/** Webhook-delivery as a process runs it, over real HTTP, with event types 1 and 2 known to a scheduling that counts. */
+/** Starts webhook-delivery over real HTTP, with a scheduling that has event types 1 and 2 and counts its requests. */
 export async function aService(
   t: Test,
   options: { roles?: Role[]; env?: Record<string, string>; services?: string[] } = {},
@@ -152,7 +152,7 @@ const aClient = (id: string, organizationId: number) => ({
   ...{ areEmailsEnabled: true, areDefaultEventTypesEnabled: false, areCalendarEventsEnabled: true },
 })
 
-/** A service that answers those paths, and 404 otherwise; it keeps what it was asked. */
+/** Starts a service that answers those paths, and 404 otherwise; it records its requests. */
 async function startAsked(t: Test, code: string, answers: [path: string, answer: unknown][]) {
   const known = new Map(answers)
   const asked: string[] = []
@@ -174,7 +174,7 @@ async function startAsked(t: Test, code: string, answers: [path: string, answer:
 
 const webhooks = '/v2/event-types/1/webhooks'
 
-/** A webhook of event type 1 for BOOKING_CREATED, made over HTTP, and its receiver. */
+/** Creates a webhook of event type 1 for BOOKING_CREATED over HTTP, with its receiver. */
 export async function aHook(t: Test, service: Service, more: object = {}) {
   const receiver = await startReceiver(t)
   const { body } = await service.call('POST', webhooks, {
@@ -184,14 +184,14 @@ export async function aHook(t: Test, service: Service, more: object = {}) {
   return { receiver, id, path: `${webhooks}/${id}` }
 }
 
-/** Something happens to event type 1, and is in the queue. */
-export async function tell(service: Service, more: Partial<WebhookEvent> = {}): Promise<WebhookEvent> {
+/** Queues an event of event type 1. */
+export async function enqueue(service: Service, more: Partial<WebhookEvent> = {}): Promise<WebhookEvent> {
   const event = anEvent(service, more)
   await service.db.transaction((tx) => enqueueEvent(tx, event, service.clock.now()))
   return event
 }
 
-/** Waits until what the path shows is so. @returns its data */
+/** Waits until the data of a path fulfils a condition. @returns the data */
 export const untilShown = (service: Service, path: string, shown: (data: Json) => boolean): Promise<Json> =>
   until(
     async () => {

@@ -2,8 +2,8 @@ import type { Tx } from '@punctual/db'
 import { endWebhooksOfApps } from './end-webhooks.ts'
 
 /**
- * Holds the grant until the transaction ends: it does not end meanwhile.
- * @returns whether it has not ended before
+ * Locks the grant until the transaction ends, so that it cannot end in the meantime.
+ * @returns whether the grant is still valid
  */
 export async function holdGrant({ sql }: Tx, id: number): Promise<boolean> {
   await sql`insert into app_grant (id) values (${id}) on conflict do nothing`
@@ -13,7 +13,7 @@ export async function holdGrant({ sql }: Tx, id: number): Promise<boolean> {
   return row?.ended_at === null
 }
 
-/** Keeps that the grant has ended, and ends the webhooks that the app made under it. */
+/** Records the end of the grant and ends the webhooks that the app created under it. */
 export async function forgetGrant(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.sql`
     insert into app_grant (id, ended_at) values (${id}, ${at})

@@ -2,7 +2,7 @@ import type { AttemptClass } from '@punctual/contracts'
 import type { Sql } from '@punctual/db'
 import type { Reader } from './reader.ts'
 
-/** An attempt as it is shown; milliseconds. */
+/** An attempt as the API shows it; durations in milliseconds. */
 export interface Attempt {
   attempt: number
   at: Date
@@ -23,7 +23,7 @@ const columns = (sql: Sql) => sql`
   attempt, at, url, class, status, dns_ms as dns, connect_ms as connect, tls_ms as tls,
   first_byte_ms as "firstByte", total_ms as total, response, response_truncated as "responseTruncated", error`
 
-/** @returns a delivery's attempts, the first one first, and how many there are */
+/** Returns a page of a delivery's attempts, oldest first, and their total number. */
 export async function listAttempts(
   { sql }: Reader,
   webhookId: number,
@@ -48,7 +48,7 @@ export interface AttemptStats {
   failingSince: Date | null
 }
 
-/** @returns how the webhook fared since then, and what is to come */
+/** Returns a webhook's statistics since an instant, and what is queued. */
 export async function readStats({ sql }: Reader, webhookId: number, since: Date): Promise<AttemptStats> {
   const [past] = await sql<Pick<AttemptStats, 'attempts' | 'successes' | 'p50' | 'p95'>[]>`
     select count(*)::int as attempts, count(*) filter (where class = 'success')::int as successes,

@@ -1,24 +1,27 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import type { Tx } from '@punctual/db'
 
-/** The newest state of a booking, as far as it matters to its meeting. */
+/** The newest state of a booking that its meeting timers need. */
 export interface SeenBooking {
   uid: string
   version: number
-  /** null: not accepted, or gone. */
+  /** null: not accepted, or deleted. */
   snapshot: BookingSnapshot | null
   endsAt: Date
 }
 
-/** What the booking's meeting was told of already. */
+/** The meeting events that webhooks already got. */
 export interface ToldOf {
   startedFor: Date | null
   endedFor: Date | null
-  /** The start that people are waited for from. */
+  /** The start from which the no-show triggers wait. */
   awaitedFrom: Date | null
 }
 
-/** @returns what the meeting was told of; undefined when the same or a newer version was seen before */
+/**
+ * Stores the booking's state and returns the meeting events already sent; undefined when this or a newer
+ * version is stored.
+ */
 export async function seeBooking(tx: Tx, booking: SeenBooking): Promise<ToldOf | undefined> {
   const { uid, version, snapshot, endsAt } = booking
   const json = snapshot && JSON.stringify(snapshot)
@@ -33,8 +36,8 @@ export async function seeBooking(tx: Tx, booking: SeenBooking): Promise<ToldOf |
 }
 
 /**
- * Marks the meeting as told of, in the transaction that tells of it.
- * @returns the booking as it is now; undefined when there is nothing to tell of any more
+ * Marks a meeting event as sent, in the transaction that sends it.
+ * @returns the current booking; undefined when there is nothing left to send
  */
 export async function tellOfMeeting(
   tx: Tx,

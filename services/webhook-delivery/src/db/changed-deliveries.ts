@@ -3,13 +3,14 @@ import { type Delivery, deliveryColumns, pausedIf } from './deliveries-repositor
 import type { Reader } from './reader.ts'
 import { type StateRow, toHealth } from './states.ts'
 
-/** Of each webhook: its newest deliveries, and those with the newest attempts. */
+/** Per webhook: its newest deliveries, and those with the newest attempts. */
 const newest = 100
 const tried = 500
 
 /**
- * @returns by webhook, what may have changed since then, in the order of their events: of its newest hundred deliveries and
- * of those that had an attempt, whichever were not over before. A webhook that is gone is absent.
+ * Returns by webhook, in the order of their events, the deliveries that may have changed since an instant: of
+ * the newest hundred and of those with an attempt since, all that were still open at that instant. A deleted
+ * webhook is absent.
  */
 export async function readChanged(
   reader: Reader,
@@ -22,7 +23,7 @@ export async function readChanged(
     select s.* from webhook_state s join webhook w on w.id = s.webhook_id
     where w.id = any(${webhookIds}::bigint[]) and w.deleted_at is null`
   const ids = webhooks.map(({ webhook_id }) => webhook_id)
-  // By one key each: a plan that joined would read all that the webhooks were ever told.
+  // One key per lookup: a joining plan would read the whole log of the webhooks.
   const rows = await sql<Delivery[]>`
     select ${deliveryColumns(sql)}
     from unnest(${ids}::bigint[]) w(id)

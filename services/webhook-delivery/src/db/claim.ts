@@ -1,28 +1,35 @@
 import type { Database, Tx } from '@punctual/db'
-import { type Candidate, choose, type Due, type InFlight, type Lane, type Limits } from '../domain/lanes.ts'
+import {
+  type Candidate,
+  choose,
+  type DeliveryClass,
+  type Due,
+  type InFlight,
+  type Limits,
+} from '../domain/delivery-classes.ts'
 import { allowedNow, type Pace, pacedAfter } from '../domain/pace.ts'
 import { startsNothingNew } from '../domain/receiver-health.ts'
 import { claimKeys, deliveryKey } from './claim-keys.ts'
 import { cancelPending, dropQueued } from './deliveries.ts'
 import { type StateRow, toHealth } from './states.ts'
 
-/** Milliseconds until a claim lapses: the deadline of a request, and as much again to write its result down. */
+/** Milliseconds until a claim expires: the deadline of a request, and the same again to store its result. */
 export const lease = 30_000
 
-/** Webhooks looked at by one claim. */
+/** Maximum number of webhooks that one claim examines. */
 const webhooksPerClaim = 64
 const duePerWebhook = 8
 
-/** A delivery that is this process' to send, until its lease lapses. */
+/** A delivery that this process may send until its lease expires. */
 export interface Claim {
   eventId: string
   webhookId: number
-  /** The claim's own number: a later claim of the same delivery has a higher one. */
+  /** The number of this claim; every later claim of the delivery has a higher one. */
   epoch: number
   tries: number
   replay: boolean
   expiresAt: Date | null
-  lane: Lane
+  deliveryClass: DeliveryClass
   origin: string
 }
 
@@ -40,22 +47,22 @@ export interface ClaimOptions {
   now: Date
   inFlight: InFlight
   limits: Limits
-  /** Requests a second where a webhook has no limit of its own; 0: none. */
+  /** Default limit in requests per second, for webhooks without their own; 0: unlimited. */
   rateLimit?: number
 }
 
-/** What one step of the walk came to. */
+/** The result of one step of the walk over the webhooks. */
 export interface ClaimStep {
   claims: Claim[]
   /** For the next step; 0 when the round is complete. */
   cursor: number
-  /** When a webhook that was held to its pace may go on; undefined: none was. */
+  /** When the first paced webhook may send again; undefined when the pace delayed none. */
   pacedUntil?: Date | undefined
 }
 
 /**
- * Claims what may be sent now, a few webhooks at a time in the order of their ids, so that each has its turn however much
- * another has waiting. Webhooks that another process works on at this moment are passed over.
+ * Claims due deliveries, a few webhooks at a time in the order of their ids, so that a long queue of one
+ * webhook does not delay the others. Skips webhooks that another process has locked.
  */
 export async function claimDue(db: Database, options: ClaimOptions): Promise<ClaimStep> {
   return db.transaction(async (tx) => {
@@ -85,7 +92,10 @@ interface ReadyRow extends StateRow {
   paced_until: Date | null
 }
 
-/** Walks from webhook to webhook over the queue's index, whatever the number of rows that each has there. */
+/**
+ * Walks from webhook to webhook over the index of the queue, so that the cost does not depend on the number
+ * of queued rows.
+ */
 async function lockReady(tx: Tx, { cursor, now }: ClaimOptions): Promise<ReadyRow[]> {
   return tx.sql<ReadyRow[]>`
     with recursive walk as (
@@ -155,7 +165,10 @@ function paceOf({ rate_limit, paced_until }: ReadyRow, rateLimit: number): Pace 
   return perSecond > 0 ? { perSecond, pacedUntil: paced_until } : undefined
 }
 
-/** Notes what goes out to webhooks with a pace. @returns when the first of those that have more to send may go on */
+/**
+ * Stores the new pace of the webhooks that send now, and returns when the first of those with more to send
+ * may continue.
+ */
 async function keepPaces(
   tx: Tx,
   candidates: readonly Candidate<QueueRow>[],
@@ -179,18 +192,18 @@ async function keepPaces(
 
 async function takeLease(
   tx: Tx,
-  chosen: readonly { delivery: QueueRow; candidate: Candidate<QueueRow>; lane: Lane }[],
+  chosen: readonly { delivery: QueueRow; candidate: Candidate<QueueRow>; deliveryClass: DeliveryClass }[],
   now: Date,
 ): Promise<Claim[]> {
   if (chosen.length === 0) return []
-  const claims = chosen.map(({ delivery, candidate: { webhookId, origin }, lane }) => ({
+  const claims = chosen.map(({ delivery, candidate: { webhookId, origin }, deliveryClass }) => ({
     eventId: delivery.eventId,
     webhookId,
     epoch: delivery.epoch + 1,
     tries: delivery.tries,
     replay: delivery.replay,
     expiresAt: delivery.expiresAt === null ? null : new Date(delivery.expiresAt),
-    lane,
+    deliveryClass,
     origin,
   }))
   const taken = await tx.sql<{ eventId: string; webhookId: number }[]>`

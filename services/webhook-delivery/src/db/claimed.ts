@@ -2,22 +2,22 @@ import type { Database } from '@punctual/db'
 import type { Claim } from './claim.ts'
 import { claimKeys, deliveryKey } from './claim-keys.ts'
 
-/** A claim with everything that its request is made of. */
+/** A claim with all data of its request. */
 export interface Claimed extends Claim {
   trigger: string
   url: string
   webhookVersion: string
   contentType: string
   body: Uint8Array
-  /** Of this attempt, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number
   /** When the event happened. */
   createdAt: Date
-  /** Sealed; the current one first, then those in their grace, newest first. */
+  /** Sealed; the current secret first, then the previous ones that still sign, newest first. */
   secrets: string[]
 }
 
-/** Reads what the claims' requests are made of; a claim whose delivery or webhook is gone is left out. */
+/** Loads the data of the claims' requests; omits claims whose delivery or webhook was deleted. */
 export async function loadClaimed(db: Database, claims: readonly Claim[], now: Date): Promise<Claimed[]> {
   if (claims.length === 0) return []
   const rows = await db.sql<Omit<Claimed, Exclude<keyof Claim, 'eventId' | 'webhookId'>>[]>`

@@ -7,17 +7,17 @@ import { writeDown } from './completed.ts'
 import { actOnHealth } from './health-effects.ts'
 import { lockStates, type StateRow, toHealth } from './states.ts'
 
-/** An attempt that was made. */
+/** An attempt and its result. */
 export interface Completion {
   claimed: Claimed
   result: AttemptResult
-  /** Begun and ended, by the clock. */
+  /** Start and end, by the injected clock. */
   beganAt: Date
   at: Date
 }
 
 export interface CompletionRules {
-  /** Waits before each further attempt, milliseconds. */
+  /** Waits before each further attempt, in milliseconds. */
   schedule: readonly number[]
   /** From 0 to 1. */
   random: () => number
@@ -28,9 +28,9 @@ export interface Judged extends Completion {
 }
 
 /**
- * Writes down what became of attempts: the log, the deliveries, what is left of them in the queue, and how the receivers
- * are doing, in one transaction. One whose lease has lapsed and was claimed again is dropped: it is the later claim's.
- * @returns the number that was dropped
+ * Stores the results of attempts in one transaction: the log, the deliveries, the queue and the receivers'
+ * health. Drops the result of an expired lease that another worker has claimed since.
+ * @returns the number of dropped results
  */
 export async function completeAttempts(
   db: Database,
@@ -59,7 +59,7 @@ export async function completeAttempts(
   })
 }
 
-/** Gives claims back unsent: due at once, without an attempt counted. */
+/** Returns unsent claims to the queue: due immediately, without counting an attempt. */
 export async function releaseClaims(db: Database, claims: readonly Claimed[], now: Date): Promise<void> {
   if (claims.length === 0) return
   await db.transaction(async (tx) => {
@@ -72,8 +72,9 @@ export async function releaseClaims(db: Database, claims: readonly Claimed[], no
 }
 
 /**
- * Locks the states of what was sent, in the order that everyone locks them, and what is still this process' in the queue.
- * Both at once: a row that another took over while this waited is looked at again, and left out.
+ * Locks the states of the webhooks, in the common order, and the queue rows that this process still holds.
+ * One statement locks both: a row that another process claimed while this one waited is checked again and
+ * omitted.
  */
 async function lockMine(
   tx: Tx,

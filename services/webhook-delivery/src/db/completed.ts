@@ -4,9 +4,8 @@ import type { Judged } from './complete.ts'
 import { setStates } from './states.ts'
 
 /**
- * Logs attempts, a row each, and moves their deliveries, what is left of them in the queue (what has ended is taken out, what
- * is tried again is put back), and the states of their receivers. One statement, as every way to the database and back is
- * time that the receivers wait.
+ * Logs each attempt as a row and updates deliveries, queue (ended deliveries leave it, retries return to it)
+ * and receiver states. One statement, because every round trip to the database delays the receivers.
  */
 export async function writeDown(
   tx: Tx,

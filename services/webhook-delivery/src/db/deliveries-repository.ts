@@ -4,7 +4,7 @@ import { isHeldBack } from '../domain/receiver-health.ts'
 import type { Reader } from './reader.ts'
 import { type StateRow, toHealth } from './states.ts'
 
-/** A delivery as it is shown. */
+/** A delivery as the API shows it. */
 export interface Delivery {
   eventId: string
   webhookId: number
@@ -15,7 +15,7 @@ export interface Delivery {
   reason: string | null
   createdAt: Date
   finishedAt: Date | null
-  /** null: none to come, or one under way. */
+  /** null: no attempt is planned, or one is running. */
   nextAttemptAt: Date | null
 }
 
@@ -26,7 +26,7 @@ export interface DeliveryFilter {
   skip: number
 }
 
-/** What a delivery is shown by: `d`, and `q`, what of it is queued. */
+/** The columns of a delivery: `d` is the delivery, `q` its row in the queue. */
 export const deliveryColumns = (sql: Sql) => sql`
   d.event_id as "eventId", d.webhook_id as "webhookId", d.trigger, d.booking_uid as "bookingUid", d.status,
   d.attempts, d.reason, d.created_at as "createdAt", d.finished_at as "finishedAt",
@@ -35,7 +35,7 @@ export const deliveryColumns = (sql: Sql) => sql`
 const from = (sql: Sql) => sql`
   webhook_delivery d left join webhook_queue q on q.event_id = d.event_id and q.webhook_id = d.webhook_id`
 
-/** @returns the webhook's deliveries, newest first, and how many there are */
+/** Returns a page of the webhook's deliveries, newest first, and their total number. */
 export async function listDeliveries(
   reader: Reader,
   webhookId: number,
@@ -58,7 +58,7 @@ export async function listDeliveries(
   return { deliveries: rows.map((one) => pausedIf(heldBack, one)), total: row?.total ?? 0 }
 }
 
-/** @returns the webhook's delivery of that event */
+/** Returns the webhook's delivery of that event. */
 export async function findDelivery(
   reader: Reader,
   webhookId: number,
@@ -71,7 +71,7 @@ export async function findDelivery(
   return row && pausedIf(await isWebhookHeldBack(reader, webhookId, now), row)
 }
 
-/** @returns the delivery as it is while its webhook is held back, or is not */
+/** Returns the delivery with the status that follows from its webhook being paused or not. */
 export const pausedIf = (heldBack: boolean, delivery: Delivery): Delivery =>
   heldBack && delivery.status === 'pending' ? { ...delivery, status: 'paused' } : delivery
 

@@ -3,47 +3,48 @@ import { expiryOf } from '../domain/attempt.ts'
 import { contentType, renderBody } from '../domain/render-body.ts'
 import { envelopeOf, type WebhookEvent } from '../domain/webhook-event.ts'
 
-/** What of a webhook its deliveries are made from. */
+/** The settings of a webhook that its deliveries depend on. */
 export interface Recipient {
   id: number
   payloadTemplate: string | null
-  /** Wants what happens to a booking one after the other. */
+  /** The changes of one booking go out one after the other. */
   ordered?: boolean
 }
 
 export interface QueueOptions {
   now: Date
-  /** Somebody asked for it: whatever the receiver's state, and as often as they like. */
+  /** Requested by a caller: sent whatever the receiver's state, and as often as requested. */
   forced?: boolean
   replay?: boolean
 }
 
-/** Milliseconds that a change of a booking waits for those before it, at most. */
+/** Maximum wait in milliseconds of a booking's change for the earlier ones. */
 const longestInOrder = 60_000
 
 const queued = new WeakSet<Tx>()
 
-/** @returns whether the transaction has put something into the queue */
+/** Returns whether the transaction has queued a delivery. */
 export function hasQueued(tx: Tx): boolean {
   return queued.has(tx)
 }
 
 /**
- * Writes one delivery for each webhook, its body rendered, and queues it. A webhook that has a delivery of the event keeps
- * it as it is; one whose template cannot be filled in gets one that has ended already, for its owner to see.
- * @param kept what else the same statement runs: the insert of the event itself
- * @returns the number queued
+ * Writes and queues one delivery for each webhook, with its body rendered. A webhook that already has a
+ * delivery of the event keeps it unchanged. When the template cannot be rendered, the delivery ends
+ * immediately, so that the owner sees it.
+ * @param extra a further part of the same statement: the insert of the event itself
+ * @returns the number of queued deliveries
  */
 export async function addDeliveries(
   tx: Tx,
   event: WebhookEvent,
   recipients: readonly Recipient[],
   options: QueueOptions,
-  kept?: Statement<unknown>,
+  extra?: Statement<unknown>,
 ): Promise<number> {
   const { sql } = tx
   if (recipients.length === 0) {
-    await kept
+    await extra
     return 0
   }
   const envelope = envelopeOf(event)
@@ -67,7 +68,7 @@ export async function addDeliveries(
   const ordered = recipients.flatMap(({ id, ordered }) => (ordered ? [id] : []))
   const pending = sql`(select webhook_id from added where status = 'pending')`
   const { count } = await sql`
-    with ${kept ? sql`kept as (${kept}),` : sql``} added as (
+    with ${extra ? sql`extra as (${extra}),` : sql``} added as (
       insert into webhook_delivery ${sql(rows)}
       on conflict do nothing
       returning webhook_id, status)
@@ -76,7 +77,7 @@ export async function addDeliveries(
   return count
 }
 
-/** Queues the event's delivery to a webhook, due now; one that is queued already stays as it is. */
+/** Queues the event's delivery to a webhook, due now; does nothing when it is queued already. */
 export async function queueDelivery(
   tx: Tx,
   event: Pick<WebhookEvent, 'id' | 'trigger' | 'at' | 'bookingUid'>,
@@ -88,9 +89,9 @@ export async function queueDelivery(
 }
 
 /**
+ * Returns the statement, not yet run, that queues the event's deliveries to these webhooks.
  * @param webhooks rows of `webhook_id`
- * @param options.ordered those that get a booking's changes one after the other
- * @returns what queues the event's deliveries to these webhooks, not run yet
+ * @param options.ordered webhooks that get a booking's changes one after the other
  */
 function queueing(
   { sql }: Tx,
@@ -105,11 +106,13 @@ function queueing(
     select ${event.id}::uuid, webhook_id, ${now}::timestamptz, ${expiresAt}::timestamptz, ${forced}, ${replay},
       case when webhook_id = any(${ordered}::bigint[]) then ${event.bookingUid ?? null}::text end,
       ${passesAt}::timestamptz
-    from ${webhooks} told
+    from ${webhooks} recipients
     on conflict do nothing`
 }
 
-/** As `cancelPending`, for webhooks that are gone: what their owners asked for goes with the rest. */
+/**
+ * Does the same as `cancelPending` for deleted webhooks, including the deliveries that a caller requested.
+ */
 export async function dropQueued(tx: Tx, webhookIds: readonly number[], now: Date): Promise<void> {
   if (webhookIds.length === 0) return
   await tx.sql`
@@ -123,8 +126,8 @@ export async function dropQueued(tx: Tx, webhookIds: readonly number[], now: Dat
 }
 
 /**
- * Takes what is pending of these webhooks out of the queue; what is under way ends by its result. Their states are locked by
- * the caller.
+ * Removes pending deliveries of these webhooks from the queue; a running attempt ends the delivery by its
+ * result. The caller has locked the states of the webhooks.
  */
 export async function cancelPending(
   tx: Tx,

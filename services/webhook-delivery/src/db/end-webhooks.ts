@@ -4,8 +4,8 @@ import { dropQueued } from './deliveries.ts'
 import { lockStates } from './states.ts'
 
 /**
- * Ends the webhooks of an owner that is gone: nothing is sent to them any more, neither what is queued nor what is heard of
- * later. With an organization goes everything within it.
+ * Ends the webhooks of a deleted owner: neither queued nor later events are sent to them. The end of an
+ * organization includes everything in it.
  */
 export async function endWebhooksOf(
   tx: Tx,
@@ -17,10 +17,10 @@ export async function endWebhooksOf(
   await endWebhooks(tx, which, at)
 }
 
-/** Which webhooks of apps end: all of an app, or those that it made under a grant. */
+/** Which webhooks of apps end: all of an app, or those that it created under a grant. */
 export type AppWebhooks = { clientId: string } | { grantId: number }
 
-/** Ends what apps made, as `endWebhooksOf` does. */
+/** Ends webhooks that apps created, in the same way as `endWebhooksOf`. */
 export async function endWebhooksOfApps(tx: Tx, which: AppWebhooks, at: Date): Promise<void> {
   const made =
     'clientId' in which ? tx.sql`app_id = ${which.clientId}` : tx.sql`app_grant_id = ${which.grantId}`
@@ -28,8 +28,9 @@ export async function endWebhooksOfApps(tx: Tx, which: AppWebhooks, at: Date): P
 }
 
 /**
- * Ends what the apps of a person made by the rights of a membership, of an organization or a team, that has ended. The
- * webhooks of the person's own things stay, and those that were made later, by another membership.
+ * Ends the webhooks that a person's apps created by the rights of an ended membership of an organization or a
+ * team. The webhooks of the person's own resources stay, and so do those created later under another
+ * membership.
  */
 export async function endWebhooksOfMember(
   tx: Tx,
@@ -47,12 +48,12 @@ export async function endWebhooksOfMember(
   await endWebhooks(tx, made, at)
 }
 
-/** Ends every webhook that a condition is true of. What is under way ends by its result, and is not tried again. */
+/** Ends every webhook that a condition selects. A running attempt is finished, but not retried. */
 async function endWebhooks(tx: Tx, which: Statement<unknown>, at: Date): Promise<void> {
   const found = await tx.sql<{ id: number }[]>`select id from webhook where deleted_at is null and (${which})`
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return
-  // States come before webhooks, the order of everything that changes both.
+  // States are locked before webhooks, in the order common to all writers of both.
   await lockStates(tx, ids)
   await tx.sql`
     update webhook set deleted_at = ${at}, revision = revision + 1

@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { ownersOf, type WebhookEvent } from '../domain/webhook-event.ts'
 import { addDeliveries, type Recipient } from './deliveries.ts'
-import { findTeam } from './places-repository.ts'
+import { findTeam } from './owners-repository.ts'
 import { horizonOf } from './upkeep.ts'
 import { webhooksOfAll } from './webhooks-repository.ts'
 
@@ -11,10 +11,10 @@ interface Listener extends Recipient {
 }
 
 /**
- * Tells the webhooks of everything that an event is of, in the transaction that learns of it: the event is kept for
- * recoveries when there is a webhook at all, and each active one with the trigger gets its delivery, once. An event from before the kept
- * days is dropped: whether it was delivered is not known any more.
- * @returns the number of deliveries queued
+ * Queues an event for all webhooks that it concerns, in the transaction of the consumer. Stores the event for
+ * recoveries if any webhook exists; each active webhook with the trigger gets one delivery. Drops an event
+ * older than the retention period, because the log no longer shows whether it was delivered.
+ * @returns the number of queued deliveries
  */
 export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Promise<number> {
   if (event.at < horizonOf(now)) return 0
@@ -30,7 +30,7 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
     order by w.id`
   if (listeners.length === 0) return 0
   const payload = await withTeamName(tx, event.payload)
-  const kept = tx.sql`
+  const storeEvent = tx.sql`
     insert into webhook_event (id, organization_id, event_type_id, user_id, team_id, client_id,
       parent_event_type_id, parent_organization_id, team_ids, trigger, booking_uid, webhook_id,
       payload, created_at)
@@ -38,11 +38,11 @@ export async function enqueueEvent(tx: Tx, event: WebhookEvent, now: Date): Prom
       ${parent?.eventTypeId ?? null}, ${parent?.organizationId ?? null}, ${teamIds}::bigint[], ${event.trigger},
       ${event.bookingUid ?? null}, ${webhookId}::bigint, ${JSON.stringify(payload)}::text::json, ${event.at})
     on conflict do nothing`
-  const told = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))
-  return addDeliveries(tx, { ...event, payload }, told, { now }, kept)
+  const recipients = listeners.filter(({ active, triggers }) => active && triggers.includes(event.trigger))
+  return addDeliveries(tx, { ...event, payload }, recipients, { now }, storeEvent)
 }
 
-/** A booking knows its team by the id alone (docs/domain.md#triggers); here it has a name. */
+/** Adds the team's name: a booking has only the team's id (docs/domain.md#triggers). */
 async function withTeamName(tx: Tx, payload: WebhookEvent['payload']): Promise<WebhookEvent['payload']> {
   const team = payload.team as { id: number } | undefined
   if (!team) return payload

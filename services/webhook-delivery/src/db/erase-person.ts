@@ -7,9 +7,9 @@ import { findEvent } from './events-repository.ts'
 const eventsAtATime = 100
 
 /**
- * Overwrites what is kept of somebody within an organization: the payloads of its events, the bodies made of them, sent or
- * not, and what receivers answered to those, who may have said it back (docs/domain.md#erasure). What is pending goes out
- * without them.
+ * Overwrites a person's data within an organization: the payloads of its events, the bodies rendered from
+ * them, sent or not, and the receivers' answers, which may repeat the data (docs/domain.md#erasure). Pending
+ * deliveries go out without the data.
  */
 export async function erasePerson(tx: Tx, organizationId: number, email: string): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
@@ -37,7 +37,7 @@ async function eraseInEvent(tx: Tx, id: string, email: string): Promise<void> {
     where d.event_id = ${id} and octet_length(d.body) > 0`
   for (const { webhook_id, payload_template, gone } of deliveries) {
     const rendered = gone ? undefined : renderBody(payload_template, envelopeOf({ ...event, payload }))
-    // A body that cannot be made again is none: a retry says so.
+    // A body that cannot be rendered again becomes empty; a retry reports it.
     const body = rendered && 'body' in rendered ? rendered.body : new Uint8Array()
     await tx.sql`
       update webhook_delivery set body = ${body} where event_id = ${id} and webhook_id = ${webhook_id}`

@@ -3,7 +3,7 @@ import type { Tx } from '@punctual/db'
 import { endWebhooksOf } from './end-webhooks.ts'
 import type { Reader } from './reader.ts'
 
-/** What is kept of scheduling's event types: who has rights on them. */
+/** Replica of scheduling's event types: the owners and hosts that decide rights. */
 export interface EventType {
   id: number
   organizationId: number
@@ -13,7 +13,7 @@ export interface EventType {
   deleted: boolean
 }
 
-/** @returns the event type as last heard of, deleted ones included */
+/** Returns the event type in its newest known state, deleted ones included. */
 export async function findEventType({ sql }: Reader, id: number): Promise<EventType | undefined> {
   const [row] = await sql<EventType[]>`
     select id, organization_id as "organizationId", owner_id as "ownerId", team_id as "teamId", version, deleted
@@ -21,7 +21,7 @@ export async function findEventType({ sql }: Reader, id: number): Promise<EventT
   return row
 }
 
-/** Takes an event type over, unless a newer version of it is known. */
+/** Stores an event type unless a newer version is stored. */
 export async function keepEventType({ sql }: Reader, eventType: EventTypeSummary): Promise<void> {
   const { id, organizationId, ownerId, teamId, version } = eventType
   await sql`
@@ -33,7 +33,7 @@ export async function keepEventType({ sql }: Reader, eventType: EventTypeSummary
       where event_type.version < excluded.version and not event_type.deleted`
 }
 
-/** Keeps the event type as deleted, and ends its webhooks. */
+/** Marks the event type as deleted and ends its webhooks. */
 export async function forgetEventType(
   tx: Tx,
   deleted: { id: number; version: number; organizationId: number; at: Date },

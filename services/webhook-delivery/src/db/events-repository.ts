@@ -3,7 +3,7 @@ import type { Sql } from '@punctual/db'
 import type { WebhookEvent, WebhookOwner } from '../domain/webhook-event.ts'
 import type { Reader } from './reader.ts'
 
-/** @returns what was told, as long as it is kept */
+/** Returns the stored event; undefined after the retention period. */
 export async function findEvent({ sql }: Reader, eventId: string): Promise<WebhookEvent | undefined> {
   const [row] = await sql<EventRow[]>`select ${eventColumns(sql)} from webhook_event where id = ${eventId}`
   return row && toEvent(row)
@@ -48,11 +48,11 @@ function toEvent(row: EventRow): WebhookEvent {
   }
 }
 
-/** What `ownersOf` says, the other way round. */
-const isToldTo = (sql: Sql, { kind, id, organizationId }: WebhookOwner) => {
+/** The inverse of `ownersOf`. */
+const concernsOwner = (sql: Sql, { kind, id, organizationId }: WebhookOwner) => {
   const below = sql`organization_id = ${organizationId}`
   const above = sql`coalesce(parent_organization_id, organization_id) = ${organizationId}`
-  const told = {
+  const conditions = {
     'event-type': () =>
       sql`((event_type_id = ${Number(id)} and ${below}) or (parent_event_type_id = ${Number(id)} and ${above}))`,
     user: () => sql`user_id = ${Number(id)} and ${below}`,
@@ -60,10 +60,13 @@ const isToldTo = (sql: Sql, { kind, id, organizationId }: WebhookOwner) => {
     'oauth-client': () => sql`client_id = ${id} and ${below}`,
     organization: () => sql`(${below} or parent_organization_id = ${organizationId})`,
   }
-  return told[kind]()
+  return conditions[kind]()
 }
 
-/** @returns events that one of an owner's webhooks is told of and that happened until an instant, that included, in order, from after one of them */
+/**
+ * Returns in order the events for one of an owner's webhooks up to and including an instant, starting after a
+ * given event.
+ */
 export async function listEvents(
   { sql }: Reader,
   wanted: {
@@ -77,7 +80,7 @@ export async function listEvents(
 ): Promise<WebhookEvent[]> {
   const rows = await sql<EventRow[]>`
     select ${eventColumns(sql)} from webhook_event
-    where ${isToldTo(sql, wanted.owner)} and (webhook_id is null or webhook_id = ${wanted.webhookId}) and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${new Date(wanted.until.getTime() + 1)})
+    where ${concernsOwner(sql, wanted.owner)} and (webhook_id is null or webhook_id = ${wanted.webhookId}) and trigger = any(${wanted.triggers}::text[]) and id > ${wanted.after} and id < uuid_at(${new Date(wanted.until.getTime() + 1)})
     order by id limit ${wanted.limit}`
   return rows.map(toEvent)
 }

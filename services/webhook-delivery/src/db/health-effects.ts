@@ -3,7 +3,7 @@ import { appendEvent, type Tx } from '@punctual/db'
 import type { HealthEffect } from '../domain/receiver-health.ts'
 import { cancelPending } from './deliveries.ts'
 
-/** Switches the webhook off and tells so, or tells that it fails; in both cases with an event. */
+/** Switches the webhook off, or warns its owner that it fails; publishes an event in both cases. */
 export async function actOnHealth(
   tx: Tx,
   webhookId: number,

@@ -1,6 +1,6 @@
 import type { Sql } from '@punctual/db'
 
-/** What runs single statements: the database, or a transaction. */
+/** Runs single statements: the database, or a transaction. */
 export interface Reader {
   readonly sql: Sql
 }

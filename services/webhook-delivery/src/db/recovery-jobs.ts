@@ -18,10 +18,13 @@ export interface RecoveryJob {
 }
 
 const eventsPerBatch = 100
-/** A job waits while so many deliveries of its webhook are queued, for new events not to wait behind all the old ones. */
-const mostQueued = 1_000
+/**
+ * A job waits while its webhook has this many queued deliveries, so that new events do not wait behind all
+ * old ones.
+ */
+const maxQueued = 1_000
 
-/** @returns the job, which a worker takes up */
+/** Creates a job, which a worker runs. */
 export async function addRecoveryJob(
   tx: Tx,
   webhookId: number,
@@ -31,7 +34,7 @@ export async function addRecoveryJob(
     insert into webhook_recovery_job (webhook_id, since, until, cursor, status, created_at)
     values (${webhookId}, ${since}, ${until}, uuid_at(${since}), 'running', ${now})
     returning ${columns(tx.sql)}`
-  if (!job) throw new Error('the job was not written')
+  if (!job) throw new Error('the recovery job was not inserted')
   return job
 }
 
@@ -61,9 +64,10 @@ interface NextJob {
 }
 
 /**
- * Takes up a job for one batch of events: what the webhook never got is delivered, what was given up is tried anew, what
- * arrived or is on its way is left alone. Cursor and counts move in the same transaction.
- * @returns whether there was something to do
+ * Runs one batch of a recovery job: delivers the events that the webhook never got, replays deliveries that
+ * ended without success, and skips delivered and pending ones. Cursor and counts move in the same
+ * transaction.
+ * @returns whether there was work
  */
 export async function continueRecovery(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -73,8 +77,8 @@ export async function continueRecovery(db: Database, now: Date): Promise<boolean
       from webhook_recovery_job j join webhook w on w.id = j.webhook_id
       where j.status = 'running' and w.deleted_at is null and (
         select count(*) from (
-          select 1 from webhook_queue q where q.webhook_id = j.webhook_id limit ${mostQueued}) full_queue
-        ) < ${mostQueued}
+          select 1 from webhook_queue q where q.webhook_id = j.webhook_id limit ${maxQueued}) full_queue
+        ) < ${maxQueued}
       order by j.id limit 1 for update of j skip locked`
     if (!job) return false
     const events = await listEvents(tx, {

@@ -13,9 +13,9 @@ interface DeliveryRow {
 }
 
 /**
- * Sends a delivery again, now: a pending one before its time, one that has ended as a replay, with the schedule from its
- * start.
- * @returns 'unrenderable' when its body could not be rendered, and cannot be with the template of today either
+ * Sends a delivery again now: a pending one before its due time, an ended one as a replay with a new retry
+ * schedule.
+ * @returns 'unrenderable' when its body could not be rendered, and cannot be with the current template either
  */
 export async function sendAgain(
   tx: Tx,
@@ -42,9 +42,9 @@ export async function sendAgain(
 }
 
 /**
- * Puts a delivery that has ended back to its beginning. The body stays as it was rendered; one that could not be is rendered
- * with the template of today.
- * @returns false when it cannot be rendered now either
+ * Resets an ended delivery. The body stays as rendered; a body that could not be rendered is rendered with
+ * the current template.
+ * @returns false when the current template cannot be rendered either
  */
 export async function requeue(
   tx: Tx,

@@ -1,11 +1,12 @@
 import type { Tx } from '@punctual/db'
 
-/** Old secrets that sign beside the current one, at most. */
-const mostInGrace = 4
+/** Maximum number of old secrets that sign besides the current one. */
+const maxPreviousSecrets = 4
 
 /**
- * Makes a sealed secret the current one, or none. Those before it go at once, or sign beside it until the given instant.
- * @returns whether there was one before
+ * Sets the current sealed secret, or removes it. Previous secrets end immediately, or sign until the given
+ * instant.
+ * @returns whether the webhook had a secret before
  */
 export async function replaceSecret(
   tx: Tx,
@@ -21,7 +22,7 @@ export async function replaceSecret(
     where webhook_id = ${webhookId} and valid_until is null`
   await tx.sql`
     delete from webhook_secret where webhook_id = ${webhookId} and (valid_until <= ${now} or id not in (
-      select id from webhook_secret where webhook_id = ${webhookId} order by id desc limit ${mostInGrace}))`
+      select id from webhook_secret where webhook_id = ${webhookId} order by id desc limit ${maxPreviousSecrets}))`
   if (sealed !== null) {
     await tx.sql`
       insert into webhook_secret (webhook_id, sealed, created_at) values (${webhookId}, ${sealed}, ${now})`

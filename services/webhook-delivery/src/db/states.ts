@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import type { ReceiverHealth } from '../domain/receiver-health.ts'
 
-/** A row of webhook_state as raw SQL gives it. */
+/** A row of webhook_state as raw SQL returns it. */
 export interface StateRow {
   webhook_id: number
   cap: number
@@ -19,7 +19,7 @@ export interface StateRow {
   notified_hours: number
 }
 
-/** @returns the row as the rules know it */
+/** Returns the row as the domain's receiver health. */
 export function toHealth(row: StateRow): ReceiverHealth {
   return {
     cap: row.cap,
@@ -39,8 +39,8 @@ export function toHealth(row: StateRow): ReceiverHealth {
 }
 
 /**
- * Locks the states of these webhooks, in the order that everyone locks them. Whoever takes rows out of a webhook's queue or
- * puts them back holds its state.
+ * Locks the states of these webhooks in the common order. Every writer of a webhook's queue holds the lock of
+ * its state.
  */
 export async function lockStates(
   tx: Tx,
@@ -52,12 +52,12 @@ export async function lockStates(
   return new Map(rows.map((row) => [row.webhook_id, toHealth(row)]))
 }
 
-/** Writes the states back. */
+/** Stores the states. */
 export async function saveStates(tx: Tx, states: ReadonlyMap<number, ReceiverHealth>): Promise<void> {
   await setStates(tx.sql, states)
 }
 
-/** A statement that writes the states back, to be run or to be a part of another. */
+/** Returns the statement that stores the states, to run by itself or as a part of another. */
 export function setStates(sql: Tx['sql'], states: ReadonlyMap<number, ReceiverHealth>) {
   const rows = [...states].map(([webhook_id, health]) => ({
     webhook_id,

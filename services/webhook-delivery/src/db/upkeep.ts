@@ -1,18 +1,19 @@
 import { type Database, sqlState } from '@punctual/db'
 
-/** Days that events, deliveries and attempts are kept. */
+/** Retention of events, deliveries and attempts in days. */
 const daysKept = 30
 const daysAhead = 3
 const responseDaysKept = 7
 const rowsPerStatement = 1_000
 const day = 24 * 3_600_000
 
-/** @returns the instant before which nothing is kept */
+/** Returns the instant before which data is deleted. */
 export const horizonOf = (now: Date): Date => new Date(now.getTime() - daysKept * day)
 
 /**
- * One round: partitions of the coming days, those past 30 days dropped; receivers' answers emptied after 7 days; what ended
- * 30 days ago and has no partitions deleted, in small statements. Any number of instances may do so at once.
+ * Runs one round of maintenance: creates the partitions of the coming days and drops those older than 30
+ * days; clears receivers' answers after 7 days; deletes, in small statements, unpartitioned data that ended
+ * 30 days ago. Several instances can run it in parallel.
  */
 export async function keepUp(db: Database, now: Date): Promise<void> {
   for (const table of ['webhook_event', 'webhook_delivery', 'webhook_attempt']) {
@@ -51,9 +52,7 @@ async function inBatches(doSome: () => PromiseLike<{ count: number }>): Promise<
   while (count === rowsPerStatement) ({ count } = await doSome())
 }
 
-/**
- * Whether an insert was on its way to the default partition when its day got one of its own: run again, it finds it.
- */
+/** Whether an insert met the default partition while its day got its own partition: a second run succeeds. */
 export function isPartitionRace(error: unknown): boolean {
   return (
     sqlState(error) === '23514' && (error as { routine?: unknown }).routine === 'ExecPartitionCheckEmitError'

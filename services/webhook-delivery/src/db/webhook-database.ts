@@ -5,8 +5,8 @@ import { isPartitionRace } from './upkeep.ts'
 const tries = 3
 
 /**
- * The database as this service uses it: work that met a partition in the making is run again, and the function is called
- * after every commit that has queued a delivery.
+ * The service's database: repeats a transaction that met a partition being created, and calls the function
+ * after every commit that queued a delivery.
  */
 export function webhookDatabase(db: Database, onQueued: () => void = () => {}): Database {
   const once: Database['transaction'] = async (work, options) => {

@@ -16,14 +16,14 @@ const columns = (sql: Sql) => sql`
   w.disabled_at as "disabledAt", w.created_at as "createdAt", w.app_id as "appId",
   (select s.sealed from webhook_secret s where s.webhook_id = w.id and s.valid_until is null) as "sealedSecret"`
 
-/** An app, the person who gave it access, and the grant by which that person did. */
+/** An app, the person who gave it access, and the grant of that access. */
 export interface App {
   clientId: string
   userId: number
   grantId: number
 }
 
-/** Whose webhooks are meant; with an app, only those that it made under the grant. */
+/** The owner of the webhooks; with an app, only those that it created under the grant. */
 export interface Reached extends WebhookOwner {
   app?: App
 }
@@ -34,15 +34,16 @@ const isOf = (sql: Sql, { kind, id, organizationId, app }: Reached) => sql`
   ${app ? sql`and w.app_grant_id = ${app.grantId}` : sql``}`
 
 /**
- * What a query reads from where it is about the webhooks `w` of these owners; of one that is named twice, each twice. The
- * owners are arrays, whose length the planner knows: by the fixed guess that it has for JSON it reads all webhooks.
+ * Returns the FROM clause of a query for the webhooks `w` of these owners; an owner listed twice gives its
+ * webhooks twice. The owners are passed as arrays because the planner knows the length of an array; for JSON
+ * it assumes a fixed number of rows and scans all webhooks.
  */
 export const webhooksOfAll = (sql: Sql, owners: readonly WebhookOwner[]) => sql`
   unnest(${owners.map(({ kind }) => kind)}::text[], ${owners.map(({ id }) => id)}::text[],
     ${owners.map(({ organizationId }) => organizationId)}::bigint[]) o(kind, id, organization_id)
   join webhook w on w.owner_kind = o.kind and w.owner_id = o.id and w.organization_id = o.organization_id`
 
-/** @returns the owner's webhooks, oldest first, and how many there are */
+/** Returns a page of the owner's webhooks, oldest first, and their total number. */
 export async function listWebhooks(
   { sql }: Reader,
   owner: Reached,
@@ -56,7 +57,7 @@ export async function listWebhooks(
   return { webhooks: [...webhooks], total: row?.total ?? 0 }
 }
 
-/** @returns the owner's webhook of that id */
+/** Returns the owner's webhook with that id. */
 export async function findWebhook({ sql }: Reader, owner: Reached, id: number): Promise<Webhook | undefined> {
   const [webhook] = await sql<Webhook[]>`
     select ${columns(sql)} from webhook w
@@ -64,14 +65,21 @@ export async function findWebhook({ sql }: Reader, owner: Reached, id: number): 
   return webhook
 }
 
-/** As `findWebhook`, with its state and then itself locked: the order of everyone who changes both. */
+/**
+ * Does the same as `findWebhook`, and locks the state and then the webhook: the order common to all writers
+ * of both.
+ */
 export async function lockWebhook(tx: Tx, owner: Reached, id: number): Promise<Webhook | undefined> {
   await lockStates(tx, [id])
   await tx.sql`select 1 from webhook where id = ${id} for no key update`
   return findWebhook(tx, owner, id)
 }
 
-/** @throws DomainError webhook_url_taken; UnauthorizedException for an app whose grant has ended meanwhile */
+/**
+ * Creates a webhook.
+ * @throws DomainError webhook_url_taken
+ * @throws UnauthorizedException when the app's grant has ended in the meantime
+ */
 export async function createWebhook(
   tx: Tx,
   owner: Reached & { userId: number },
@@ -98,8 +106,8 @@ export async function createWebhook(
 }
 
 /**
- * Writes the settings of a locked webhook. One that is switched off has nothing pending any more; one that is switched on,
- * or gets another address, starts as a new one.
+ * Writes the settings of a locked webhook. Switching it off cancels its pending deliveries; switching it on
+ * or changing its URL resets its state.
  * @throws DomainError webhook_url_taken
  */
 export async function updateWebhook(
@@ -125,13 +133,13 @@ export async function updateWebhook(
   }
 }
 
-/** Deletes webhooks with their secrets and what is queued for them; the log of their deliveries expires by itself. */
+/** Deletes webhooks with their secrets and queued deliveries; their delivery log expires by itself. */
 export async function deleteWebhooks(tx: Tx, ids: readonly number[]): Promise<void> {
   await lockStates(tx, ids)
   await tx.sql`delete from webhook where id = any(${ids}::bigint[])`
 }
 
-/** @returns the ids of all of the owner's webhooks */
+/** Returns the ids of all webhooks of the owner. */
 export async function webhookIdsOf({ sql }: Reader, owner: Reached): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select w.id from webhook w where ${isOf(sql, owner)} order by w.id`

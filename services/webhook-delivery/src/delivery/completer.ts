@@ -1,19 +1,19 @@
 import { CommitOutcomeUnknown, ConnectionLost, type Database, DatabaseBusy, type Log } from '@punctual/db'
 import { type Completion, type CompletionRules, completeAttempts } from '../db/complete.ts'
 
-const mostAtOnce = 64
+const maxBatch = 64
 /** Milliseconds of real time. */
 const gatherFor = 5
 const pauseAfterFailure = 500
 
-/** Writes results down in batches, one batch at a time, each as often as it takes. */
+/** Stores results in batches, one batch at a time, and retries each until it succeeds. */
 export interface Completer {
   add(completion: Completion): void
-  /** Resolves when everything that was added is written down, or given up because the database is not to be had. */
+  /** Resolves when all added results are stored, or dropped because the database is unavailable. */
   drain(): Promise<void>
 }
 
-/** @param written is called after each batch: what it took is free again */
+/** @param written is called after each batch, with the capacity free again */
 export function createCompleter(deps: {
   db: Database
   log: Log
@@ -26,16 +26,19 @@ export function createCompleter(deps: {
 
   async function write(batch: readonly Completion[]): Promise<void> {
     const dropped = await completeAttempts(deps.db, batch, deps.rules)
-    if (dropped > 0) deps.log.info({ dropped }, 'results came after their leases had lapsed')
+    if (dropped > 0) deps.log.info({ dropped }, 'webhook results dropped: their leases had expired')
   }
 
-  /** One result that the database will not take must not keep the others waiting. */
+  /** Stores results one by one, so that a result that the database rejects does not delay the others. */
   async function writeOneByOne(batch: readonly Completion[]): Promise<void> {
     for (const completion of batch) {
       const { eventId, webhookId } = completion.claimed
       await write([completion]).catch((error) => {
         if (isOutage(error)) throw error
-        deps.log.error({ err: error, eventId, webhookId }, 'the result of a webhook request was given up')
+        deps.log.error(
+          { err: error, eventId, webhookId },
+          'the result of a webhook request could not be stored and was dropped',
+        )
       })
     }
   }
@@ -43,15 +46,18 @@ export function createCompleter(deps: {
   async function run(): Promise<void> {
     await pause(gatherFor)
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostAtOnce)
+      const batch = waiting.slice(0, maxBatch)
       try {
         await write(batch).catch((error) => {
           if (isOutage(error)) throw error
           return writeOneByOne(batch)
         })
       } catch (error) {
-        deps.log.warn({ err: error, results: waiting.length }, 'webhook results wait for the database')
-        // Their leases lapse, and others send them again.
+        deps.log.warn(
+          { err: error, results: waiting.length },
+          'webhook results could not be stored; retrying',
+        )
+        // Their leases expire, and another worker sends them again.
         if (draining) return
         await pause(pauseAfterFailure)
         continue

@@ -5,7 +5,7 @@ import { type Claim, claimDue } from '../db/claim.ts'
 import { deliveryKey } from '../db/claim-keys.ts'
 import { type Claimed, loadClaimed } from '../db/claimed.ts'
 import { type CompletionRules, releaseClaims } from '../db/complete.ts'
-import { defaultLimits, type Limits } from '../domain/lanes.ts'
+import { defaultLimits, type Limits } from '../domain/delivery-classes.ts'
 import { requestHeaders } from '../domain/request-headers.ts'
 import type { SigningKey } from '../domain/signing-key.ts'
 import type { Sender } from '../egress/sender.ts'
@@ -23,25 +23,31 @@ export interface DeliveryDeps {
   sender: Sender
   wake: Wake
   rules: CompletionRules
-  /** Opens a sealed secret. */
+  /** Decrypts a sealed secret. */
   open: (sealed: string) => string
   limits?: Limits
-  /** Requests a second to a webhook that has no limit of its own; 0: none. */
+  /** Requests per second to a webhook without its own limit; 0: unlimited. */
   rateLimit?: number
   signingKeys?: readonly SigningKey[]
-  /** Milliseconds of real time that what is under way may take when the process stops; then it is cut and given back. */
+  /**
+   * Milliseconds of real time for running requests when the process stops; then they are aborted and returned
+   * to the queue.
+   */
   grace?: number
 }
 
-/** Milliseconds of real time: the net under the signals, and how soon other processes' work is seen. */
+/**
+ * Milliseconds of real time between looks without a signal: the longest delay before work of other processes
+ * is seen.
+ */
 const pollInterval = 250
 const longestPause = 2_000
 const pauseAfterFailure = 1_000
 const defaultGrace = 5_000
 
 /**
- * Sends what is due, until it is stopped. Any number of processes may do so: a claim is a lease, and a process that dies or
- * hangs loses it to another.
+ * Sends due deliveries until it is stopped. Any number of processes can run it: a claim is a lease, and
+ * another process takes over the claims of one that dies or hangs.
  */
 export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const { db, clock, log, wake, limits = defaultLimits, grace = defaultGrace } = deps
@@ -49,7 +55,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
   const inFlight = new InFlightCount()
   const metrics = deliveryMetrics(deps.metrics, { db, clock, inFlight })
   const sending = new Set<Promise<void>>()
-  /** One for each request: a signal that all of them share gets slower with every one that listens. */
+  /** One signal for each request: each additional listener slows a shared one down. */
   const cuts = new Set<AbortController>()
   let isCut = false
   const completer = createCompleter({ db, log, rules: deps.rules, written: () => wake.signal() })
@@ -72,19 +78,22 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     completer.add({ claimed, result, beganAt, at: clock.now() })
   }
 
-  /** Loads and sends what was claimed, while the next is claimed: nobody waits for what another's requests are made of. */
+  /**
+   * Loads and sends the claimed deliveries while the next claim runs: a request does not wait for the data of
+   * another one.
+   */
   function begin(claims: readonly Claim[]): void {
     for (const claim of claims) inFlight.begin(claim)
     const load = async () => {
       const loaded = await loadClaimed(db, claims, clock.now()).catch((error) => {
         log.warn(
           { err: error, claims: claims.length },
-          'webhook deliveries could not be read; their leases lapse',
+          'webhook deliveries could not be loaded; retrying after their leases expire',
         )
         return []
       })
-      const known = new Set(loaded.map(deliveryKey))
-      for (const claim of claims) if (!known.has(deliveryKey(claim))) inFlight.end(claim)
+      const found = new Set(loaded.map(deliveryKey))
+      for (const claim of claims) if (!found.has(deliveryKey(claim))) inFlight.end(claim)
       for (const claimed of loaded) track(sendOne(claimed))
     }
     if (claims.length > 0) track(load())
@@ -94,7 +103,10 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
     send(claimed)
       .catch((error) => {
         const { eventId, webhookId } = claimed
-        log.error({ err: error, eventId, webhookId }, 'a webhook could not be sent; its lease lapses')
+        log.error(
+          { err: error, eventId, webhookId },
+          'a webhook could not be sent; retrying after its lease expires',
+        )
       })
       .finally(() => inFlight.end(claimed))
 
@@ -115,7 +127,8 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
         begin(claims)
         if (pacedUntil) wake.signalIn(pacedUntil.getTime() - now.getTime())
         if (round.next(claims.length > 0, cursor)) continue
-        // Looking takes longer the more webhooks have something waiting: a tenth of the time, unless that is long in itself.
+        // A look costs more with more queued webhooks, so looks take at most a tenth of the time, unless the
+        // pause is already long.
         const took = performance.now() - began
         await wake.wait(Math.min(longestPause, Math.max(pollInterval, 10 * took)))
       } catch (error) {
@@ -135,7 +148,7 @@ export function startDeliveries(deps: DeliveryDeps): { stop(): Promise<void> } {
         isCut = true
         for (const cut of cuts) cut.abort()
       }, grace)
-      // Loading adds what it has loaded.
+      // Loading also adds to the requests that are waited for.
       while (sending.size > 0) await Promise.all(sending)
       clearTimeout(timer)
       await completer.drain()

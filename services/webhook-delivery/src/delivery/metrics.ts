@@ -3,15 +3,18 @@ import type { Database } from '@punctual/db'
 import type { Metrics } from '@punctual/http'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { AttemptResult } from '../domain/attempt.ts'
-import { type InFlight, lanes } from '../domain/lanes.ts'
+import { deliveryClasses, type InFlight } from '../domain/delivery-classes.ts'
 
-/** What a worker counts. */
+/** Metrics that a worker updates. */
 export interface DeliveryMetrics {
   /** @param lag milliseconds from the event to the request, for a first attempt */
   attempted(result: AttemptResult, lag: number | undefined): void
 }
 
-/** Figures of deliveries: what went out and how late, what is under way, what waits and who is held back. */
+/**
+ * Registers the metrics of deliveries: sent ones with their delay, running ones, queued ones and paused
+ * webhooks.
+ */
 export function deliveryMetrics(
   { registry }: Metrics,
   { db, clock, inFlight }: { db: Database; clock: Clock; inFlight: InFlight },
@@ -19,34 +22,34 @@ export function deliveryMetrics(
   const registers = [registry]
   const attempts = new Counter({
     name: 'webhook_attempts_total',
-    help: 'Webhook requests made, by what became of them.',
+    help: 'Webhook requests sent, by the class of their result.',
     labelNames: ['class'],
     registers,
   })
   const lags = new Histogram({
     name: 'webhook_first_attempt_lag_seconds',
-    help: 'Time from an event to the first request that tells of it.',
+    help: 'Time from an event to its first request.',
     buckets: [0.01, 0.03, 0.1, 0.25, 1, 5, 30, 300],
     registers,
   })
   new Gauge({
     name: 'webhook_in_flight',
-    help: 'Webhook requests under way in this process.',
+    help: 'Webhook requests in flight in this process, by priority class.',
     labelNames: ['lane'],
     registers,
     collect() {
-      for (const lane of lanes) this.set({ lane }, inFlight.byLane[lane])
+      for (const each of deliveryClasses) this.set({ lane: each }, inFlight.byClass[each])
     },
   })
-  const queued = new Gauge({ name: 'webhook_queued', help: 'Deliveries not at their end.', registers })
+  const queued = new Gauge({ name: 'webhook_queued', help: 'Deliveries that are pending.', registers })
   const dueAge = new Gauge({
     name: 'webhook_due_age_seconds',
-    help: 'How long the oldest delivery has been due that nothing holds back.',
+    help: 'Age of the oldest due delivery that is not paused.',
     registers,
   })
   new Gauge({
     name: 'webhook_breakers_open',
-    help: 'Webhooks whose receiver is left alone for a while.',
+    help: 'Webhooks that an open breaker pauses.',
     registers,
     async collect() {
       const now = clock.now()

@@ -1,6 +1,6 @@
 /**
- * Where the walk over the webhooks goes on: after those that had their turn, and round again. What could not be served for
- * want of a free place is the first to be served when there is one.
+ * Remembers where the walk over the webhooks continues: after those that had their turn, and around again. A
+ * webhook that got no turn for lack of capacity is the first in the next step.
  */
 export class Round {
   /** Webhooks up to this id had their turn; 0: the walk is at its start. */
@@ -9,9 +9,10 @@ export class Round {
   #ends = 0
 
   /**
+   * Records a step of the walk.
    * @param served whether the last step claimed something
    * @param cursor where that step ended; 0 at the end of the walk
-   * @returns false when the whole round had nothing to claim: the walk waits where it last had
+   * @returns false when a whole round claimed nothing: the walk pauses at its position
    */
   next(served: boolean, cursor: number): boolean {
     this.cursor = cursor

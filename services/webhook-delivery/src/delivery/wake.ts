@@ -1,4 +1,4 @@
-/** Ends the wait of a loop that has nothing to do. A signal that comes while nobody waits ends the next wait at once. */
+/** Ends the wait of an idle loop. A signal without a waiting loop ends the next wait immediately. */
 export class Wake {
   #signalled = false
   #resume: (() => void) | undefined
@@ -9,7 +9,7 @@ export class Wake {
     this.#resume?.()
   }
 
-  /** Signals in so many milliseconds of real time, or sooner where that was asked for. */
+  /** Schedules a signal in that many milliseconds of real time; an earlier one that is scheduled stays. */
   signalIn(ms: number): void {
     const at = performance.now() + Math.max(1, ms)
     if (this.#alarm && this.#alarm.at <= at) return
@@ -22,7 +22,7 @@ export class Wake {
     this.#alarm = { timer, at }
   }
 
-  /** @param ms of real time, at most */
+  /** @param ms maximum wait in milliseconds of real time */
   async wait(ms: number): Promise<void> {
     if (!this.#signalled) {
       await new Promise<void>((resume) => {

@@ -1,7 +1,9 @@
 import type { AttemptClass } from '@punctual/contracts'
 import { nextAttemptAt } from './retry-schedule.ts'
 
-/** Milliseconds of real time: each part's own, and the whole. Absent: the part did not happen, or did not end. */
+/**
+ * Milliseconds of real time of each phase and of the whole. Absent: the phase did not happen, or did not end.
+ */
 export interface Timings {
   dns?: number
   connect?: number
@@ -10,25 +12,28 @@ export interface Timings {
   total: number
 }
 
-/** What became of one POST. */
+/** The result of one POST. */
 export interface AttemptResult {
   class: AttemptClass
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent without an answer. */
   status?: number
   timings: Timings
   /** The beginning of the answer's body. */
   response?: string
   responseTruncated: boolean
-  /** What failed when no answer came, in words that say nothing of our network. */
+  /** The failure when no answer came, in words that reveal nothing about our network. */
   error?: string
   remoteAddress?: string
-  /** Milliseconds that the receiver asked us to wait. */
+  /** Milliseconds that the receiver asked to wait. */
   retryAfter?: number
-  /** The receiver's header `webhook-delivery`: it wants no further attempt of this one, or nothing at all any more. */
+  /**
+   * The receiver's header `webhook-delivery`: it wants no further attempt of this delivery, or no deliveries
+   * at all.
+   */
   control?: 'abort-message' | 'disable'
 }
 
-/** @returns the class of an answer's status: 2xx alone is a success */
+/** Returns the class of an answer's status: only 2xx is a success. */
 export function classOfStatus(status: number): AttemptClass {
   if (status >= 200 && status < 300) return 'success'
   if (status >= 300 && status < 400) return 'redirect'
@@ -37,12 +42,12 @@ export function classOfStatus(status: number): AttemptClass {
   return status >= 500 ? 'server_error' : 'client_error'
 }
 
-/** A delivery that has just been tried. */
+/** A delivery that was just attempted. */
 export interface Tried {
-  /** Failed ones of this round, this one not counted. */
+  /** Failed attempts of this round, without the current one. */
   tries: number
   trigger: string
-  /** Of no use to the receiver later than this. */
+  /** The receiver has no use for it later than this. */
   expiresAt: Date | null
 }
 
@@ -52,7 +57,7 @@ export type Verdict =
   | { status: 'exhausted'; reason?: 'expired' | 'aborted' | 'gone' }
 
 /**
- * What follows from an attempt: done, another one, or none. A ping is tried once.
+ * Returns the consequence of an attempt: delivered, retried or ended. A ping is sent only once.
  * @param options.random from 0 to 1
  */
 export function judge(
@@ -71,10 +76,10 @@ export function judge(
   return { status: 'pending', nextAt }
 }
 
-/** Milliseconds after which a receiver has no use for a trigger's event. */
+/** Milliseconds after which a receiver has no use for an event of the trigger. */
 const lifetimes: Partial<Record<string, number>> = { MEETING_STARTED: 24 * 3_600_000 }
 
-/** @returns when a delivery becomes useless; null when it does not */
+/** Returns when a delivery becomes useless; null when it never does. */
 export function expiryOf(trigger: string, at: Date): Date | null {
   const lifetime = lifetimes[trigger]
   return lifetime === undefined ? null : new Date(at.getTime() + lifetime)

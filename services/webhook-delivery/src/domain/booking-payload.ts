@@ -1,14 +1,14 @@
 import type { AttendeeSnapshot, BookingSnapshot, HostSnapshot } from '@punctual/contracts'
 import { utcOffset } from './utc-offset.ts'
 
-/** An answer to a booking field, with the label it was asked by. */
+/** An answer to a booking field, with the label of the field. */
 interface LabelledResponse {
   label: string
   value: unknown
   isHidden: boolean
 }
 
-/** Fields that every event type has; answers to the others are the user's own. */
+/** Fields of every event type; answers to all others are custom responses. */
 const standardFields = new Set([
   ...['name', 'email', 'attendeePhoneNumber', 'smsReminderNumber', 'location', 'title', 'notes', 'guests'],
   'rescheduleReason',
@@ -16,8 +16,9 @@ const standardFields = new Set([
 ])
 
 /**
- * The payload of every trigger of the booking family (docs/domain.md#triggers): instants in UTC, lengths and offsets in
- * minutes. Keys without a value are there as null or empty, so that what a receiver reads is always there.
+ * Returns the payload that all triggers of a booking share (docs/domain.md#triggers): instants in UTC,
+ * lengths and offsets in minutes. Keys without a value are null or empty instead of absent, so that receivers
+ * can rely on them.
  */
 export function bookingPayload(booking: BookingSnapshot): Record<string, unknown> {
   const { eventType, hosts, bookingFieldsResponses: answers } = booking
@@ -58,7 +59,7 @@ export function bookingPayload(booking: BookingSnapshot): Record<string, unknown
     status: booking.status.toUpperCase(),
     smsReminderNumber: typeof answers.smsReminderNumber === 'string' ? answers.smsReminderNumber : null,
     ...(eventType.teamId !== null && { team: teamOf(eventType.teamId, hosts, start) }),
-    /** Rises with every change of the booking: what is older than the last seen may be dropped. */
+    /** Rises with every change of the booking: receivers can drop a payload older than the last one. */
     sequence: booking.version,
   }
 }
@@ -73,7 +74,10 @@ function presentOrganizer(host: HostSnapshot, start: Date) {
   }
 }
 
-/** The team of a team's event type, with who hosts beside the organizer. Its name is not the booking's to know. */
+/**
+ * Returns the team of a team's event type and the hosts besides the organizer. The caller gives the team's
+ * name, because a booking does not contain it.
+ */
 const teamOf = (id: number, [, ...others]: readonly HostSnapshot[], start: Date) => ({
   ...{ id, name: '' },
   members: others.map((host) => presentOrganizer(host, start)),
@@ -89,7 +93,7 @@ function presentAttendee(attendee: AttendeeSnapshot, start: Date) {
   }
 }
 
-/** The answers by their fields' slugs; an answer without a field keeps its slug as the label. */
+/** Returns the answers by the slugs of their fields; an answer without a field has its slug as label. */
 function labelled(booking: BookingSnapshot): Record<string, LabelledResponse> {
   const fields = new Map(booking.eventType.bookingFields.map((field) => [field.slug, field]))
   return Object.fromEntries(

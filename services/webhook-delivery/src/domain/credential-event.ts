@@ -2,7 +2,7 @@ import type { DomainEvent, delegationCredentialFailed, EventData } from '@punctu
 import type { WebhookEvent } from './webhook-event.ts'
 
 /**
- * What webhooks of the organization are told when the provider of a member's calendar refuses the credentials
+ * Returns the webhook event of a calendar provider that refuses a member's credentials
  * (docs/domain.md#triggers).
  */
 export function credentialEvent({

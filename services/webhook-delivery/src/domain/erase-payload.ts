@@ -6,15 +6,15 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the one who booked wrote about themselves. */
+/** Answers in which the booker wrote about themselves. */
 const ownWords = new Set([
   ...['additionalNotes', 'description', 'cancellationReason', 'rejectionReason', 'rescheduleReason'],
 ])
 
 /**
- * Forgets everybody with that address in a payload: names, addresses, phone numbers, and what they answered
- * (docs/domain.md#erasure). Its shape stays, for templates and receivers to read.
- * @param email without regard to case
+ * Removes all persons with that address from a payload: names, addresses, phone numbers and answers
+ * (docs/domain.md#erasure). Keeps the payload's shape for templates and receivers.
+ * @param email compared without regard to case
  */
 export function erasePayload(payload: Fields, email: string): Fields {
   const isThem = (value: unknown) => typeof value === 'string' && value.toLowerCase() === email.toLowerCase()
@@ -49,11 +49,11 @@ export function erasePayload(payload: Fields, email: string): Fields {
   return erase(payload) as Fields
 }
 
-/** Texts that are made of names. */
+/** Texts that contain names. */
 const mentions = new Set(['title', 'message', 'body', 'eventTitle'])
 const isAnswers = (key: string): boolean => key === 'responses' || key === 'userFieldsResponses'
 
-/** What is known of them from wherever their address stands beside it, the longest name first. */
+/** Returns the names found next to the address anywhere in the payload, longest first. */
 function knownOf(value: unknown, isThem: (value: unknown) => boolean): { names: string[]; phones: string[] } {
   const names = new Set<string>()
   const phones = new Set<string>()
@@ -70,14 +70,14 @@ function knownOf(value: unknown, isThem: (value: unknown) => boolean): { names: 
   return { names: [...names].sort((a, b) => b.length - a.length), phones: [...phones] }
 }
 
-/** Whether their address is one of the answers. */
+/** Whether the address is one of the answers. */
 const isAnswered = (answers: Fields, isThem: (value: unknown) => boolean): boolean =>
   Object.entries(answers).some(
     ([slug, answer]) =>
       slug !== 'guests' && isFields(answer) && (isThem(answer.value) || isThem(answer.response)),
   )
 
-/** The fields that were asked stay, without what was answered. */
+/** Keeps the fields of the form and removes their answers. */
 const eraseAnswers = (answers: Fields, isThem: (value: unknown) => boolean): Fields =>
   Object.fromEntries(
     Object.entries(answers).map(([slug, answer]) => {

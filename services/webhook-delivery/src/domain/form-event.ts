@@ -1,7 +1,10 @@
 import type { DomainEvent, EventData, routingFormSubmitted } from '@punctual/contracts'
 import type { WebhookEvent } from './webhook-event.ts'
 
-/** What webhooks are told of a routing form's response (docs/domain.md#triggers); of a quiet one, also where it had led. */
+/**
+ * Returns the webhook event of a routing form's response (docs/domain.md#triggers); one without a booking
+ * also contains where the form led.
+ */
 export function formEvent(
   trigger: 'FORM_SUBMITTED' | 'FORM_SUBMITTED_NO_EVENT',
   { id, time, data }: DomainEvent<EventData<typeof routingFormSubmitted>>,

@@ -9,13 +9,13 @@ import {
 import { bookingPayload } from './booking-payload.ts'
 import { commonFields, type WebhookEvent } from './webhook-event.ts'
 
-/** Which trigger waits for whom. */
+/** The trigger for each side that is waited for. */
 export const noShowTriggers = {
   hosts: 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW',
   guests: 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW',
 } as const satisfies Record<RoomSide, WebhookTrigger>
 
-/** A webhook as far as it says how long it waits. */
+/** The fields of a webhook that determine its wait. */
 export interface WaitingWebhook {
   id: number
   subscriberUrl: string
@@ -27,21 +27,21 @@ export interface WaitingWebhook {
 
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
-/** @returns how long a webhook waits, in its own words */
+/** Returns the webhook's wait in the unit that it sets. */
 const waitOf = ({ time, timeUnit }: WaitingWebhook): { time: number; timeUnit: OffsetUnit } => ({
   time: time ?? 5,
   timeUnit: timeUnit ?? 'minute',
 })
 
-/** @returns how long a webhook waits for people, in ms */
+/** Returns the webhook's wait in milliseconds. */
 export function waitMs(webhook: WaitingWebhook): number {
   const { time, timeUnit } = waitOf(webhook)
   return time * unitMs[timeUnit]
 }
 
 /**
- * What a webhook is told of those who have not come by the end of its wait: an event for each host who is
- * missing; one when no guest has come. Nobody else's webhook is told of it.
+ * Returns a webhook's events for people who have not joined by the end of its wait: one event for each
+ * missing host, or one event when no guest has joined. Only this webhook gets them.
  */
 export function noShowEvents(
   side: RoomSide,

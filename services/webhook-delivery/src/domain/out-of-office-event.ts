@@ -7,7 +7,7 @@ import {
 import type { WebhookEvent } from './webhook-event.ts'
 
 /**
- * What webhooks of the user, the user's teams and organization are told of an out-of-office entry
+ * Returns the webhook event of an out-of-office entry, for the user, the user's teams and organization
  * (docs/domain.md#triggers).
  */
 export function outOfOfficeEvent({

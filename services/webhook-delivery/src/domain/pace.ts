@@ -1,18 +1,19 @@
-/** How fast a webhook's receiver wants its requests. */
+/** The rate limit of a webhook's receiver. */
 export interface Pace {
-  /** Requests a second. */
+  /** Requests per second. */
   perSecond: number
-  /** Nothing that is not asked for goes out before. */
+  /** Only forced deliveries go out before. */
   pacedUntil: Date | null
 }
 
-/** What goes out at once after a rest: a quarter of a second's worth. */
+/** The burst after an idle time: a quarter of a second's worth of requests. */
 const burstOf = (perSecond: number): number => Math.max(1, Math.floor(perSecond / 4))
 const intervalOf = (perSecond: number): number => 1_000 / perSecond
 
 /**
- * Evenly spaced, with bursts of a quarter of a second: what does not fit waits, and no attempt is lost (a virtual scheduling
- * algorithm, ITU-T I.371: one instant says all, so that every process keeps the same limit).
+ * Spaces requests evenly, with bursts of a quarter of a second; excess requests wait and lose no attempt.
+ * Virtual scheduling algorithm (ITU-T I.371): one stored instant is the whole state, so that all processes
+ * share one limit.
  * @returns how many requests may go out now
  */
 export function allowedNow({ perSecond, pacedUntil }: Pace, now: Date): number {
@@ -21,7 +22,7 @@ export function allowedNow({ perSecond, pacedUntil }: Pace, now: Date): number {
   return since < 0 ? 0 : Math.min(burstOf(perSecond), Math.floor(since / intervalOf(perSecond)) + 1)
 }
 
-/** @returns until when nothing more goes out, after so many requests now */
+/** Returns until when no request goes out, after that many requests now. */
 export function pacedAfter({ perSecond, pacedUntil }: Pace, sent: number, now: Date): Date {
   const interval = intervalOf(perSecond)
   const rested = now.getTime() - (burstOf(perSecond) - 1) * interval

@@ -1,6 +1,9 @@
 import type { PaymentSnapshot } from '@punctual/contracts'
 
-/** What is told of a payment beside its booking (docs/domain.md#triggers): `paymentData` is the payment as it was made. */
+/**
+ * Returns the payment fields that a payload has besides its booking (docs/domain.md#triggers): `paymentData`
+ * is the payment as it was created.
+ */
 export function paymentEvent(
   change: 'payment-initiated' | 'paid',
   payload: Record<string, unknown>,

@@ -2,29 +2,29 @@ import type { AttemptClass } from '@punctual/contracts'
 import type { AttemptResult } from './attempt.ts'
 import { longestRetryAfter } from './retry-schedule.ts'
 
-/** How a webhook's receiver is doing: what the pace of its requests follows from. */
+/** The health of a webhook's receiver, which determines the pace of its requests. */
 export interface ReceiverHealth {
-  /** Requests at a time. */
+  /** Maximum number of concurrent requests. */
   cap: number
-  /** Failed attempts since the last success, of any kind, and the first of them. */
+  /** Failed attempts of any kind since the last success, and the first of them. */
   failures: number
   failingSince: Date | null
-  /** Attempts without an answer or with a 5xx, one after the other, and the first of them. */
+  /** Consecutive attempts without an answer or with a 5xx, and the first of them. */
   outages: number
   outageSince: Date | null
-  /** Times that the breaker opened since the last success. */
+  /** How often the breaker opened since the last success. */
   trips: number
   openUntil: Date | null
   /** The breaker is half open once `openUntil` has passed: one request at a time, until one succeeds. */
   probing: boolean
   /** The receiver's own Retry-After. */
   askedUntil: Date | null
-  /** It is overloaded: what has failed is tried, nothing new is begun. */
+  /** The receiver is overloaded: only retries are sent. */
   retriesOnlyUntil: Date | null
-  /** Moving average of an attempt, milliseconds. */
+  /** Moving average of an attempt's duration in milliseconds. */
   latencyMs: number | null
   usedAt: Date | null
-  /** The owner was told after that many hours of failure. */
+  /** The owner got a mail after that many hours of failure. */
   notifiedHours: number
 }
 
@@ -60,12 +60,12 @@ export const newHealth: ReceiverHealth = {
   notifiedHours: 0,
 }
 
-/** What else follows from an attempt: the webhook is switched off, or its owner is told that it fails. */
+/** A further effect of an attempt: the webhook is switched off, or its owner gets a warning mail. */
 export type HealthEffect = { disable: 'failing' | 'gone' | 'asked' } | { notice: { since: Date } } | undefined
 
 /**
- * @param longestPause milliseconds; a retry schedule of short waits makes the pauses between attempts short too
- * @returns the health after one more attempt, and what follows from it
+ * Returns the health after one more attempt, and its effects.
+ * @param longestPause milliseconds; a retry schedule of short waits also limits the pauses between attempts
  */
 export function afterAttempt(
   before: ReceiverHealth,
@@ -85,7 +85,7 @@ export function afterAttempt(
 const average = (before: number | null, ms: number): number =>
   before === null ? ms : before + (ms - before) / 5
 
-/** What the receiver asked for stands until then, even when a request that was under way succeeds. */
+/** Keeps the receiver's Retry-After, even when a request that was already running succeeds. */
 function afterSuccess(health: ReceiverHealth, before: ReceiverHealth, at: Date): ReceiverHealth {
   const { latencyMs, usedAt, askedUntil } = health
   return { ...newHealth, cap: Math.min(capAt(before, at) + 1, largestCap), latencyMs, usedAt, askedUntil }
@@ -123,7 +123,10 @@ function slowDown(
   return { ...health, cap, retriesOnlyUntil: latest(health.retriesOnlyUntil, until) }
 }
 
-/** Opens it after five outages in a row over at least ten seconds, and at once when a half-open one fails. */
+/**
+ * Opens the breaker after five consecutive outages over at least ten seconds, and immediately when a
+ * half-open one fails.
+ */
 function tripBreaker(health: ReceiverHealth, at: Date, longestPause: number): ReceiverHealth {
   const outages = health.outages + 1
   const outageSince = health.outageSince ?? at
@@ -143,7 +146,10 @@ function tripBreaker(health: ReceiverHealth, at: Date, longestPause: number): Re
   }
 }
 
-/** Days of failure switch a webhook off, never a number of failures alone: a short outage of a busy one has thousands. */
+/**
+ * Switches a webhook off after days of failure, never by the number of failures: a short outage of a busy
+ * webhook has thousands.
+ */
 function withNotice(health: ReceiverHealth, at: Date): { health: ReceiverHealth; effect: HealthEffect } {
   const since = health.failingSince ?? at
   const ms = at.getTime() - since.getTime()
@@ -156,24 +162,27 @@ function withNotice(health: ReceiverHealth, at: Date): { health: ReceiverHealth;
     : { health: { ...health, notifiedHours: due }, effect: { notice: { since } } }
 }
 
-/** Whether nothing but what somebody asked for is sent now: its pending deliveries are paused. */
+/** Whether only forced deliveries are sent now; the pending ones are paused. */
 export function isHeldBack(health: ReceiverHealth, at: Date): boolean {
   return [health.openUntil, health.askedUntil].some((until) => until !== null && at < until)
 }
 
-/** How many requests at a time the receiver gets now; a long silence means that nothing is known of it any more. */
+/**
+ * Returns how many concurrent requests the receiver gets now; after a long idle time its state counts as
+ * unknown.
+ */
 export function capAt(health: ReceiverHealth, at: Date): number {
   if (health.probing || startsNothingNew(health, at)) return 1
   const idle = health.usedAt === null || at.getTime() - health.usedAt.getTime() > idleAfter
   return idle ? Math.min(health.cap, firstCap) : health.cap
 }
 
-/** Whether only what has failed before is tried now. */
+/** Whether only retries are sent now. */
 export function startsNothingNew({ retriesOnlyUntil }: ReceiverHealth, at: Date): boolean {
   return retriesOnlyUntil !== null && at < retriesOnlyUntil
 }
 
-/** Whether its requests go in the slow lane, where they can hold up nobody else. */
+/** Whether its requests belong to the slow class, where they cannot delay other receivers. */
 export function isSlow({ latencyMs, probing }: ReceiverHealth): boolean {
   return probing || (latencyMs ?? 0) > slowAbove
 }

@@ -2,7 +2,7 @@ import type { DomainEvent, EventData, recordingReady } from '@punctual/contracts
 import { bookingPayload } from './booking-payload.ts'
 import { commonFields, type WebhookEvent } from './webhook-event.ts'
 
-/** What webhooks are told of a recording, or of its transcript (docs/domain.md#triggers). */
+/** Returns the webhook event of a recording or its transcript (docs/domain.md#triggers). */
 export function recordingEvent(
   trigger: 'RECORDING_READY' | 'RECORDING_TRANSCRIPTION_GENERATED',
   { id, time, data }: DomainEvent<EventData<typeof recordingReady>>,

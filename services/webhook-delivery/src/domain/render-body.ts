@@ -1,6 +1,6 @@
 import { type Envelope, parseTemplate, renderTemplate } from './template.ts'
 
-/** Bytes as they are stored, signed and sent; or why there are none. */
+/** The bytes as they are stored, signed and sent, or why rendering failed. */
 export type RenderedBody =
   | { body: Uint8Array }
   | { failure: 'template_invalid' | 'template_result_too_large' }
@@ -8,7 +8,7 @@ export type RenderedBody =
 export const contentType = 'application/json'
 
 /**
- * The body of one webhook: `{triggerEvent, createdAt, payload}`, or its template filled in
+ * Renders the body for one webhook: `{triggerEvent, createdAt, payload}`, or its template filled in
  * (docs/domain.md#webhook-payload).
  */
 export function renderBody(payloadTemplate: string | null, envelope: Envelope): RenderedBody {

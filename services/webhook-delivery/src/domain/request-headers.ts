@@ -1,7 +1,7 @@
 import { bodySignature, standardSignature } from './signature.ts'
 import { publicKeySignature, type SigningKey } from './signing-key.ts'
 
-/** One POST that is about to be made. */
+/** One POST before it is sent. */
 export interface OutgoingRequest {
   eventId: string
   webhookId: number
@@ -10,24 +10,27 @@ export interface OutgoingRequest {
   body: Uint8Array
   /** From 1. */
   attempt: number
-  /** Somebody asked for it again, after it had been delivered or given up. */
+  /** A caller requested it again after it had ended. */
   replay: boolean
-  /** Of this attempt, never of the first one: receivers refuse old timestamps. */
+  /** The time of this attempt, not of the first one: receivers refuse old timestamps. */
   at: Date
-  /** The current secret first, then those in their grace, newest first; empty: none. */
+  /** The current secret first, then the previous ones that still sign, newest first; empty: no secret. */
   secrets: readonly string[]
-  /** Ours, the current one first. */
+  /** The operator's keys, the current one first. */
   signingKeys?: readonly SigningKey[]
 }
 
-/** The receiver's key for telling repeats: the same over retries and replays. Without dots, which the signature joins by. */
+/**
+ * Returns the id by which the receiver detects repeats: the same for retries and replays. It contains no
+ * dots, because the signed text uses them as separators.
+ */
 export function messageId(eventId: string, webhookId: number): string {
   return `msg_${eventId}_${webhookId}`
 }
 
 /**
- * Every header of a webhook's request (docs/domain.md#signatures). `x-svc-signature-256` can hold one value, so the
- * old secret's stands in `x-svc-signature-256-previous` during the grace of a rotation.
+ * Returns all headers of a webhook's request (docs/domain.md#signatures). `x-svc-signature-256` holds a
+ * single value, so the old secret's signature is in `x-svc-signature-256-previous` during a rotation.
  */
 export function requestHeaders(request: OutgoingRequest): Record<string, string> {
   const { body, secrets, signingKeys = [] } = request

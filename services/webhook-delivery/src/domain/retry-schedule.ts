@@ -17,11 +17,12 @@ export const defaultRetrySchedule: readonly number[] = [
   24 * hour,
 ]
 
-/** Milliseconds of a receiver's Retry-After that are heeded. */
+/** Maximum of a receiver's Retry-After in milliseconds. */
 export const longestRetryAfter = day
 const units = { ms: 1, s: second, m: minute, h: hour, d: day } as const
 
 /**
+ * Parses a retry schedule.
  * @param text such as `5s,30s,2m`: the wait before each further attempt
  * @returns milliseconds; undefined when the text is not a schedule
  */
@@ -36,10 +37,10 @@ export function parseRetrySchedule(text: string): number[] | undefined {
 }
 
 /**
- * When to try again. The wait is that of the schedule, up to a fifth longer or shorter so that what failed together does
- * not come back together; never less than the receiver asked for.
- * @param failed attempts of this round that have failed, at least 1
- * @param retryAfter milliseconds the receiver asked for
+ * Returns the instant of the next attempt. The wait is that of the schedule, up to a fifth longer or shorter,
+ * so that deliveries that failed together do not return together; never less than the receiver asked for.
+ * @param failed failed attempts of this round, at least 1
+ * @param retryAfter milliseconds that the receiver asked for
  * @param random from 0 to 1
  * @returns undefined when there is no further attempt
  */
@@ -57,14 +58,15 @@ export function nextAttemptAt(
 }
 
 /**
- * @param value of a Retry-After header: seconds, or an HTTP date
- * @returns milliseconds from `at`; undefined when it says nothing of use
+ * Parses a Retry-After header.
+ * @param value seconds, or an HTTP date
+ * @returns milliseconds from `at`; undefined when the value is not usable
  */
 export function parseRetryAfter(value: string | undefined, at: Date): number | undefined {
   if (value === undefined) return undefined
   const text = value.trim()
   if (/^\d+$/.test(text)) return Math.min(Number(text) * second, Number.MAX_SAFE_INTEGER)
-  // A date has a word in it; Date.parse takes far more than HTTP dates.
+  // A date contains a word; Date.parse accepts far more than HTTP dates.
   const date = /^[A-Za-z]{3},? /.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - at.getTime())
 }

@@ -3,7 +3,7 @@ import type { BookingSnapshot } from '@punctual/contracts'
 const hour = 3_600_000
 const minutes = 30
 
-/** A booking that nobody made, for a ping to be about: templates and receivers find in it what they find in real ones. */
+/** An invented booking for pings, with all fields that templates and receivers find in real bookings. */
 export function sampleBooking(
   eventType: { id: number; organizationId: number; ownerId: number },
   now: Date,

@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
 
-/** Lower-case hex HMAC-SHA256 of the raw body with the secret's UTF-8 bytes (docs/domain.md#signatures). */
+/**
+ * Returns the lower-case hex HMAC-SHA256 of the raw body with the secret's UTF-8 bytes
+ * (docs/domain.md#signatures).
+ */
 export function bodySignature(secret: string, body: Uint8Array): string {
   return createHmac('sha256', secret).update(body).digest('hex')
 }
 
 /**
- * One signature of the header `webhook-signature`, as Standard Webhooks has it: over id, time and body.
+ * Returns one signature of the header `webhook-signature` by Standard Webhooks: over id, time and body.
  * @param timestamp seconds
  */
 export function standardSignature(
@@ -20,14 +23,17 @@ export function standardSignature(
   return `v1,${signature}`
 }
 
-/** @returns the secret as the libraries of Standard Webhooks take it: `whsec_` and base64 */
+/** Returns the secret in the form of the Standard Webhooks libraries: `whsec_` and base64. */
 export function signingKey(secret: string): string {
   return `whsec_${signingBytes(secret).toString('base64')}`
 }
 
 const encodedSecret = /^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/
 
-/** A secret that was made for Standard Webhooks stands for bytes; any other one is its own text. */
+/**
+ * Returns the key bytes: decoded for a secret in the Standard Webhooks form, else the UTF-8 bytes of the
+ * text.
+ */
 function signingBytes(secret: string): Buffer {
   const encoded = encodedSecret.exec(secret)?.[1]
   return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64')

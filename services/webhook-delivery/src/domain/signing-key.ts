@@ -1,16 +1,17 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 
-/** A key that requests are signed by, of every webhook, for whoever trusts no shared secret. */
+/** A key that signs the requests of every webhook, for receivers without a shared secret. */
 export interface SigningKey {
   id: string
   privateKey: KeyObject
-  /** As Standard Webhooks writes it: `whpk_` and base64 of its 32 bytes. */
+  /** In the Standard Webhooks form: `whpk_` and base64 of its 32 bytes. */
   publicKey: string
 }
 
 /**
- * @param text `id:key,id:key`, each key the base64 of an Ed25519 private key in PKCS #8; the first is the current one, the
- * others sign beside it while receivers learn of the change
+ * Parses signing keys.
+ * @param text `id:key,id:key`, each key the base64 of an Ed25519 private key in PKCS #8; the first is the
+ * current one, the others also sign while receivers switch to it
  * @throws Error whose message completes `NAME ...`
  */
 export function readSigningKeys(text: string): readonly SigningKey[] {
@@ -38,7 +39,8 @@ function ed25519Of(der: Buffer): KeyObject | undefined {
 }
 
 /**
- * One signature of the header `webhook-signature`, as Standard Webhooks has it for public keys: over id, time and body.
+ * Returns one signature of the header `webhook-signature` by Standard Webhooks for public keys: over id, time
+ * and body.
  * @param timestamp seconds
  */
 export function publicKeySignature(

@@ -1,10 +1,10 @@
-/** A place in a template that is filled: inside a string, or bare where a JSON value stands. */
+/** A placeholder of a template: inside a string, or bare in the position of a JSON value. */
 interface Placeholder {
   path: readonly string[]
   bare: boolean
 }
 
-/** A template that renders: its text in pieces, and what goes between. */
+/** A valid template: its text in pieces, with the placeholders between them. */
 export type Template = readonly (string | Placeholder)[]
 
 /** Bytes. */
@@ -16,13 +16,13 @@ const deepestPath = 10
 const segment = '[^\\s{}."\\\\]+'
 const path = `\\s*(${segment}(?:\\.${segment})*)\\s*`
 const placeholder = new RegExp(`\\{\\{\\{${path}\\}\\}\\}|\\{\\{${path}\\}\\}`, 'y')
-/** Bounded, so that a text full of braces takes no longer to read than any other. */
+/** Bounded, so that a text full of braces is parsed as fast as any other. */
 const openBraces = /\{\{[^"]{0,200}?\}\}/y
 
 /**
- * Reads a template: JSON text whose string values may hold `{{dotted.path}}`, and in which a bare `{{path}}` may stand for
- * a value. Keys are left as they are (docs/domain.md#webhook-payload).
- * @returns the template, or what is wrong with it
+ * Parses a template: JSON text with `{{dotted.path}}` inside string values, or a bare `{{path}}` as a value.
+ * Keys are not filled in (docs/domain.md#webhook-payload).
+ * @returns the template, or its error
  */
 export function parseTemplate(text: string): { template: Template } | { error: string } {
   if (Buffer.byteLength(text) > longestTemplate) return { error: 'must be at most 32 KB' }
@@ -53,7 +53,7 @@ export function parseTemplate(text: string): { template: Template } | { error: s
     : { error: 'must be JSON text, with placeholders such as {{title}} in its string values' }
 }
 
-/** What stands for any value when the template's JSON is checked. */
+/** The replacement of a placeholder while the template's JSON is checked. */
 const shapeOf = ({ bare }: Placeholder): string => (bare ? 'null' : '')
 
 function placeholderAt(
@@ -73,7 +73,7 @@ function placeholderAt(
   return unknown ? { error: `has a placeholder that is not a dotted path: ${unknown[0]}` } : undefined
 }
 
-/** Whether the string that opens here is followed by a colon. */
+/** Whether a colon follows the string that opens here. */
 function endsAsKey(text: string, open: number): boolean {
   const string = /"(?:[^"\\]|\\[\s\S])*"\s*/y
   string.lastIndex = open
@@ -89,7 +89,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What a webhook is told: the default body as it is, the root of a template's paths. */
+/** The default body, which is also the root of a template's paths. */
 export interface Envelope {
   triggerEvent: string
   /** ISO 8601 UTC. */
@@ -98,8 +98,8 @@ export interface Envelope {
 }
 
 /**
- * Fills a template in: always JSON, never an error. A path starts at the payload's fields, `triggerEvent`, `createdAt` or
- * `payload`, and follows own properties alone; one that leads nowhere is an empty text.
+ * Fills a template in: always JSON, never an error. A path starts at the payload's fields, `triggerEvent`,
+ * `createdAt` or `payload`, and follows only own properties; one that leads nowhere gives an empty text.
  * @returns undefined when the result would be longer than 256 KB
  */
 export function renderTemplate(template: Template, envelope: Envelope): string | undefined {

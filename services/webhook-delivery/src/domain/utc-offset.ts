@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** @returns minutes that the zone's clocks are ahead of UTC at that instant; 0 for a zone that is not known */
+/** Returns the minutes that the zone is ahead of UTC at that instant; 0 for an unknown zone. */
 export function utcOffset(timeZone: string, at: Date): number {
   const name = formatOf(timeZone)
     ?.formatToParts(at)

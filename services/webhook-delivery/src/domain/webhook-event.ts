@@ -9,43 +9,42 @@ import { bookingPayload } from './booking-payload.ts'
 import { paymentEvent } from './payment-event.ts'
 import type { Envelope } from './template.ts'
 
-/** What a webhook can belong to; `id` is the owner's as text, for an OAuth client has no number. */
+/** The owner of a webhook; `id` is a text, because an OAuth client has no number. */
 export interface WebhookOwner {
   kind: 'event-type' | 'user' | 'team' | 'organization' | 'oauth-client'
   id: string
-  /** 0: none. A user has other webhooks in another organization. */
+  /** 0: no organization. A user has separate webhooks in each organization. */
   organizationId: number
 }
 
-/** Something that webhooks are told. */
+/** An event as webhooks get it. */
 export interface WebhookEvent {
-  /** UUIDv7, the key of every delivery of it. */
+  /** UUIDv7; the key of all deliveries of the event. */
   id: string
   trigger: WebhookTrigger | 'PING'
   /** When it happened. */
   at: Date
-  /** 0: none. */
+  /** 0: no organization. */
   organizationId: number
   eventTypeId?: number
-  /** The organizer of a personal event type, or whom it is about. */
+  /** The organizer of a personal event type, or the user whom the event concerns. */
   userId?: number
   teamId?: number
-  /** Of something about a person: all teams of that person; 0: of no organization. */
+  /** For an event about a person: all teams of that person, with their organization or 0. */
   teams?: readonly { id: number; organizationId: number }[]
-  /** The OAuth client that the event type's owner is managed by. */
+  /** The OAuth client that manages the event type's owner. */
   clientId?: string
-  /** The managed event type that its event type is a copy of; `teamId` is then that one's team. */
+  /** The managed event type of a copy; `teamId` is then the team of the managed event type. */
   parent?: { eventTypeId: number; organizationId: number }
   bookingUid?: string
-  /** The one webhook that is told of it: it speaks of that webhook. */
+  /** The only webhook that gets the event, because it concerns that webhook. */
   webhookId?: number
   payload: Record<string, unknown>
 }
 
 /**
- * Of a copy, its user's organization may be another than the one that the managed event type's team is in.
- * @returns whose webhooks are told of it, up the tree (docs/domain.md#which-webhooks-an-event-reaches); a managed event
- * type's are told of its copies
+ * Returns the owners whose webhooks get the event (docs/domain.md#which-webhooks-an-event-reaches). A copy's
+ * user may be of another organization than the team of the managed event type.
  */
 export function ownersOf(event: Omit<WebhookEvent, 'id' | 'trigger' | 'at' | 'payload'>): WebhookOwner[] {
   const { eventTypeId, userId, teamId, teams = [], organizationId, clientId, parent } = event
@@ -66,24 +65,24 @@ export function ownersOf(event: Omit<WebhookEvent, 'id' | 'trigger' | 'at' | 'pa
   )
 }
 
-/** @returns what is told of a webhook event, before any template (docs/domain.md#webhook-payload) */
+/** Returns the default body of a webhook event, before any template (docs/domain.md#webhook-payload). */
 export function envelopeOf({ trigger, at, payload }: WebhookEvent): Envelope {
   return { triggerEvent: trigger, createdAt: at.toISOString(), payload }
 }
 
-/** What any `bookings.booking.*` event may carry. */
+/** The data of all `bookings.booking.*` events. */
 export interface BookingEventData {
   booking: BookingSnapshot
   previous?: { id: number; uid: string; version: number; start: string; end: string }
   changed?: readonly { email: string; absent: boolean }[]
   payment?: PaymentSnapshot
-  /** Of a seated booking: the one seat that it is about. */
+  /** In a seated booking: the seat that the event concerns. */
   seat?: AttendeeSnapshot
-  /** Another occurrence of the series is the one that is told of. */
+  /** The event of another occurrence of the series covers this one. */
   alongSeries?: boolean
 }
 
-/** The changes of a booking, by the last word of their events. */
+/** The changes of a booking, by the last part of the event names. */
 export type BookingChange =
   | 'created'
   | 'requested'
@@ -109,20 +108,19 @@ export type BookingChange =
   | 'anonymized'
 
 /**
- * Which trigger a change of a booking fires, and with what (docs/domain.md#triggers).
- * @returns undefined when it fires none: who comes or where has changed, only the host was marked absent, or the series is
- * told of by another occurrence
+ * Returns the webhook event of a booking's change (docs/domain.md#triggers).
+ * @returns undefined when the change fires no trigger
  */
 export function webhookEventOf(
   change: BookingChange,
   event: DomainEvent<BookingEventData>,
 ): WebhookEvent | undefined {
   const { booking } = event.data
-  const told = tell(change, event.data)
-  return told && { ...told, ...commonFields(booking), id: event.id, at: new Date(event.time) }
+  const fired = triggerOf(change, event.data)
+  return fired && { ...fired, ...commonFields(booking), id: event.id, at: new Date(event.time) }
 }
 
-/** MEETING_STARTED or MEETING_ENDED of a booking. */
+/** Returns the MEETING_STARTED or MEETING_ENDED event of a booking. */
 export function meetingEvent(
   trigger: 'MEETING_STARTED' | 'MEETING_ENDED',
   booking: BookingSnapshot,
@@ -133,7 +131,7 @@ export function meetingEvent(
   return { trigger, payload, ...commonFields(booking), ...event }
 }
 
-/** Whose it is: a team's event type is no matter of its hosts' own webhooks, a managed one's copy is of both. */
+/** Returns the owners of an event: a team's booking does not concern its hosts' own webhooks. */
 export const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
   organizationId: eventType.organizationId,
   eventTypeId: eventType.id,
@@ -148,7 +146,7 @@ export const commonFields = ({ eventType, hosts, uid }: BookingSnapshot) => ({
   bookingUid: uid,
 })
 
-function tell(
+function triggerOf(
   change: BookingChange,
   { booking, previous, changed = [], seat, payment, alongSeries = false }: BookingEventData,
 ): Pick<WebhookEvent, 'trigger' | 'payload'> | undefined {
@@ -158,10 +156,10 @@ function tell(
     case 'confirmed':
       return { trigger: 'BOOKING_CREATED', payload }
     case 'seat-booked': {
-      const everybody = { ...payload, attendees: bookingPayload(booking).attendees }
+      const withAllAttendees = { ...payload, attendees: bookingPayload(booking).attendees }
       return {
         trigger: booking.status === 'pending' ? 'BOOKING_REQUESTED' : 'BOOKING_CREATED',
-        payload: everybody,
+        payload: withAllAttendees,
       }
     }
     case 'requested':
@@ -204,7 +202,7 @@ function tell(
   }
 }
 
-/** A seated booking as one seat has it: its attendee alone, with the answers to go with it. */
+/** Returns a seated booking with only one seat's attendee and that attendee's answers. */
 const ofSeat = (booking: BookingSnapshot, seat: AttendeeSnapshot): BookingSnapshot => ({
   ...booking,
   attendees: [seat],
@@ -216,7 +214,7 @@ const ofSeat = (booking: BookingSnapshot, seat: AttendeeSnapshot): BookingSnapsh
   metadata: seat.metadata ?? {},
 })
 
-/** A notice for the hosts of an instant booking, as browsers show one. */
+/** The browser notification of an instant booking for its hosts. */
 const instant = (booking: BookingSnapshot) => ({
   title: booking.title,
   body: `${booking.attendees[0]?.name ?? ''} is waiting`,
@@ -228,7 +226,7 @@ const instant = (booking: BookingSnapshot) => ({
   bookingUid: booking.uid,
 })
 
-/** The booking that was replaced: its id and uid, and the time it was at. */
+/** The replaced booking: its id, uid and times. */
 function moved(booking: BookingSnapshot, previous: BookingEventData['previous']) {
   return {
     ...(previous && {

@@ -8,9 +8,9 @@ import { type Sender, sendDeadline } from './sender.ts'
 
 type Request = Parameters<Sender['send']>[0]
 
-/** Bytes of an answer that are read, and that are kept. */
-const mostRead = 16 * 1024
-const mostKept = 4 * 1024
+/** Bytes of an answer that are read, and that are stored. */
+const maxReadBytes = 16 * 1024
+const maxStoredBytes = 4 * 1024
 
 const options: ExtendOptions = {
   method: 'POST',
@@ -24,7 +24,7 @@ const options: ExtendOptions = {
 }
 
 /**
- * Sends with got over agents that connect to judged addresses alone.
+ * Creates a sender that uses got with agents that connect only to checked addresses.
  * @param settings.deadline milliseconds of real time for one POST
  */
 export function createGotSender(
@@ -41,7 +41,7 @@ export function createGotSender(
       const began = performance.now()
       const first = await post(client, request, deadline)
       if (!first.stale) return first.result
-      // The receiver closed an idle connection as we took it: it has not seen the request.
+      // The receiver closed an idle connection while this request took it, and has not seen the request.
       const left = Math.max(1, deadline - Math.round(performance.now() - began))
       return (await post(freshClient, request, left)).result
     },
@@ -53,7 +53,7 @@ export function createGotSender(
 
 interface Posted {
   result: AttemptResult
-  /** A kept connection broke before any answer. */
+  /** A reused connection broke before any answer. */
   stale: boolean
 }
 
@@ -69,7 +69,7 @@ function post(client: Got, { url, headers, body, at, signal }: Request, deadline
     let response: IncomingMessage | undefined
     let remoteAddress: string | undefined
     let size = 0
-    const kept: Buffer[] = []
+    const chunks: Buffer[] = []
     const finish = (error?: unknown) => {
       const timings = timingsOf(stream.timings?.phases ?? {}, performance.now() - began)
       if (!response) {
@@ -77,7 +77,7 @@ function post(client: Got, { url, headers, body, at, signal }: Request, deadline
         const stale = stream.reusedSocket === true && (code === 'ECONNRESET' || code === 'EPIPE')
         return done({ stale, result: { ...describeSendError(error), timings, responseTruncated: false } })
       }
-      const answer = { ...answerOf(response, at), ...bodyOf(kept, size, error !== undefined), timings }
+      const answer = { ...answerOf(response, at), ...bodyOf(chunks, size, error !== undefined), timings }
       done({ stale: false, result: { ...answer, ...(remoteAddress !== undefined && { remoteAddress }) } })
     }
     stream.on('response', (incoming: IncomingMessage) => {
@@ -85,9 +85,9 @@ function post(client: Got, { url, headers, body, at, signal }: Request, deadline
       remoteAddress = incoming.socket?.remoteAddress
     })
     stream.on('data', (chunk: Buffer) => {
-      if (size < mostKept) kept.push(chunk.subarray(0, mostKept - size))
+      if (size < maxStoredBytes) chunks.push(chunk.subarray(0, maxStoredBytes - size))
       size += chunk.length
-      if (size < mostRead) return
+      if (size < maxReadBytes) return
       finish()
       stream.destroy()
     })
@@ -96,7 +96,7 @@ function post(client: Got, { url, headers, body, at, signal }: Request, deadline
   })
 }
 
-/** The status decides, even when the rest of the answer does not come. */
+/** The status decides, even when the rest of the answer does not arrive. */
 function answerOf(
   response: IncomingMessage,
   at: Date,
@@ -112,10 +112,12 @@ function answerOf(
   }
 }
 
-/** Text that a database takes: whole characters, no zero bytes. */
-function bodyOf(kept: Buffer[], size: number, cut: boolean) {
-  const text = new TextDecoder().decode(Buffer.concat(kept), { stream: true }).replaceAll('\u0000', '\ufffd')
-  return { ...(text !== '' && { response: text }), responseTruncated: cut || size > mostKept }
+/** Returns a text that the database accepts: whole characters, no zero bytes. */
+function bodyOf(chunks: Buffer[], size: number, cut: boolean) {
+  const text = new TextDecoder()
+    .decode(Buffer.concat(chunks), { stream: true })
+    .replaceAll('\u0000', '\ufffd')
+  return { ...(text !== '' && { response: text }), responseTruncated: cut || size > maxStoredBytes }
 }
 
 function timingsOf(

@@ -12,7 +12,7 @@ const byCode: Record<string, AttemptClass> = {
   EPROTO: 'tls_error',
 }
 
-/** In words that say nothing of addresses. */
+/** These texts reveal no addresses. */
 const texts: Partial<Record<AttemptClass, string>> = {
   timeout: 'the receiver did not answer in time',
   dns_error: 'the host name could not be resolved',
@@ -22,7 +22,7 @@ const texts: Partial<Record<AttemptClass, string>> = {
   egress_blocked: 'the address is not one that webhooks may reach',
 }
 
-/** @returns what kind of failure an error of the HTTP client or below it is, and the words for it */
+/** Returns the class of an error from the HTTP client or below, and its text. */
 export function describeSendError(error: unknown): { class: AttemptClass; error: string } {
   const { name, code, event } = error as { name?: string; code?: string; event?: string }
   const kind =

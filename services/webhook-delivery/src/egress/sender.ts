@@ -1,18 +1,18 @@
 import type { AttemptResult } from '../domain/attempt.ts'
 
-/** Makes one POST. Never rejects: what goes wrong is a result like any other. */
+/** Sends one POST. Never rejects: a failure is a result too. */
 export interface Sender {
   send(request: {
     url: string
     headers: Record<string, string>
     body: Uint8Array
-    /** Of the attempt, for a Retry-After that is a date. */
+    /** The time of the attempt, for a Retry-After that is a date. */
     at: Date
-    /** Aborted: the process stops. */
+    /** Aborted when the process stops. */
     signal: AbortSignal
   }): Promise<AttemptResult>
   close(): void
 }
 
-/** Milliseconds of real time for one POST, from the look-up of the name to the end of the answer. */
+/** Milliseconds of real time for one POST, from the DNS lookup to the end of the answer. */
 export const sendDeadline = 15_000

@@ -54,8 +54,8 @@ import { endWebhooksOf, endWebhooksOfMember } from '../db/end-webhooks.ts'
 import { enqueueEvent } from '../db/enqueue-event.ts'
 import { erasePerson } from '../db/erase-person.ts'
 import { forgetEventType, keepEventType } from '../db/event-types-repository.ts'
-import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/places-repository.ts'
-import { keepRoom } from '../db/rooms-seen.ts'
+import { forgetOAuthClient, forgetTeam, keepOAuthClient, keepTeam } from '../db/owners-repository.ts'
+import { keepRoom } from '../db/video-room-replica.ts'
 import { credentialEvent } from '../domain/credential-event.ts'
 import { formEvent } from '../domain/form-event.ts'
 import { outOfOfficeEvent } from '../domain/out-of-office-event.ts'
@@ -63,9 +63,9 @@ import { recordingEvent } from '../domain/recording-event.ts'
 import type { WebhookEvent } from '../domain/webhook-event.ts'
 import { onBooking } from './on-booking.ts'
 
-/** Everything that webhook-delivery listens to, by the stream it comes from. */
+/** Returns the subscriptions of webhook-delivery by stream. */
 export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscription[]>> {
-  const tell =
+  const enqueue =
     <Data>(eventOf: (event: DomainEvent<Data>) => WebhookEvent) =>
     (tx: Tx, event: DomainEvent<Data>) =>
       enqueueEvent(tx, eventOf(event), clock.now())
@@ -76,8 +76,8 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       subscribe(eventTypeDeleted, (tx, { data, organizationid, time }) =>
         forgetEventType(tx, { ...data, organizationId: organizationid, at: new Date(time) }),
       ),
-      subscribe(outOfOfficeCreated, tell(outOfOfficeEvent)),
-      subscribe(delegationCredentialFailed, tell(credentialEvent)),
+      subscribe(outOfOfficeCreated, enqueue(outOfOfficeEvent)),
+      subscribe(delegationCredentialFailed, enqueue(credentialEvent)),
     ],
     identity: [
       subscribe(teamCreated, (tx, event) => keepTeam(tx, teamOf(event))),
@@ -91,7 +91,7 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       ),
       subscribe(personErased, async (tx, { data: { email, userId }, organizationid, time }) => {
         await erasePerson(tx, organizationid, email)
-        // Who is shut out is told nothing any more either.
+        // Erasure locks the account, so its webhooks end too.
         if (userId !== undefined) await endWebhooksOf(tx, { kind: 'user', id: `${userId}` }, new Date(time))
       }),
       subscribe(oauthClientCreated, (tx, event) => keepOAuthClient(tx, clientOf(event))),
@@ -107,11 +107,11 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
     automation: [
       subscribe(
         routingFormSubmitted,
-        tell((event) => formEvent('FORM_SUBMITTED', event)),
+        enqueue((event) => formEvent('FORM_SUBMITTED', event)),
       ),
       subscribe(
         routingFormSubmittedNoEvent,
-        tell((event) => formEvent('FORM_SUBMITTED_NO_EVENT', event)),
+        enqueue((event) => formEvent('FORM_SUBMITTED_NO_EVENT', event)),
       ),
     ],
     bookings: [
@@ -142,11 +142,11 @@ export function subscriptions(clock: Clock): Partial<Record<EventSource, Subscri
       ),
       subscribe(
         recordingReady,
-        tell((event) => recordingEvent('RECORDING_READY', event)),
+        enqueue((event) => recordingEvent('RECORDING_READY', event)),
       ),
       subscribe(
         transcriptionReady,
-        tell((event) => recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', event)),
+        enqueue((event) => recordingEvent('RECORDING_TRANSCRIPTION_GENERATED', event)),
       ),
     ],
   }

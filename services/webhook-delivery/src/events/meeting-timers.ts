@@ -7,9 +7,9 @@ import { type BookingEventData, meetingEvent } from '../domain/webhook-event.ts'
 import { awaitPeople } from './no-show-timers.ts'
 
 /**
- * Makes the booking's timers follow its newest state: set while it is accepted, moved with it, gone with it. What a late
- * event says is passed over, and a meeting that was told of is not told of again for the same time.
- * @param at when it changed
+ * Updates the booking's meeting timers to its newest state: set or moved while it is accepted, removed
+ * otherwise. Ignores older states, and never sends a meeting event twice for the same time.
+ * @param at when the booking changed
  */
 export async function followBooking(
   tx: Tx,
@@ -23,11 +23,11 @@ export async function followBooking(
   }
   const { uid, version, status } = booking
   const snapshot = status === 'accepted' && !awaitsPayment(booking) ? booking : null
-  const told = await seeBooking(tx, { uid, version, snapshot, endsAt: new Date(booking.end) })
-  if (!told) return
+  const sent = await seeBooking(tx, { uid, version, snapshot, endsAt: new Date(booking.end) })
+  if (!sent) return
   if (!snapshot) return cancelTimers(tx, uid)
-  await followTimes(tx, booking, told)
-  await awaitPeople(tx, booking, told.awaitedFrom, at)
+  await followTimes(tx, booking, sent)
+  await awaitPeople(tx, booking, sent.awaitedFrom, at)
 }
 
 async function followTimes(
@@ -47,7 +47,10 @@ async function followTimes(
   await setTimers(tx, ahead)
 }
 
-/** Tells the webhooks of the booking as they are now: late when nobody was there in time, and once. */
+/**
+ * Sends the meeting event of the current booking to the webhooks, once; late when the worker was down at that
+ * time.
+ */
 export async function fireMeetingTimer(tx: Tx, timer: Timer, now: Date): Promise<void> {
   const { key, purpose, dueAt } = timer
   if (purpose !== 'MEETING_STARTED' && purpose !== 'MEETING_ENDED') return

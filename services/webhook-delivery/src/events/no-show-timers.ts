@@ -2,25 +2,25 @@ import { type BookingSnapshot, hasRoom, type RoomSide, webhookNoShowNoticed } fr
 import { appendEvent, newEventId, type Tx } from '@punctual/db'
 import { isTimerSet, setTimer, type Timer } from '@punctual/timers'
 import { enqueueEvent } from '../db/enqueue-event.ts'
-import { awaitedBooking, waitingWebhooks } from '../db/rooms-seen.ts'
+import { awaitedBooking, waitingWebhooks } from '../db/video-room-replica.ts'
 import { noShowEvents, noShowTriggers, waitMs } from '../domain/no-show-event.ts'
 
 export const noShowPurpose = 'NO_SHOW'
 
-/** `waited`: ms since the start, for which the timer was set. */
+/** `waited`: milliseconds since the start, for which the timer was set. */
 interface Wait {
   start: string
   waited: number
 }
 
-/** Milliseconds until another look, while who has come may not have been heard of. */
-const pauseWhileDeaf = 5_000
+/** Milliseconds until the next check while the participants may be outdated. */
+const retryAfterOutageMs = 5_000
 
 /**
- * Waits for people in the room of an accepted booking, from its start on; the webhooks are matched then. What is over when
- * the booking is accepted is not waited for any more. A timer that is set for the start already stays as it is, however late
- * it fires.
- * @param awaitedFrom the start that they are waited for from already
+ * Sets the timer that waits for people in the video room of an accepted booking, from its start on. Webhooks
+ * are matched when it fires. Waits that were over when the booking was accepted are skipped. A timer that is
+ * set for this start stays unchanged, however late it fires.
+ * @param awaitedFrom the start for which a timer is set already
  */
 export async function awaitPeople(
   tx: Tx,
@@ -43,12 +43,12 @@ const wait = (tx: Tx, of: Pick<Timer, 'key' | 'generation'>, payload: Wait, dueA
   })
 
 /**
- * Tells the webhooks whose wait is over of those who have not come, bookings of it as well, and goes on to the next longer
- * wait. While events cannot be heard nobody is called missing.
+ * Sends the no-show events to the webhooks whose wait is over, publishes the notice for bookings, and
+ * sets the timer of the next longer wait. Reports no absence while events cannot be received.
  */
 export async function fireNoShowTimer(tx: Tx, timer: Timer, now: Date, hears: boolean): Promise<void> {
   const { start, waited } = timer.payload as Wait
-  if (!hears) return wait(tx, timer, { start, waited }, new Date(now.getTime() + pauseWhileDeaf))
+  if (!hears) return wait(tx, timer, { start, waited }, new Date(now.getTime() + retryAfterOutageMs))
   const awaited = await awaitedBooking(tx, timer.key, start)
   if (!awaited) return
   const { booking, participants } = awaited

@@ -5,15 +5,15 @@ import { type BookingChange, type BookingEventData, webhookEventOf } from '../do
 import { followBooking } from './meeting-timers.ts'
 
 /**
- * What a change of a booking does here, in the inbox's transaction: its webhooks get their deliveries, by the event alone and
- * whenever it comes; its timers follow the newest version.
+ * Handles a change of a booking in the inbox's transaction. The webhooks get deliveries of every change, in
+ * any order; the timers follow the newest version.
  */
 export const onBooking =
   (change: BookingChange, clock: Clock) =>
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
-    const told = webhookEventOf(change, event)
-    if (told) await enqueueEvent(tx, told, clock.now())
-    // Where a seat came from goes on, as far as this event knows.
+    const webhookEvent = webhookEventOf(change, event)
+    if (webhookEvent) await enqueueEvent(tx, webhookEvent, clock.now())
+    // The booking that a moved seat left goes on, so it is not treated as replaced.
     const { previous: _, ...arrival } = event.data
     await followBooking(tx, change === 'seat-moved' ? arrival : event.data, new Date(event.time))
   }

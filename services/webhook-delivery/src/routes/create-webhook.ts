@@ -4,26 +4,26 @@ import { checkNewTriggers, checkTemplate } from '../check-settings.ts'
 import { replaceSecret } from '../db/secrets-repository.ts'
 import { findWebhook, createWebhook as insertWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
 import { requireReadable } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
-/** POST .../webhooks, 201 ; what an app's triggers tell it must be allowed to read. */
-export function createWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
+/** POST .../webhooks, 201. An app needs the scopes to read what the triggers send. */
+export function createWebhook(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `Create a webhook for ${place.of}`,
+    summary: `Create a webhook for ${ownerPath.of}`,
     description: 'The app of an access token needs the scopes to read what the triggers send.',
     errors: ['subscriber_url_refused', 'webhook_url_taken', 'webhook_template_invalid'],
-    params: pathOf(place),
+    params: pathOf(ownerPath),
     body: CreateWebhook,
-    response: { 201: place.one },
+    response: { 201: ownerPath.one },
   }
   app.post(
-    place.path,
-    { schema, preValidation: place.guard(deps, 'webhook.create') },
+    ownerPath.path,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.create') },
     async (request, reply) => {
       const { body, caller, params } = request
-      const owner = await place.owner(deps, caller, 'webhook.create', params)
+      const owner = await ownerPath.owner(deps, caller, 'webhook.create', params)
       checkNewTriggers(body.triggers, owner.kind)
       requireReadable(caller, request.routeOptions.config.access, body.triggers)
       const payloadTemplate = checkTemplate(body.payloadTemplate)

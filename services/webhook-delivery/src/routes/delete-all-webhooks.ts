@@ -2,21 +2,21 @@ import { success, WebhooksDeletedAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { deleteWebhooks, webhookIdsOf } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
-/** DELETE .../webhooks: all of them; answers how many. */
-export function deleteAllWebhooks(app: App, deps: RouteDeps, place: WebhookPlace): void {
+/** DELETE .../webhooks: deletes all of them and answers their number. */
+export function deleteAllWebhooks(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `Delete the webhooks of ${place.of}`,
+    summary: `Delete the webhooks of ${ownerPath.of}`,
     description: 'Deletes all of them and returns how many there were.',
-    params: pathOf(place),
+    params: pathOf(ownerPath),
     response: { 200: WebhooksDeletedAnswer },
   }
   app.delete(
-    place.path,
-    { schema, preValidation: place.guard(deps, 'webhook.delete') },
+    ownerPath.path,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.delete') },
     async ({ caller, params }) => {
-      const owner = await place.owner(deps, caller, 'webhook.delete', params)
+      const owner = await ownerPath.owner(deps, caller, 'webhook.delete', params)
       const deleted = await deps.db.transaction(async (tx) => {
         const ids = await webhookIdsOf(tx, owner)
         await deleteWebhooks(tx, ids)

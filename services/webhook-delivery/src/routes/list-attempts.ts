@@ -4,26 +4,26 @@ import { Type } from '@sinclair/typebox'
 import { listAttempts as findAttempts } from '../db/attempts-repository.ts'
 import { findDelivery } from '../db/deliveries-repository.ts'
 import type { RouteDeps } from '../deps.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentAttempt } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 import { deliveryIdOf } from './delivery-id.ts'
 
-/** GET .../webhooks/{webhookId}/deliveries/{deliveryId}/attempts, the first one first (contract, Names). */
-export function listAttempts(app: App, deps: RouteDeps, place: WebhookPlace): void {
+/** GET .../webhooks/{webhookId}/deliveries/{deliveryId}/attempts, oldest first. */
+export function listAttempts(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `List the attempts of a delivery to a webhook of ${place.of}`,
+    summary: `List the attempts of a delivery to a webhook of ${ownerPath.of}`,
     description: 'The first attempt comes first.',
     errors: ['webhook_not_found', 'delivery_not_found'],
-    params: pathOf(place, 'webhookId', 'deliveryId'),
+    params: pathOf(ownerPath, 'webhookId', 'deliveryId'),
     querystring: Type.Object(PageQuery),
     response: { 200: WebhookAttemptListAnswer },
   }
   app.get(
-    `${place.path}/:webhookId/deliveries/:deliveryId/attempts`,
-    { schema, preValidation: place.guard(deps, 'webhook.read') },
+    `${ownerPath.path}/:webhookId/deliveries/:deliveryId/attempts`,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.read') },
     async ({ caller, params, query }) => {
-      const { id } = await requireWebhook(deps, place, 'webhook.read', { caller, params })
+      const { id } = await requireWebhook(deps, ownerPath, 'webhook.read', { caller, params })
       const deliveryId = deliveryIdOf(params.deliveryId)
       if (!(await findDelivery(deps.db, id, deliveryId, deps.clock.now()))) {
         throw new DomainError('delivery_not_found')

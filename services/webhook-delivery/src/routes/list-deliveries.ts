@@ -2,25 +2,25 @@ import { ListDeliveries, paginate, success, WebhookDeliveryListAnswer } from '@p
 import type { App } from '@punctual/http'
 import { listDeliveries as findDeliveries } from '../db/deliveries-repository.ts'
 import type { RouteDeps } from '../deps.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentDelivery } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
 /** GET .../webhooks/{webhookId}/deliveries?status=&since=&take=&skip=, newest first (contract, Names). */
-export function listDeliveries(app: App, deps: RouteDeps, place: WebhookPlace): void {
+export function listDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `List the deliveries of a webhook of ${place.of}`,
+    summary: `List the deliveries of a webhook of ${ownerPath.of}`,
     description: 'The newest delivery comes first.',
     errors: ['webhook_not_found'],
-    params: pathOf(place, 'webhookId'),
+    params: pathOf(ownerPath, 'webhookId'),
     querystring: ListDeliveries,
     response: { 200: WebhookDeliveryListAnswer },
   }
   app.get(
-    `${place.path}/:webhookId/deliveries`,
-    { schema, preValidation: place.guard(deps, 'webhook.read') },
+    `${ownerPath.path}/:webhookId/deliveries`,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.read') },
     async ({ caller, params, query }) => {
-      const webhook = await requireWebhook(deps, place, 'webhook.read', { caller, params })
+      const webhook = await requireWebhook(deps, ownerPath, 'webhook.read', { caller, params })
       const { take = 100, skip = 0, status, since } = query
       const filter = { take, skip, ...(status && { status }), ...(since && { since: new Date(since) }) }
       const { deliveries, total } = await findDeliveries(deps.db, webhook.id, filter, deps.clock.now())

@@ -2,7 +2,9 @@ import { success, WebhookSigningKeysAnswer } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { RouteDeps } from '../deps.ts'
 
-/** GET /v2/webhooks/signing-keys, for everybody: what the `v1a` signatures of requests are verified with. */
+/**
+ * GET /v2/webhooks/signing-keys, without a credential: the keys that verify the `v1a` signatures of requests.
+ */
 export function listSigningKeys(app: App, { config }: RouteDeps): void {
   const schema = {
     summary: 'List the signing keys of webhooks',

@@ -2,24 +2,24 @@ import { ListWebhooks, paginate, success } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import { listWebhooks as findWebhooks } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
 import { asShown } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
 /** GET .../webhooks, oldest first. */
-export function listWebhooks(app: App, deps: RouteDeps, place: WebhookPlace): void {
+export function listWebhooks(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `List the webhooks of ${place.of}`,
+    summary: `List the webhooks of ${ownerPath.of}`,
     description: 'The oldest webhook comes first.',
-    params: pathOf(place),
+    params: pathOf(ownerPath),
     querystring: ListWebhooks,
-    response: { 200: place.list },
+    response: { 200: ownerPath.list },
   }
   app.get(
-    place.path,
-    { schema, preValidation: place.guard(deps, 'webhook.read') },
+    ownerPath.path,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.read') },
     async ({ caller, params, query }) => {
-      const owner = await place.owner(deps, caller, 'webhook.read', params)
+      const owner = await ownerPath.owner(deps, caller, 'webhook.read', params)
       const { take = 250, skip = 0 } = query
       const { webhooks, total } = await findWebhooks(deps.db, owner, { take, skip })
       return {

@@ -3,28 +3,28 @@ import { type App, idempotent } from '@punctual/http'
 import { addRecoveryJob } from '../db/recovery-jobs.ts'
 import type { RouteDeps } from '../deps.ts'
 import type { Webhook } from '../domain/webhook.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentRecovery } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
 /**
- * POST .../webhooks/{webhookId}/recover, 202: what happened in that time and did not arrive is delivered by a job of any
- * size (contract, Names). Times before the webhook was made count from then.
+ * POST .../webhooks/{webhookId}/recover, 202: starts a job that delivers the events of that span that did not
+ * arrive. A start before the creation of the webhook is moved to its creation.
  */
-export function recoverWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
+export function recoverWebhook(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `Create a recovery job for a webhook of ${place.of}`,
+    summary: `Create a recovery job for a webhook of ${ownerPath.of}`,
     description: 'Queues the events of the period that were not delivered, in the background.',
     errors: ['webhook_not_found'],
-    params: pathOf(place, 'webhookId'),
+    params: pathOf(ownerPath, 'webhookId'),
     body: RecoverWebhook,
     response: { 202: WebhookRecoveryAnswer },
   }
   app.post(
-    `${place.path}/:webhookId/recover`,
-    { schema, preValidation: place.guard(deps, 'webhook.update') },
+    `${ownerPath.path}/:webhookId/recover`,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.update') },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, place, 'webhook.update', request)
+      const webhook = await requireWebhook(deps, ownerPath, 'webhook.update', request)
       const now = deps.clock.now()
       const span = spanOf(webhook, request.body, now)
       return idempotent(deps, request, reply, async (tx) => {

@@ -5,28 +5,28 @@ import { replaceSecret } from '../db/secrets-repository.ts'
 import { lockWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
 import { signingKey } from '../domain/signature.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { requireSecret, webhookIdOf } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
-/** Milliseconds that the old secret signs beside the new one. */
+/** Milliseconds that the old secret signs besides the new one. */
 const grace = 24 * 3_600_000
 
-/** POST .../webhooks/{webhookId}/rotate-secret {secret?}, 200: for 24 hours both sign (contract, Names). */
-export function rotateSecret(app: App, deps: RouteDeps, place: WebhookPlace): void {
+/** POST .../webhooks/{webhookId}/rotate-secret {secret?}, 200: both secrets sign for 24 hours. */
+export function rotateSecret(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `Rotate the secret of a webhook of ${place.of}`,
+    summary: `Rotate the secret of a webhook of ${ownerPath.of}`,
     description: 'Both secrets sign for 24 hours.',
     errors: ['webhook_not_found'],
-    params: pathOf(place, 'webhookId'),
+    params: pathOf(ownerPath, 'webhookId'),
     body: RotateSecret,
     response: { 200: RotatedSecretAnswer },
   }
   app.post(
-    `${place.path}/:webhookId/rotate-secret`,
-    { schema, preValidation: place.guard(deps, 'webhook.update') },
+    `${ownerPath.path}/:webhookId/rotate-secret`,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.update') },
     async (request, reply) => {
       const { body, caller, params } = request
-      const owner = await place.owner(deps, caller, 'webhook.update', params)
+      const owner = await ownerPath.owner(deps, caller, 'webhook.update', params)
       const id = webhookIdOf(params.webhookId)
       const secret = body.secret ?? `whsec_${randomBytes(32).toString('base64')}`
       return idempotent(deps, request, reply, async (tx) => {

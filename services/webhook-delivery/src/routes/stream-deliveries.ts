@@ -1,31 +1,31 @@
 import { badRequest, WebhookDeliveryStream } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { RouteDeps } from '../deps.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentDelivery } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
 import { EventStream } from '../stream/event-stream.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
 /**
- * GET .../webhooks/{webhookId}/deliveries/stream: server-sent events, `delivery` whenever one comes or changes, as it then
- * stands. After `ready` nothing is missed; with Last-Event-ID, what may have changed since then comes first, of the newest
- * hundred deliveries and of those that had an attempt.
+ * GET .../webhooks/{webhookId}/deliveries/stream: server-sent events, one `delivery` with the new state for
+ * each delivery that appears or changes. The stream is complete after `ready`; with Last-Event-ID it starts
+ * with the deliveries that may have changed since: of the newest hundred, and of those with an attempt.
  */
-export function streamDeliveries(app: App, deps: RouteDeps, place: WebhookPlace): void {
+export function streamDeliveries(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `Stream the deliveries of a webhook of ${place.of}`,
+    summary: `Stream the deliveries of a webhook of ${ownerPath.of}`,
     description:
       'Server-sent events: `ready`, then a `delivery` whenever one is created or changes. With `Last-Event-ID`, changes since then come first.',
     errors: ['webhook_not_found'],
-    params: pathOf(place, 'webhookId'),
+    params: pathOf(ownerPath, 'webhookId'),
     response: { 200: WebhookDeliveryStream },
   }
   app.get(
-    `${place.path}/:webhookId/deliveries/stream`,
-    { schema, preValidation: place.guard(deps, 'webhook.read'), exposeHeadRoute: false },
+    `${ownerPath.path}/:webhookId/deliveries/stream`,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.read'), exposeHeadRoute: false },
     async (request, reply) => {
       const since = readSince(request.headers['last-event-id'])
-      const { id } = await requireWebhook(deps, place, 'webhook.read', request)
+      const { id } = await requireWebhook(deps, ownerPath, 'webhook.read', request)
       const stream = new EventStream()
       deps.streams.add(request.caller, stream)
       const ready = deps.clock.now().toISOString()
@@ -51,7 +51,7 @@ export function streamDeliveries(app: App, deps: RouteDeps, place: WebhookPlace)
   )
 }
 
-/** @throws DomainError 400 for what is no id of this stream */
+/** @throws DomainError 400 for a text that is not an id of this stream */
 function readSince(lastEventId: string | string[] | undefined): Date | undefined {
   if (lastEventId === undefined || lastEventId === '') return undefined
   const since = new Date(`${lastEventId}`)

@@ -9,15 +9,15 @@ import { sampleBooking } from '../domain/sample-booking.ts'
 import type { Webhook } from '../domain/webhook.ts'
 import type { WebhookEvent } from '../domain/webhook-event.ts'
 import { sendDeadline } from '../egress/sender.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentAttempt } from '../present.ts'
 import { requireWebhook } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
-/** Milliseconds of real time: a request's deadline, and some for its turn. */
-const patience = sendDeadline + 3_000
+/** Milliseconds of real time: the deadline of a request, and time for its turn. */
+const timeoutMs = sendDeadline + 3_000
 const lookAgain = 40
 
-/** What an Idempotency-Key keeps of a ping: asked again, the same attempt is the answer. */
+/** The stored answer for an Idempotency-Key: a repeat returns the same attempt. */
 interface Queued {
   ping: { webhookId: number; eventId: string }
 }
@@ -25,27 +25,27 @@ const isQueued = (payload: unknown): payload is Queued =>
   typeof payload === 'object' && payload !== null && 'ping' in payload
 
 /**
- * POST .../webhooks/{webhookId}/test, 200: sends a PING on the path of every delivery, whatever the receiver's state and
- * once, and answers the attempt (contract, Names).
+ * POST .../webhooks/{webhookId}/test, 200: sends one PING like any delivery, but whatever the receiver's
+ * state, and answers the attempt.
  */
-export function testWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
+export function testWebhook(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `Test a webhook of ${place.of}`,
+    summary: `Test a webhook of ${ownerPath.of}`,
     description: 'Sends one `PING`, whatever the state of the receiver, and returns the attempt.',
     errors: ['webhook_not_found', 'webhook_template_invalid'],
-    params: pathOf(place, 'webhookId'),
+    params: pathOf(ownerPath, 'webhookId'),
     response: { 200: WebhookAttemptAnswer },
   }
   app.post(
-    `${place.path}/:webhookId/test`,
+    `${ownerPath.path}/:webhookId/test`,
     {
       schema,
-      preValidation: place.guard(deps, 'webhook.update'),
+      preValidation: ownerPath.guard(deps, 'webhook.update'),
       preSerialization: async (_request, _reply, payload) =>
         isQueued(payload) ? success(presentAttempt(await awaitAttempt(deps, payload.ping))) : payload,
     },
     async (request, reply) => {
-      const webhook = await requireWebhook(deps, place, 'webhook.update', request)
+      const webhook = await requireWebhook(deps, ownerPath, 'webhook.update', request)
       return idempotent(deps, request, reply, async (tx) => {
         const now = deps.clock.now()
         const event = pingOf(webhook, now)
@@ -69,12 +69,12 @@ function pingOf({ ownerKind, ownerId, organizationId, userId }: Webhook, now: Da
   }
 }
 
-/** The attempt is made by whichever process claims it. */
+/** Waits for the attempt, which any process can make. */
 async function awaitAttempt(
   { db, closing }: RouteDeps,
   { webhookId, eventId }: Queued['ping'],
 ): Promise<Attempt> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline && !closing.aborted) {
     const { attempts } = await listAttempts(db, webhookId, eventId, { take: 1, skip: 0 })
     if (attempts[0]) return attempts[0]

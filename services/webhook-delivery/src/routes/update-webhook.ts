@@ -6,25 +6,25 @@ import { replaceSecret } from '../db/secrets-repository.ts'
 import { findWebhook, lockWebhook, updateWebhook as saveWebhook } from '../db/webhooks-repository.ts'
 import type { RouteDeps } from '../deps.ts'
 import type { Webhook, WebhookSettings } from '../domain/webhook.ts'
-import { pathOf, type WebhookPlace } from '../places.ts'
 import { presentWebhook } from '../present.ts'
 import { requireReadable, requireSecret, webhookIdOf } from '../rights.ts'
+import { pathOf, type WebhookOwnerPath } from '../webhook-owners.ts'
 
-/** PATCH .../webhooks/{webhookId}: what the body names is changed. */
-export function updateWebhook(app: App, deps: RouteDeps, place: WebhookPlace): void {
+/** PATCH .../webhooks/{webhookId}: changes the fields in the body. */
+export function updateWebhook(app: App, deps: RouteDeps, ownerPath: WebhookOwnerPath): void {
   const schema = {
-    summary: `Update a webhook of ${place.of}`,
+    summary: `Update a webhook of ${ownerPath.of}`,
     description: 'Changes only the given fields.',
     errors: ['webhook_not_found', 'subscriber_url_refused', 'webhook_url_taken', 'webhook_template_invalid'],
-    params: pathOf(place, 'webhookId'),
+    params: pathOf(ownerPath, 'webhookId'),
     body: UpdateWebhook,
-    response: { 200: place.one },
+    response: { 200: ownerPath.one },
   }
   app.patch(
-    `${place.path}/:webhookId`,
-    { schema, preValidation: place.guard(deps, 'webhook.update') },
+    `${ownerPath.path}/:webhookId`,
+    { schema, preValidation: ownerPath.guard(deps, 'webhook.update') },
     async ({ body, caller, params, routeOptions }) => {
-      const owner = await place.owner(deps, caller, 'webhook.update', params)
+      const owner = await ownerPath.owner(deps, caller, 'webhook.update', params)
       const id = webhookIdOf(params.webhookId)
       const found = await findWebhook(deps.db, owner, id)
       if (!found) throw new DomainError('webhook_not_found')
@@ -59,7 +59,7 @@ function merge(before: Webhook, body: UpdateWebhook, payloadTemplate: string | n
   }
 }
 
-/** The new secret signs alone: whoever wants both to sign for a while rotates it. */
+/** Only the new secret signs; rotate-secret lets both sign for a while. */
 async function changeSecret(
   tx: Tx,
   { sealer }: RouteDeps,

@@ -4,42 +4,42 @@ import { type Loop, repeat } from '@punctual/http'
 import { readChanged } from '../db/changed-deliveries.ts'
 import type { Delivery } from '../db/deliveries-repository.ts'
 
-/** Milliseconds of real time between two looks. */
+/** Milliseconds of real time between two queries. */
 const pause = 1_000
-/** Milliseconds by which an attempt may be written down after it was made, machines' clocks included. */
+/** Milliseconds by which an attempt may be stored after it ended, differences between clocks included. */
 const overlap = 60_000
 
-/** Who wants to hear of a webhook's deliveries. */
+/** A listener to the deliveries of one webhook. */
 export interface Listener {
-  /** Those that came or changed until that instant, in the order of their events. */
+  /** The deliveries that appeared or changed up to that instant, in the order of their events. */
   changed(deliveries: readonly Delivery[], until: Date): void
-  /** The webhook is gone. */
+  /** The webhook was deleted. */
   ended(): void
 }
 
 interface Watch {
-  /** How each delivery that was looked at last stands. */
-  known: Map<string, string>
+  /** The last known state of each delivery. */
+  states: Map<string, string>
   listeners: Set<Listener>
 }
 
 export interface DeliveryFeed {
   /**
-   * Tells the listener of what changes from now on; with `since`, first of what may have changed from then.
-   * @returns how to end it
+   * Reports changes to the listener from now on; with `since`, first those that may have happened since then.
+   * @returns a function that ends it
    */
   listen(webhookId: number, since: Date | undefined, listener: Listener): Promise<() => void>
   stop(): Promise<void>
 }
 
 /**
- * Sees what becomes of deliveries, whichever process makes them: one look at the database a second for all webhooks that
- * anybody of this process listens to, none while nobody does. It tells how things stand, not each step on the way there.
+ * Creates a feed of deliveries from all processes: one query per second for all webhooks with listeners in
+ * this process, none without listeners. It reports states, not each step between them.
  */
 export function createDeliveryFeed(options: { db: Database; clock: Clock; log: Log }): DeliveryFeed {
   const { db, clock, log } = options
   const watches = new Map<number, Watch>()
-  let looking: Loop | undefined
+  let loop: Loop | undefined
 
   const read = (ids: readonly number[], now: Date, since = now) =>
     readChanged(db, ids, new Date(since.getTime() - overlap), now)
@@ -54,15 +54,15 @@ export function createDeliveryFeed(options: { db: Database; clock: Clock; log: L
       const deliveries = found.get(id)
       if (!watch) continue
       if (!deliveries) for (const listener of watch.listeners) listener.ended()
-      else tell(watch, deliveries, now)
+      else report(watch, deliveries, now)
     }
     return false
   }
 
-  function tell(watch: Watch, deliveries: readonly Delivery[], now: Date): void {
-    const before = watch.known
-    watch.known = standingOf(deliveries)
-    const changed = deliveries.filter(({ eventId }) => before.get(eventId) !== watch.known.get(eventId))
+  function report(watch: Watch, deliveries: readonly Delivery[], now: Date): void {
+    const before = watch.states
+    watch.states = statesOf(deliveries)
+    const changed = deliveries.filter(({ eventId }) => before.get(eventId) !== watch.states.get(eventId))
     if (changed.length > 0) for (const listener of watch.listeners) listener.changed(changed, now)
   }
 
@@ -70,11 +70,11 @@ export function createDeliveryFeed(options: { db: Database; clock: Clock; log: L
     async listen(webhookId, since, listener) {
       const now = clock.now()
       const found = (await read([webhookId], now, since)).get(webhookId) ?? []
-      const watch = watches.get(webhookId) ?? { known: standingOf(found), listeners: new Set() }
+      const watch = watches.get(webhookId) ?? { states: statesOf(found), listeners: new Set() }
       watches.set(webhookId, watch)
       watch.listeners.add(listener)
       if (since && found.length > 0) listener.changed(found, now)
-      looking ??= repeat(look, { pause, log, what: 'changes of deliveries could not be read' })
+      loop ??= repeat(look, { pause, log, what: 'changed deliveries could not be loaded' })
       return () => {
         watch.listeners.delete(listener)
         if (watch.listeners.size === 0 && watches.get(webhookId) === watch) watches.delete(webhookId)
@@ -82,13 +82,13 @@ export function createDeliveryFeed(options: { db: Database; clock: Clock; log: L
     },
     async stop() {
       watches.clear()
-      await looking?.stop()
+      await loop?.stop()
     },
   }
 }
 
-const standingOf = (deliveries: readonly Delivery[]): Map<string, string> =>
-  new Map(deliveries.map((each) => [each.eventId, standing(each)]))
+const statesOf = (deliveries: readonly Delivery[]): Map<string, string> =>
+  new Map(deliveries.map((each) => [each.eventId, stateOf(each)]))
 
-const standing = ({ status, attempts, reason, finishedAt, nextAttemptAt }: Delivery): string =>
+const stateOf = ({ status, attempts, reason, finishedAt, nextAttemptAt }: Delivery): string =>
   JSON.stringify([status, attempts, reason, finishedAt, nextAttemptAt])

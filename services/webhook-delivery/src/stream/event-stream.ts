@@ -2,23 +2,23 @@ import { Readable } from 'node:stream'
 
 /** Milliseconds of real time. */
 const heartbeat = 15_000
-/** Milliseconds until whoever listens has to ask again: rights change. */
+/** Milliseconds until a listener has to reconnect, so that changed rights take effect. */
 const lifetime = 15 * 60_000
-/** Milliseconds that a client waits before it comes back. */
+/** Milliseconds before a client reconnects. */
 const comeBackAfter = 2_000
 /** Bytes that may wait for a client that does not read. */
-const mostWaiting = 1_048_576
+const maxBufferedBytes = 1_048_576
 
 export interface ServerSentEvent {
   event: string
-  /** What a client that comes back shows, in Last-Event-ID. */
+  /** The id that a reconnecting client sends as Last-Event-ID. */
   id: string
   data: unknown
 }
 
 /**
- * Server-sent events (WHATWG HTML, 9.2) as the body of an answer. It ends by itself after a while, and when nobody reads; a
- * comment every 15 s keeps it from being taken for dead.
+ * Server-sent events (WHATWG HTML, 9.2) as the body of an answer. The stream ends after a while, and when the
+ * client stops reading; a comment every 15 s keeps intermediaries from closing it.
  */
 export class EventStream extends Readable {
   readonly #beat: NodeJS.Timeout
@@ -35,7 +35,7 @@ export class EventStream extends Readable {
     this.#write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 
-  /** Says good-bye: what was sent arrives, then the answer is over. */
+  /** Ends the answer after everything written has been sent. */
   finish(): void {
     this.#stop()
     if (!this.readableEnded && !this.destroyed) this.push(null)
@@ -49,7 +49,7 @@ export class EventStream extends Readable {
   #write(text: string): void {
     if (this.destroyed || this.#isOver) return
     this.push(text)
-    if (this.readableLength > mostWaiting) this.destroy()
+    if (this.readableLength > maxBufferedBytes) this.destroy()
   }
 
   #isOver = false

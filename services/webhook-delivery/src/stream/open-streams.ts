@@ -1,23 +1,28 @@
 import { type CallerContext, DomainError } from '@punctual/contracts'
 import type { EventStream } from './event-stream.ts'
 
-/** Streams that one caller may have open at one process. */
-const most = 4
+/** Maximum number of open streams per caller and process. */
+const maxStreams = 4
 
-/** The streams of this process, by who listens. */
+/** The open streams of this process, by caller. */
 export class OpenStreams {
   readonly #open = new Map<string, Set<EventStream>>()
   #isClosing = false
 
-  /** Takes a place for a stream, until it closes. @throws DomainError ThrottlerException (429) for one too many */
+  /**
+   * Adds a stream until it closes.
+   * @throws DomainError ThrottlerException (429) when the caller has too many
+   */
   add(caller: CallerContext, stream: EventStream): void {
     const name = nameOf(caller)
     const own = this.#open.get(name) ?? new Set()
-    if (this.#isClosing || own.size >= most) {
+    if (this.#isClosing || own.size >= maxStreams) {
       stream.destroy()
       throw this.#isClosing
         ? new DomainError('ServiceUnavailableException', 'The service is stopping.', { retryAfter: 1 })
-        : new DomainError('ThrottlerException', `At most ${most} streams may be open.`, { retryAfter: 15 })
+        : new DomainError('ThrottlerException', `At most ${maxStreams} streams may be open.`, {
+            retryAfter: 15,
+          })
     }
     this.#open.set(name, own.add(stream))
     stream.once('close', () => {
@@ -26,7 +31,7 @@ export class OpenStreams {
     })
   }
 
-  /** Ends all of them, and lets none begin. */
+  /** Ends all streams and refuses new ones. */
   close(): void {
     this.#isClosing = true
     for (const streams of this.#open.values()) for (const stream of streams) stream.finish()

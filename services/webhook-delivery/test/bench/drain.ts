@@ -4,12 +4,12 @@ import { median, Resources, until } from '@punctual/testing'
 import got from 'got'
 import { Pool } from 'undici'
 import { requestHeaders } from '../../src/domain/request-headers.ts'
-import { benchRoom, benchSecret, benchWebhook, benchWorker, preload, startSink } from './furniture.ts'
+import { benchHarness, benchSecret, benchWebhook, benchWorker, preload, startSink } from './fixtures.ts'
 
-// Prints deliveries a second as JSON: from a full queue to one receiver, and of plain loops of requests that make the same
-// headers, both signatures included, with the same body and as many at a time.
+// Prints deliveries per second as JSON: from a full queue to one receiver, and of plain request loops with
+// the same headers (both signatures included), body and concurrency.
 
-/** Webhooks, each at a loopback address of its own for the receiver, and requests at a time of each. */
+/** Number of webhooks, each on its own loopback address of the receiver, and concurrent requests of each. */
 const webhooks = 16
 const each = 8
 const concurrency = webhooks * each
@@ -20,11 +20,11 @@ const body = Buffer.from(
   JSON.stringify({ triggerEvent: 'BOOKING_CREATED', payload: { text: 'x'.repeat(2_000) } }),
 )
 const resources = new Resources()
-const room = await benchRoom(resources)
+const harness = await benchHarness(resources)
 const sink = await startSink(resources)
 const urls = Array.from({ length: webhooks }, (_, n) => `http://127.0.0.${n + 1}:${sink.port}/`)
 const ids: number[] = []
-for (const [n, url] of urls.entries()) ids.push(await benchWebhook(room.db, url, n + 1))
+for (const [n, url] of urls.entries()) ids.push(await benchWebhook(harness.db, url, n + 1))
 
 const headersNow = () => {
   const at = new Date()
@@ -38,7 +38,7 @@ const headersNow = () => {
   return requestHeaders({ ...message, contentType: 'application/json', body, at, secrets: [benchSecret] })
 }
 
-/** @returns requests a second */
+/** Returns requests per second. */
 async function loop(
   post: (url: string, headers: Record<string, string>) => Promise<unknown>,
 ): Promise<number> {
@@ -52,11 +52,11 @@ async function loop(
 }
 
 async function drain(): Promise<number> {
-  for (const id of ids) await preload(room.db, id, deliveries / webhooks, body)
-  await room.db.sql`analyze webhook_queue`
+  for (const id of ids) await preload(harness.db, id, deliveries / webhooks, body)
+  await harness.db.sql`analyze webhook_queue`
   const started = performance.now()
-  const worker = benchWorker(room)
-  await until(async () => (await room.db.sql`select 1 from webhook_queue limit 1`).length === 0, {
+  const worker = benchWorker(harness)
+  await until(async () => (await harness.db.sql`select 1 from webhook_queue limit 1`).length === 0, {
     timeoutMs: 60_000,
   })
   const rate = deliveries / ((performance.now() - started) / 1_000)

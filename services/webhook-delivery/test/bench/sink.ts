@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// A subscriber in a process of its own, on every loopback address. `/hang` never answers. Whoever started it is told the
-// port first, and then, for `/timed/<id>`, when each request came, in milliseconds of wall time.
+// A subscriber in its own process, on every loopback address. `/hang` never answers. Prints the
+// port first, then the arrival of each request to `/timed/<id>` in wall-clock milliseconds.
 
 const now = (): number => performance.timeOrigin + performance.now()
 let arrived: [id: string, at: number][] = []

@@ -2,7 +2,7 @@ import { newEventId, openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase } from '@punctual/testing'
 import t from 'tap'
 
-t.test('a partition a day, dropped after 30', async (t) => {
+t.test('one partition per day, dropped after 30 days', async (t) => {
   const db = openDatabase(serviceUrl(await freshDatabase(t, ['webhook-delivery']), 'webhook-delivery'), {
     schema: 'webhook_delivery',
   })
@@ -36,10 +36,10 @@ t.test('a partition a day, dropped after 30', async (t) => {
   }
 
   t.equal((await insert()).count, 1)
-  t.equal(await place(), 'webhook_delivery_default', 'a day without a partition loses nothing')
+  t.equal(await place(), 'webhook_delivery_default', 'the default partition takes a day without its own')
   t.equal(await maintain('2026-12-01T08:00:00Z'), 9)
   t.equal(await place(), 'webhook_delivery_20261201')
-  t.equal((await insert()).count, 0, 'the key is unique over the move')
+  t.equal((await insert()).count, 0, 'the key stays unique after the move')
   t.same(await partitions('webhook_attempt'), ['20261201', '20261202', '20261203', 'default'])
   t.equal(await maintain('2026-12-01T09:00:00Z'), 0)
 

@@ -4,7 +4,7 @@ import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import { forgetEventType } from '../../src/db/event-types-repository.ts'
 import { keepUp } from '../../src/db/upkeep.ts'
 import { webhookDatabase } from '../../src/db/webhook-database.ts'
-import { anEvent, aRoom, aWebhook, settled, startWorker } from '../harness.ts'
+import { aHarness, anEvent, aWebhook, startWorker, untilDeliveriesAre } from '../harness.ts'
 
 const day = 24 * 3_600_000
 const answering = {
@@ -18,14 +18,14 @@ const answering = {
   close: () => {},
 }
 
-t.test('answers are emptied after 7 days, everything else goes after 30', async (t) => {
-  const room = await aRoom(t)
-  const { db, clock } = room
+t.test('answers are cleared after 7 days, all else is deleted after 30', async (t) => {
+  const harness = await aHarness(t)
+  const { db, clock } = harness
   await keepUp(db, clock.now())
-  await aWebhook(room, 'https://a.example.com')
-  startWorker(t, room, { sender: answering })
-  await db.transaction((tx) => enqueueEvent(tx, anEvent(room), clock.now()))
-  await settled(room, 'delivered')
+  await aWebhook(harness, 'https://a.example.com')
+  startWorker(t, harness, { sender: answering })
+  await db.transaction((tx) => enqueueEvent(tx, anEvent(harness), clock.now()))
+  await untilDeliveriesAre(harness, 'delivered')
   await db.transaction((tx) => forgetEventType(tx, { id: 1, version: 2, organizationId: 5, at: clock.now() }))
   await db.sql`insert into booking_seen (uid, version, ends_at) values ('a', 1, ${clock.now()})`
   const responses = async () =>
@@ -44,15 +44,15 @@ t.test('answers are emptied after 7 days, everything else goes after 30', async 
   }
 })
 
-t.test('an event that comes while its day is being made is taken', async (t) => {
-  const room = await aRoom(t)
-  const { db, clock } = room
-  await aWebhook(room, 'https://a.example.com')
+t.test('an event is stored while the partition of its day is created', async (t) => {
+  const harness = await aHarness(t)
+  const { db, clock } = harness
+  await aWebhook(harness, 'https://a.example.com')
   let taken: Promise<number> | undefined
   await db.transaction(async (tx) => {
     await tx.sql`lock table webhook_event_default in access exclusive mode`
     const other = webhookDatabase(db)
-    taken = other.transaction((inner) => enqueueEvent(inner, anEvent(room), clock.now()))
+    taken = other.transaction((inner) => enqueueEvent(inner, anEvent(harness), clock.now()))
     await until(async () => {
       const waiting = await db.sql`
         select 1 from pg_locks where not granted and relation = 'webhook_event_default'::regclass`

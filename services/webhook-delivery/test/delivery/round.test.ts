@@ -1,7 +1,7 @@
 import t from 'tap'
 import { Round } from '../../src/delivery/round.ts'
 
-t.test('one look is enough while everything fits into it', async (t) => {
+t.test('a walk of one step returns to the start', async (t) => {
   const round = new Round()
   t.equal(round.next(false, 0), false)
   t.equal(round.next(true, 0), true)
@@ -9,7 +9,7 @@ t.test('one look is enough while everything fits into it', async (t) => {
   t.equal(round.cursor, 0)
 })
 
-t.test('goes on after those that were served, all the way round, and waits there', async (t) => {
+t.test('continues after the served webhooks, walks around once, and waits there', async (t) => {
   const round = new Round()
   t.equal(round.next(true, 64), true)
   t.equal(round.cursor, 64)
@@ -18,12 +18,12 @@ t.test('goes on after those that were served, all the way round, and waits there
   t.equal(round.next(false, 64), true)
   t.equal(round.next(false, 128), true)
   t.equal(round.next(false, 0), false)
-  t.equal(round.cursor, 64, 'and not those who had their turn')
+  t.equal(round.cursor, 64, 'not those that had their turn')
   t.equal(round.next(true, 128), true)
   t.equal(round.cursor, 128)
 })
 
-t.test('served at the end of the walk', async (t) => {
+t.test('a step that claims at the end of the walk', async (t) => {
   const round = new Round()
   round.next(true, 64)
   t.equal(round.next(true, 0), true)

@@ -5,19 +5,28 @@ import { loadClaimed } from '../../src/db/claimed.ts'
 import { completeAttempts, releaseClaims } from '../../src/db/complete.ts'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import type { AttemptResult } from '../../src/domain/attempt.ts'
-import { defaultLimits, type InFlight } from '../../src/domain/lanes.ts'
+import { defaultLimits, type InFlight } from '../../src/domain/delivery-classes.ts'
 import { defaultRetrySchedule } from '../../src/domain/retry-schedule.ts'
 import type { WebhookEvent } from '../../src/domain/webhook-event.ts'
 import type { Sender } from '../../src/egress/sender.ts'
-import { anEvent, aRoom, aWebhook, deliveries, type Room, settled, startWorker } from '../harness.ts'
+import {
+  aHarness,
+  anEvent,
+  aWebhook,
+  deliveries,
+  type Harness,
+  startWorker,
+  untilDeliveriesAre,
+} from '../harness.ts'
 
-const tell = (room: Room, event: WebhookEvent = anEvent(room)) =>
-  room.db.transaction((tx) => enqueueEvent(tx, event, room.clock.now()))
+const enqueue = (harness: Harness, event: WebhookEvent = anEvent(harness)) =>
+  harness.db.transaction((tx) => enqueueEvent(tx, event, harness.clock.now()))
 
-const idle: InFlight = { byLane: { first: 0, retry: 0, slow: 0 }, byOrigin: new Map() }
-const claim = async ({ db, clock }: Room, cursor = 0) =>
+const idle: InFlight = { byClass: { first: 0, retry: 0, slow: 0 }, byOrigin: new Map() }
+const claim = async ({ db, clock }: Harness, cursor = 0) =>
   claimDue(db, { cursor, now: clock.now(), inFlight: idle, limits: defaultLimits })
-const load = async (room: Room) => loadClaimed(room.db, (await claim(room)).claims, room.clock.now())
+const load = async (harness: Harness) =>
+  loadClaimed(harness.db, (await claim(harness)).claims, harness.clock.now())
 
 const rules = { schedule: defaultRetrySchedule, random: () => 0.5 }
 const success: AttemptResult = {
@@ -28,171 +37,179 @@ const success: AttemptResult = {
 }
 const failure: AttemptResult = { class: 'timeout', timings: { total: 15_000 }, responseTruncated: false }
 
-t.test('a worker that dies between claim and completion: its lease lapses, another delivers', async (t) => {
-  const room = await aRoom(t)
+t.test('after a worker dies with a claim, its lease expires and another worker delivers', async (t) => {
+  const harness = await aHarness(t)
   const receiver = await startReceiver(t)
-  await aWebhook(room, receiver.url)
-  await tell(room)
-  const [dead] = await load(room)
+  await aWebhook(harness, receiver.url)
+  await enqueue(harness)
+  const [dead] = await load(harness)
   t.match(dead, { epoch: 1, attempt: 1 })
-  t.same((await claim(room)).claims, [], 'nobody else has it while the lease holds')
-  room.clock.advance(lease - 1)
-  t.same((await claim(room)).claims, [])
-  room.clock.advance(1)
-  startWorker(t, room)
-  await settled(room, 'delivered', 1)
+  t.same((await claim(harness)).claims, [], 'not claimed again while the lease holds')
+  harness.clock.advance(lease - 1)
+  t.same((await claim(harness)).claims, [])
+  harness.clock.advance(1)
+  startWorker(t, harness)
+  await untilDeliveriesAre(harness, 'delivered', 1)
   t.equal(receiver.requests.length, 1)
 
   if (!dead) return t.fail('nothing was claimed')
-  const late = { claimed: dead, result: failure, beganAt: room.clock.now(), at: room.clock.now() }
-  t.equal(await completeAttempts(room.db, [late], rules), 1, 'what the dead one still says is dropped')
-  t.match(await deliveries(room), [{ status: 'delivered', attempts: 1 }])
+  const late = { claimed: dead, result: failure, beganAt: harness.clock.now(), at: harness.clock.now() }
+  t.equal(
+    await completeAttempts(harness.db, [late], rules),
+    1,
+    'the late result of the dead worker is dropped',
+  )
+  t.match(await deliveries(harness), [{ status: 'delivered', attempts: 1 }])
 })
 
 t.test('a late result cannot overwrite a later claim', async (t) => {
-  const room = await aRoom(t)
-  await aWebhook(room, 'https://a.example.com')
-  await tell(room)
-  const [slow] = await load(room)
-  room.clock.advance(lease)
-  const [second] = await load(room)
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
+  await enqueue(harness)
+  const [slow] = await load(harness)
+  harness.clock.advance(lease)
+  const [second] = await load(harness)
   if (!slow || !second) return t.fail('nothing was claimed')
   t.equal(second.epoch, 2)
-  const at = { beganAt: room.clock.now(), at: room.clock.now() }
-  t.equal(await completeAttempts(room.db, [{ claimed: slow, result: failure, ...at }], rules), 1)
-  t.equal(await completeAttempts(room.db, [{ claimed: second, result: success, ...at }], rules), 0)
-  t.equal(await completeAttempts(room.db, [{ claimed: second, result: failure, ...at }], rules), 1, 'twice')
-  t.match(await deliveries(room), [{ status: 'delivered', attempts: 1 }])
-  t.equal((await room.db.sql`select 1 from webhook_attempt`).length, 1)
+  const at = { beganAt: harness.clock.now(), at: harness.clock.now() }
+  t.equal(await completeAttempts(harness.db, [{ claimed: slow, result: failure, ...at }], rules), 1)
+  t.equal(await completeAttempts(harness.db, [{ claimed: second, result: success, ...at }], rules), 0)
+  t.equal(
+    await completeAttempts(harness.db, [{ claimed: second, result: failure, ...at }], rules),
+    1,
+    'twice',
+  )
+  t.match(await deliveries(harness), [{ status: 'delivered', attempts: 1 }])
+  t.equal((await harness.db.sql`select 1 from webhook_attempt`).length, 1)
 })
 
-t.test('a result within a lapsed lease that nobody else took still counts', async (t) => {
-  const room = await aRoom(t)
-  await aWebhook(room, 'https://a.example.com')
-  await tell(room)
-  const [slow] = await load(room)
+t.test('a result after its lease counts when no other worker has claimed the delivery', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
+  await enqueue(harness)
+  const [slow] = await load(harness)
   if (!slow) return t.fail('nothing was claimed')
-  room.clock.advance(10 * lease)
-  const at = { beganAt: room.clock.now(), at: room.clock.now() }
-  t.equal(await completeAttempts(room.db, [{ claimed: slow, result: success, ...at }], rules), 0)
-  t.match(await deliveries(room), [{ status: 'delivered' }])
+  harness.clock.advance(10 * lease)
+  const at = { beganAt: harness.clock.now(), at: harness.clock.now() }
+  t.equal(await completeAttempts(harness.db, [{ claimed: slow, result: success, ...at }], rules), 0)
+  t.match(await deliveries(harness), [{ status: 'delivered' }])
 })
 
-t.test('the same failure written twice is one attempt', async (t) => {
-  const room = await aRoom(t)
-  await aWebhook(room, 'https://a.example.com')
-  await tell(room)
-  const [claimed] = await load(room)
+t.test('the same failure stored twice is one attempt', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
+  await enqueue(harness)
+  const [claimed] = await load(harness)
   if (!claimed) return t.fail('nothing was claimed')
-  const once = { claimed, result: failure, beganAt: room.clock.now(), at: room.clock.now() }
-  t.equal(await completeAttempts(room.db, [once], rules), 0)
-  t.equal(await completeAttempts(room.db, [once], rules), 1)
-  t.match(await deliveries(room), [{ status: 'pending', attempts: 1 }])
-  const [state] = await room.db.sql`select failures from webhook_state`
+  const once = { claimed, result: failure, beganAt: harness.clock.now(), at: harness.clock.now() }
+  t.equal(await completeAttempts(harness.db, [once], rules), 0)
+  t.equal(await completeAttempts(harness.db, [once], rules), 1)
+  t.match(await deliveries(harness), [{ status: 'pending', attempts: 1 }])
+  const [state] = await harness.db.sql`select failures from webhook_state`
   t.equal(state?.failures, 1)
 })
 
-t.test('claims given back are due at once, without an attempt', async (t) => {
-  const room = await aRoom(t)
-  await aWebhook(room, 'https://a.example.com')
-  await tell(room)
-  const claimed = await load(room)
-  await releaseClaims(room.db, claimed, room.clock.now())
-  t.match(await load(room), [{ attempt: 1, epoch: 2 }])
+t.test('returned claims are due immediately, without an attempt', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
+  await enqueue(harness)
+  const claimed = await load(harness)
+  await releaseClaims(harness.db, claimed, harness.clock.now())
+  t.match(await load(harness), [{ attempt: 1, epoch: 2 }])
 })
 
-t.test('never more than the limit of one webhook, however many claim at once', async (t) => {
-  const room = await aRoom(t)
-  const id = await aWebhook(room, 'https://a.example.com')
-  await room.db.sql`update webhook_state set cap = 8, used_at = ${room.clock.now()}`
-  await Promise.all(Array.from({ length: 30 }, () => tell(room)))
-  const rounds = await Promise.all(Array.from({ length: 8 }, () => claim(room)))
+t.test('parallel claims respect the limit of a webhook', async (t) => {
+  const harness = await aHarness(t)
+  const id = await aWebhook(harness, 'https://a.example.com')
+  await harness.db.sql`update webhook_state set cap = 8, used_at = ${harness.clock.now()}`
+  await Promise.all(Array.from({ length: 30 }, () => enqueue(harness)))
+  const rounds = await Promise.all(Array.from({ length: 8 }, () => claim(harness)))
   const claims = rounds.flatMap((round) => round.claims)
   t.ok(claims.length > 0 && claims.length <= 8, `${claims.length}`)
-  const all = [...claims, ...(await claim(room)).claims]
+  const all = [...claims, ...(await claim(harness)).claims]
   t.equal(all.length, 8)
   t.equal(new Set(all.map(({ eventId }) => eventId)).size, 8)
   t.ok(all.every(({ webhookId }) => webhookId === id))
 })
 
-t.test('each webhook has its turn, whatever the others have waiting', async (t) => {
-  const room = await aRoom(t)
-  for (let n = 0; n < 70; n++) await aWebhook(room, `https://r${n}.example.com`)
-  for (let n = 0; n < 3; n++) await tell(room)
-  const first = await claim(room)
+t.test('each webhook has its turn, however long the queues of the others', async (t) => {
+  const harness = await aHarness(t)
+  for (let n = 0; n < 70; n++) await aWebhook(harness, `https://r${n}.example.com`)
+  for (let n = 0; n < 3; n++) await enqueue(harness)
+  const first = await claim(harness)
   t.equal(new Set(first.claims.map(({ webhookId }) => webhookId)).size, 64)
   t.ok(first.cursor > 0)
-  const second = await claim(room, first.cursor)
+  const second = await claim(harness, first.cursor)
   t.equal(new Set(second.claims.map(({ webhookId }) => webhookId)).size, 6)
   t.equal(second.cursor, 0)
   t.equal(new Set([...first.claims, ...second.claims].map(({ webhookId }) => webhookId)).size, 70)
 })
 
-t.test('held-back webhooks take no turn from others', async (t) => {
-  const room = await aRoom(t)
-  for (let n = 0; n < 70; n++) await aWebhook(room, `https://r${n}.example.com`)
-  await room.db
-    .sql`update webhook_state set open_until = ${new Date(room.clock.now().getTime() + 60_000)}, probing = true`
-  const healthy = await aWebhook(room, 'https://healthy.example.com')
-  await tell(room)
-  t.match((await claim(room)).claims, [{ webhookId: healthy }])
-  room.clock.advance(60_000)
-  const { claims } = await claim(room)
+t.test('paused webhooks take no turn from others', async (t) => {
+  const harness = await aHarness(t)
+  for (let n = 0; n < 70; n++) await aWebhook(harness, `https://r${n}.example.com`)
+  await harness.db
+    .sql`update webhook_state set open_until = ${new Date(harness.clock.now().getTime() + 60_000)}, probing = true`
+  const healthy = await aWebhook(harness, 'https://healthy.example.com')
+  await enqueue(harness)
+  t.match((await claim(harness)).claims, [{ webhookId: healthy }])
+  harness.clock.advance(60_000)
+  const { claims } = await claim(harness)
   t.equal(
-    claims.filter(({ lane }) => lane === 'slow').length,
+    claims.filter(({ deliveryClass }) => deliveryClass === 'slow').length,
     38,
-    'half-open ones together fill the slow lane',
+    'all half-open webhooks together fill the slow class',
   )
 })
 
-t.test('receivers that hang do not hold up one that answers', async (t) => {
-  const room = await aRoom(t)
+t.test('hanging receivers do not delay one that answers', async (t) => {
+  const harness = await aHarness(t)
   const hanging = await startReceiver(t)
   const healthy = await startReceiver(t)
   hanging.respondWith(() => new Promise(() => {}))
-  for (let n = 0; n < 10; n++) await aWebhook(room, `${hanging.url}/${n}`)
-  await aWebhook(room, healthy.url)
-  for (let n = 0; n < 5; n++) await tell(room)
-  startWorker(t, room, { limits: { perProcess: 32, perOrigin: 100 } })
+  for (let n = 0; n < 10; n++) await aWebhook(harness, `${hanging.url}/${n}`)
+  await aWebhook(harness, healthy.url)
+  for (let n = 0; n < 5; n++) await enqueue(harness)
+  startWorker(t, harness, { limits: { perProcess: 32, perOrigin: 100 } })
   await until(() => healthy.requests.length === 5)
-  t.ok(hanging.requests.length <= 20, 'two at a time each')
+  t.ok(hanging.requests.length <= 20, 'two concurrent requests each')
   await until(async () => {
-    const delivered = (await deliveries(room)).filter(({ status }) => status === 'delivered')
+    const delivered = (await deliveries(harness)).filter(({ status }) => status === 'delivered')
     return delivered.length === 5
   })
   await hanging.stop()
 })
 
-t.test('two workers share the work, and nothing is sent twice', async (t) => {
-  const room = await aRoom(t)
+t.test('two workers share the deliveries and send none twice', async (t) => {
+  const harness = await aHarness(t)
   const receiver = await startReceiver(t)
-  for (let n = 0; n < 4; n++) await aWebhook(room, `${receiver.url}/${n}`)
-  startWorker(t, room)
-  startWorker(t, room)
-  for (let n = 0; n < 10; n++) await tell(room)
-  await settled(room, 'delivered', 1)
+  for (let n = 0; n < 4; n++) await aWebhook(harness, `${receiver.url}/${n}`)
+  startWorker(t, harness)
+  startWorker(t, harness)
+  for (let n = 0; n < 10; n++) await enqueue(harness)
+  await untilDeliveriesAre(harness, 'delivered', 1)
   t.equal(receiver.requests.length, 40)
   t.equal(new Set(receiver.requests.map(({ headers }) => headers['webhook-id'])).size, 40)
 })
 
-t.test('stopping lets what is under way finish', async (t) => {
-  const room = await aRoom(t)
+t.test('a stop lets running requests finish', async (t) => {
+  const harness = await aHarness(t)
   const receiver = await startReceiver(t)
-  await aWebhook(room, receiver.url)
+  await aWebhook(harness, receiver.url)
   let answer: () => void = () => {}
   receiver.respondWith(() => new Promise((resolve) => (answer = () => resolve({}))))
-  const worker = startWorker(t, room)
-  await tell(room)
+  const worker = startWorker(t, harness)
+  await enqueue(harness)
   await until(() => receiver.requests.length === 1)
   const stopped = worker.stop()
   answer()
   await stopped
-  t.match(await deliveries(room), [{ status: 'delivered', attempts: 1 }])
+  t.match(await deliveries(harness), [{ status: 'delivered', attempts: 1 }])
 })
 
-t.test('what is cut at the stop is given back', async (t) => {
-  const room = await aRoom(t)
-  await aWebhook(room, 'https://a.example.com')
+t.test('requests aborted by a stop return to the queue', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
   let seen = false
   const sender: Sender = {
     send: ({ signal }) =>
@@ -202,10 +219,10 @@ t.test('what is cut at the stop is given back', async (t) => {
       }),
     close: () => {},
   }
-  const worker = startWorker(t, room, { sender, grace: 1 })
-  await tell(room)
+  const worker = startWorker(t, harness, { sender, grace: 1 })
+  await enqueue(harness)
   await until(() => seen)
   await worker.stop()
-  t.match(await deliveries(room), [{ status: 'pending', attempts: 0 }])
-  t.match(await load(room), [{ attempt: 1 }])
+  t.match(await deliveries(harness), [{ status: 'pending', attempts: 0 }])
+  t.match(await load(harness), [{ attempt: 1 }])
 })

@@ -17,7 +17,7 @@ const event = (teamId: number | null): DomainEvent<EventData<typeof routingFormS
   },
 })
 
-t.test('a form is told of with its answers, to its team or its maker', async (t) => {
+t.test('a form event contains the answers, for the team or the creator of the form', async (t) => {
   const payload = {
     ...{ formId: 'f1', formName: 'Where to', teamId: 70 },
     responses: { a: { value: ['o1'], response: ['Large'] } },

@@ -4,7 +4,7 @@ import { allowedNow, pacedAfter } from '../../src/domain/pace.ts'
 
 const start = Date.parse('2026-12-01T08:00:00.000Z')
 
-/** Takes all it may at each of these instants, milliseconds apart. @returns when each request went out */
+/** Sends all allowed requests after each of these gaps in milliseconds. @returns when each request went out */
 function run(perSecond: number, steps: readonly number[]): number[] {
   const sent: number[] = []
   let pacedUntil: Date | null = null
@@ -19,7 +19,7 @@ function run(perSecond: number, steps: readonly number[]): number[] {
   return sent
 }
 
-t.test('in no span more than its share and one burst, whenever somebody looks', async () => {
+t.test('no span exceeds the rate plus one burst, whenever it is checked', async () => {
   const rate = fc.integer({ min: 1, max: 1_000 })
   const steps = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 })
   fc.assert(
@@ -36,7 +36,7 @@ t.test('in no span more than its share and one burst, whenever somebody looks', 
   )
 })
 
-t.test('who looks often enough gets the whole share', async (t) => {
+t.test('frequent checks reach the full rate', async (t) => {
   for (const perSecond of [1, 3, 10, 50, 200])
     t.ok(run(perSecond, Array<number>(1_000).fill(10)).length >= perSecond * 10 * 0.95, `${perSecond}`)
 })

@@ -36,7 +36,7 @@ const payment: PaymentSnapshot = {
   createdAt: at.toISOString(),
 }
 const previous = { id: 10, uid: 'old', version: 2, start: at.toISOString(), end: at.toISOString() }
-const told = (change: BookingChange, data: Partial<BookingEventData> = {}) =>
+const payloadOf = (change: BookingChange, data: Partial<BookingEventData> = {}) =>
   webhookEventOf(change, aBookingEvent(bookingCreated, { booking: aBooking(), ...data }))
 
 const form: DomainEvent<EventData<typeof routingFormSubmitted>> = {
@@ -101,15 +101,15 @@ const absent = (side: 'hosts' | 'guests') => {
 }
 
 const events: (WebhookEvent | undefined)[] = [
-  told('created'),
-  told('requested'),
-  told('rescheduled', { previous }),
-  told('cancelled'),
-  told('rejected'),
-  told('payment-initiated', { payment }),
-  told('paid', { payment }),
-  told('absence-marked', { changed: [{ email: 'ann@example.com', absent: true }] }),
-  told('instant-requested'),
+  payloadOf('created'),
+  payloadOf('requested'),
+  payloadOf('rescheduled', { previous }),
+  payloadOf('cancelled'),
+  payloadOf('rejected'),
+  payloadOf('payment-initiated', { payment }),
+  payloadOf('paid', { payment }),
+  payloadOf('absence-marked', { changed: [{ email: 'ann@example.com', absent: true }] }),
+  payloadOf('instant-requested'),
   meetingEvent('MEETING_STARTED', aBooking(), at, { id, at }),
   meetingEvent('MEETING_ENDED', aBooking(), at, { id, at }),
   formEvent('FORM_SUBMITTED', form),
@@ -123,7 +123,7 @@ const events: (WebhookEvent | undefined)[] = [
 ]
 
 for (const trigger of webhookTriggers)
-  t.test(`${trigger}: every key of the contract, by default and in a template`, async (t) => {
+  t.test(`${trigger}: every documented key, by default and in a template`, async (t) => {
     const event = events.find((one) => one?.trigger === trigger)
     if (!event) return t.fail('nothing fires it')
     const plain = renderBody(null, envelopeOf(event))

@@ -31,7 +31,7 @@ const failed = (status: number, more: Partial<AttemptResult> = {}): AttemptResul
 })
 const timeout: AttemptResult = { class: 'timeout', timings: { total: 15_000 }, responseTruncated: false }
 
-/** Folds attempts, each at its milliseconds from the start. */
+/** Applies attempts in order, each at its milliseconds from the start. */
 function after(attempts: [ms: number, result: AttemptResult][], from = newHealth, longestPause = 24 * hour) {
   let health: ReceiverHealth = from
   const effects: HealthEffect[] = []
@@ -43,7 +43,7 @@ function after(attempts: [ms: number, result: AttemptResult][], from = newHealth
   return { health, effects }
 }
 
-t.test('slow start: two at a time, one more with each success, up to eight', async (t) => {
+t.test('slow start: two concurrent requests, one more with each success, up to eight', async (t) => {
   t.equal(capAt(newHealth, at(0)), 2)
   const { health } = after([[0, success]])
   t.equal(capAt(health, at(0)), 3)
@@ -53,7 +53,7 @@ t.test('slow start: two at a time, one more with each success, up to eight', asy
   t.equal(after([[601 * second, success]], many).health.cap, 3)
 })
 
-t.test('a timeout halves it', async (t) => {
+t.test('a timeout halves the limit', async (t) => {
   const { health } = after([
     ...Array.from({ length: 6 }, (): [number, AttemptResult] => [0, success]),
     [1, timeout],
@@ -69,7 +69,7 @@ t.test(
       t.ok(startsNothingNew(health, at(59 * second)), `${result.status}`)
       t.equal(capAt(health, at(59 * second)), 1)
       t.notOk(startsNothingNew(health, at(60 * second)))
-      t.notOk(isHeldBack(health, at(1)), 'retries go on')
+      t.notOk(isHeldBack(health, at(1)), 'retries continue')
       t.notOk(
         startsNothingNew(after([[5 * second, success]], health).health, at(6 * second)),
         'until a success',
@@ -79,7 +79,7 @@ t.test(
   },
 )
 
-t.test('Retry-After: nothing at all until then, up to a day', async (t) => {
+t.test('Retry-After pauses everything until then, at most a day', async (t) => {
   const { health } = after([[0, failed(429, { retryAfter: 90 * second })]])
   t.ok(isHeldBack(health, at(89 * second)))
   t.notOk(isHeldBack(health, at(90 * second)))
@@ -93,7 +93,7 @@ t.test('Retry-After: nothing at all until then, up to a day', async (t) => {
 
 t.test('the breaker opens after five outages in ten seconds or more', async (t) => {
   const quick = after([0, 1, 2, 3, 4, 5].map((ms) => [ms, failed(500)]))
-  t.notOk(isHeldBack(quick.health, at(6)), 'not within a moment')
+  t.notOk(isHeldBack(quick.health, at(6)), 'not for outages within one moment')
   const { health } = after([0, 3, 6, 9, 12].map((s) => [s * second, failed(500)]))
   t.ok(isHeldBack(health, at(41 * second)))
   t.notOk(isHeldBack(health, at(42 * second)), 'half open after 30 seconds')
@@ -101,7 +101,7 @@ t.test('the breaker opens after five outages in ten seconds or more', async (t) 
   t.ok(isSlow(health))
 })
 
-t.test('a half-open one opens for twice as long, at most 15 minutes; a success closes it', async (t) => {
+t.test('a half-open breaker opens for twice as long, at most 15 minutes; a success closes it', async (t) => {
   let { health } = after([0, 3, 6, 9, 12].map((s) => [s * second, failed(500)]))
   const waits: number[] = []
   for (let n = 0; n < 7; n++) {
@@ -115,20 +115,20 @@ t.test('a half-open one opens for twice as long, at most 15 minutes; a success c
   t.match(closed, { trips: 0, outages: 0, probing: false, failures: 0, failingSince: null })
 })
 
-t.test('what comes back while it is open does not open it further', async (t) => {
+t.test('a failure while the breaker is open does not extend it', async (t) => {
   const open = after([0, 3, 6, 9, 12].map((s) => [s * second, failed(500)])).health
   const { health } = after([[13 * second, failed(500)]], open)
   t.same(health.openUntil, open.openUntil)
   t.equal(health.trips, 1)
 })
 
-t.test('an answer that is no outage closes it: the receiver is there', async (t) => {
+t.test('an answer other than an outage closes the breaker', async (t) => {
   const open = after([0, 3, 6, 9, 12].map((s) => [s * second, timeout])).health
   const { health } = after([[42 * second, failed(404)]], open)
   t.match(health, { outages: 0, openUntil: null, probing: false, failures: 6 })
 })
 
-t.test('a schedule of short waits makes every pause short', async (t) => {
+t.test('a schedule of short waits limits every pause', async (t) => {
   const { health } = after(
     [0, 3, 6, 9, 12].map((s) => [s * second, failed(503)]),
     newHealth,
@@ -138,13 +138,13 @@ t.test('a schedule of short waits makes every pause short', async (t) => {
   t.notOk(startsNothingNew(health, at(13 * second)))
 })
 
-t.test('tells the owner after 24 and 72 hours, and switches off after five days', async (t) => {
+t.test('warns the owner after 24 and 72 hours, and switches off after five days', async (t) => {
   const hours = [0, 1, 23, 24, 25, 71, 72, 80, ...Array.from({ length: 12 }, (_, n) => 81 + n), 119.9, 120]
   const { effects } = after(hours.map((n) => [n * hour, failed(500)]))
   t.same(effects, [{ notice: { since: at(0) } }, { notice: { since: at(0) } }, { disable: 'failing' }])
 })
 
-t.test('never after a number of failures alone, nor after days with few', async (t) => {
+t.test('not switched off by many failures in a short time, nor by few in five days', async (t) => {
   t.same(after(Array.from({ length: 5_000 }, (_, n) => [n, failed(500)])).effects, [])
   t.same(after([0, 130, 140].map((n) => [n * hour, failed(500)])).effects, [{ notice: { since: at(0) } }])
   const recovered = after([
@@ -155,7 +155,7 @@ t.test('never after a number of failures alone, nor after days with few', async 
   t.same(recovered.effects, [{ notice: { since: at(0) } }])
 })
 
-t.test('410 and the receiver’s own word switch off at once', async (t) => {
+t.test('410 and the header of the receiver switch off immediately', async (t) => {
   t.same(after([[0, failed(410, { class: 'gone' })]]).effects, [{ disable: 'gone' }])
   t.same(after([[0, { ...success, control: 'disable' }]]).effects, [{ disable: 'asked' }])
   t.same(after([[0, failed(500, { control: 'disable' })]]).effects, [{ disable: 'asked' }])

@@ -15,7 +15,7 @@ t.test('the default: 11 attempts in 68.7 hours', async (t) => {
   t.equal((defaultRetrySchedule.reduce((sum, wait) => sum + wait, 0) / hour).toFixed(1), '68.7')
 })
 
-t.test('reads a schedule', async (t) => {
+t.test('parses a schedule', async (t) => {
   t.same(parseRetrySchedule('5s,30s,2m'), [5_000, 30_000, 120_000])
   t.same(parseRetrySchedule(' 100ms , 1h,1d'), [100, hour, 24 * hour])
   for (const text of ['', '5', '5s,', 's', '-1s', '1.5s', '5 s', '1w', '9999999s']) {
@@ -23,7 +23,7 @@ t.test('reads a schedule', async (t) => {
   }
 })
 
-t.test('waits as the schedule says, a fifth more or less', async (t) => {
+t.test('waits as scheduled, a fifth more or less', async (t) => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 }),
@@ -47,7 +47,7 @@ t.test('waits at least as long as the receiver asked for, up to a day', async (t
   t.equal(wait(100 * hour), 24 * hour)
 })
 
-t.test('reads Retry-After', async (t) => {
+t.test('parses Retry-After', async (t) => {
   t.equal(parseRetryAfter('120', at), 120_000)
   t.equal(parseRetryAfter('Tue, 01 Dec 2026 08:01:00 GMT', at), 60_000)
   t.equal(parseRetryAfter('Tue, 01 Dec 2026 07:00:00 GMT', at), 0)

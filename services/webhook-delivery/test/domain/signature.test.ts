@@ -12,7 +12,7 @@ import { readSigningKeys } from '../../src/domain/signing-key.ts'
 
 const body = Buffer.from('{"triggerEvent":"BOOKING_CREATED","payload":{"title":"Gespräch"}}')
 
-/** As the libraries of Standard Webhooks verify: a key `whsec_<base64>`, the three headers, five minutes either way. */
+/** Verifies as the Standard Webhooks libraries do: key `whsec_<base64>`, three headers, five minutes tolerance. */
 function verify(key: string, headers: Record<string, string>, body: Uint8Array, now: Date): boolean {
   const secret = Buffer.from(key.replace(/^whsec_/, ''), 'base64')
   const timestamp = Number(headers['webhook-timestamp'])
@@ -40,14 +40,14 @@ const outgoing = (more: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
   ...more,
 })
 
-t.test('RFC 4231 test case 2 as hex', async (t) => {
+t.test('hex of RFC 4231 test case 2', async (t) => {
   t.equal(
     bodySignature('Jefe', Buffer.from('what do ya want for nothing?')),
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   )
 })
 
-t.test('the published example of Standard Webhooks', async (t) => {
+t.test('the published example of Standard Webhooks verifies', async (t) => {
   const message = {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     timestamp: 1614265330,
@@ -59,7 +59,7 @@ t.test('the published example of Standard Webhooks', async (t) => {
   )
 })
 
-t.test('verifies with the signing key, whatever the secret looks like', async (t) => {
+t.test('verifies with the signing key for every form of secret', async (t) => {
   for (const secret of [
     's3cret',
     'Schlüssel 🔑',
@@ -75,7 +75,7 @@ t.test('verifies with the signing key, whatever the secret looks like', async (t
   }
 })
 
-t.test('signs with both secrets during the grace', async (t) => {
+t.test('signs with both secrets during a rotation', async (t) => {
   const headers = requestHeaders(outgoing({ secrets: ['new', 'old'] }))
   t.equal(headers['x-svc-signature-256'], bodySignature('new', body))
   t.equal(headers['x-svc-signature-256-previous'], bodySignature('old', body))
@@ -83,14 +83,14 @@ t.test('signs with both secrets during the grace', async (t) => {
   t.ok(verify(signingKey('old'), headers, body, at))
 })
 
-t.test('without a secret', async (t) => {
+t.test('without a secret: the headers have no signature', async (t) => {
   const headers = requestHeaders(outgoing({ secrets: [] }))
   t.equal(headers['x-svc-signature-256'], 'no-secret-provided')
   t.notHas(headers, { 'webhook-signature': String })
   t.notHas(headers, { 'x-svc-signature-256-previous': String })
 })
 
-t.test('with public keys, and no secret: one signature each, verified by what is published', async (t) => {
+t.test('with signing keys and no secret: one signature each, verified by the public keys', async (t) => {
   const made = ['new', 'old'].map((id) => {
     const { privateKey } = generateKeyPairSync('ed25519')
     return `${id}:${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`
@@ -114,7 +114,7 @@ t.test('with public keys, and no secret: one signature each, verified by what is
   t.match(requestHeaders(outgoing({ signingKeys }))['webhook-signature'], /^v1,\S+ v1a,\S+ v1a,\S+$/)
 })
 
-t.test('every header', async (t) => {
+t.test('all headers of a replay', async (t) => {
   const { 'webhook-signature': signature, ...headers } = requestHeaders(outgoing({ replay: true }))
   t.match(signature, /^v1,[A-Za-z0-9+/]{43}=$/)
   t.same(headers, {

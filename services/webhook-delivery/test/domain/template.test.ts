@@ -30,7 +30,7 @@ t.test('fills dotted paths into string values', async (t) => {
   })
 })
 
-t.test('takes triggerEvent, createdAt and payload.x', async (t) => {
+t.test('resolves triggerEvent, createdAt and payload.x', async (t) => {
   t.same(JSON.parse(render('["{{triggerEvent}}","{{createdAt}}","{{payload.organizer.name}}"]')), [
     'BOOKING_CREATED',
     '2026-12-01T08:00:00.000Z',
@@ -38,7 +38,7 @@ t.test('takes triggerEvent, createdAt and payload.x', async (t) => {
   ])
 })
 
-t.test('a leaf of one placeholder is a string, a bare placeholder the value', async (t) => {
+t.test('a quoted placeholder gives a string, a bare one the JSON value', async (t) => {
   t.same(JSON.parse(render('{"a":"{{length}}","b":{{length}},"c":"{{requiresConfirmation}}"}')), {
     a: '30',
     b: 30,
@@ -48,7 +48,7 @@ t.test('a leaf of one placeholder is a string, a bare placeholder the value', as
   t.same(JSON.parse(render('{{payload}}')), envelope.payload)
 })
 
-t.test('what leads nowhere is an empty text', async (t) => {
+t.test('an unknown path gives an empty text', async (t) => {
   const template =
     '{"a":"[{{nothing}}]","b":{{nothing}},"c":"{{attendees.1.name}}","d":"{{destinationCalendar}}"}'
   t.same(JSON.parse(render(template)), { a: '[]', b: '', c: '', d: '' })
@@ -61,7 +61,7 @@ t.test('three braces mean the same as two', async (t) => {
   })
 })
 
-t.test('keeps what is not a placeholder byte for byte', async (t) => {
+t.test('keeps all other text byte for byte', async (t) => {
   const text = '{ "id" : 12345678901234567890, "{{title}}":"a\\"{{length}}\\\\", "b":"{ {x} }" }'
   t.equal(render(text), text.replace('{{length}}', '30'))
 })
@@ -71,7 +71,7 @@ t.test('does not escape HTML, and puts objects in strings as JSON', async (t) =>
   t.same(JSON.parse(render('["{{a}}","{{o}}"]', data)), ['<b>&"', '{"x":[1]}'])
 })
 
-t.test('refuses what is no template', async (t) => {
+t.test('rejects invalid templates', async (t) => {
   for (const text of [
     'hello {{title}}',
     '{"a":}',
@@ -89,7 +89,7 @@ t.test('refuses what is no template', async (t) => {
   }
 })
 
-t.test('reaches own properties alone', async (t) => {
+t.test('reads only own properties', async (t) => {
   const paths = [
     'constructor',
     '__proto__',
@@ -104,18 +104,18 @@ t.test('reaches own properties alone', async (t) => {
   t.equal(({} as Record<string, unknown>).polluted, undefined)
 })
 
-t.test('gives up beyond 256 KB', async (t) => {
+t.test('rejects a result of more than 256 KB', async (t) => {
   const parsed = parseTemplate(`["${'{{big}}'.repeat(30)}"]`)
   const data = { ...envelope, payload: { big: 'x'.repeat(10_000) } }
   t.ok('template' in parsed && renderTemplate(parsed.template, data) === undefined)
 })
 
-t.test('reads a text full of braces', async (t) => {
+t.test('parses a text full of braces', async (t) => {
   t.hasProp(parseTemplate(`"${'{{a'.repeat(10_000)}"`), 'template')
   t.hasProp(parseTemplate(`"${'{'.repeat(32_000)}"`), 'template')
 })
 
-t.test('never throws, and always makes JSON', async () => {
+t.test('never throws, and always renders JSON', async () => {
   const step = fc.oneof(
     fc.constantFrom('title', 'attendees', '0', 'payload', '__proto__', 'constructor', 'length'),
     fc.string({ unit: 'binary', maxLength: 5 }),
@@ -142,7 +142,7 @@ t.test('never throws, and always makes JSON', async () => {
   )
 })
 
-t.test('a value is one leaf, and is not filled in again', async () => {
+t.test('a value stays one JSON string, and its placeholders are not filled in', async () => {
   const typed = fc.string({
     unit: fc.oneof(
       fc.constantFrom(
@@ -174,7 +174,7 @@ t.test('a value is one leaf, and is not filled in again', async () => {
   )
 })
 
-t.test('a template without placeholders is itself', async () => {
+t.test('a template without placeholders renders unchanged', async () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value).replaceAll('{{', '{ {')

@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/webhook-event.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
 
-const tell = (
+const fired = (
   change: BookingChange,
   data: BookingEventData = { booking: aBooking() },
   definition: EventDefinition = bookingCreated,
@@ -29,22 +29,22 @@ const previous = {
   end: '2026-12-01T07:30:00.000Z',
 }
 
-t.test('which change fires what', async (t) => {
-  t.equal(tell('created')?.trigger, 'BOOKING_CREATED')
-  t.equal(tell('confirmed')?.trigger, 'BOOKING_CREATED')
-  t.equal(tell('requested')?.trigger, 'BOOKING_REQUESTED')
-  t.equal(tell('rejected')?.trigger, 'BOOKING_REJECTED')
-  t.equal(tell('cancelled')?.trigger, 'BOOKING_CANCELLED')
-  t.equal(tell('rescheduled', { booking: aBooking(), previous })?.trigger, 'BOOKING_RESCHEDULED')
+t.test('the trigger of each change', async (t) => {
+  t.equal(fired('created')?.trigger, 'BOOKING_CREATED')
+  t.equal(fired('confirmed')?.trigger, 'BOOKING_CREATED')
+  t.equal(fired('requested')?.trigger, 'BOOKING_REQUESTED')
+  t.equal(fired('rejected')?.trigger, 'BOOKING_REJECTED')
+  t.equal(fired('cancelled')?.trigger, 'BOOKING_CANCELLED')
+  t.equal(fired('rescheduled', { booking: aBooking(), previous })?.trigger, 'BOOKING_RESCHEDULED')
   const pending = { booking: aBooking({ status: 'pending' }), previous }
-  t.equal(tell('rescheduled', pending)?.trigger, 'BOOKING_REQUESTED')
+  t.equal(fired('rescheduled', pending)?.trigger, 'BOOKING_REQUESTED')
   const changed = [{ email: 'ann@example.com', absent: true }]
-  t.equal(tell('absence-marked', { booking: aBooking(), changed })?.trigger, 'BOOKING_NO_SHOW_UPDATED')
-  t.equal(tell('absence-marked', { booking: aBooking(), changed: [] }), undefined, 'the host alone')
-  t.equal(tell('guests-added'), undefined)
+  t.equal(fired('absence-marked', { booking: aBooking(), changed })?.trigger, 'BOOKING_NO_SHOW_UPDATED')
+  t.equal(fired('absence-marked', { booking: aBooking(), changed: [] }), undefined, 'only the host')
+  t.equal(fired('guests-added'), undefined)
 })
 
-t.test('seats: a new one is everybody’s, one that goes or moves is the leaver’s alone', async (t) => {
+t.test('seats: a new one names all attendees, a cancelled or moved one only its own attendee', async (t) => {
   const [ann] = aBooking().attendees
   const seat = {
     ...ann!,
@@ -54,12 +54,12 @@ t.test('seats: a new one is everybody’s, one that goes or moves is the leaver�
     bookingFieldsResponses: { name: 'Bob' },
   }
   const booking = aBooking({ attendees: [ann!, seat], bookingFieldsResponses: {} })
-  const names = (told: ReturnType<typeof tell>) =>
-    ((told?.payload.attendees ?? []) as { name: string }[]).map(({ name }) => name)
-  const booked = tell('seat-booked', { booking, seat })
+  const names = (event: ReturnType<typeof fired>) =>
+    ((event?.payload.attendees ?? []) as { name: string }[]).map(({ name }) => name)
+  const booked = fired('seat-booked', { booking, seat })
   t.match(booked, { trigger: 'BOOKING_CREATED', payload: { responses: { name: { value: 'Bob' } } } })
   t.same(names(booked), ['Ann', 'Bob'])
-  const cancelled = tell('seat-cancelled', { booking: { ...aBooking(), cancellationReason: 'Ill' }, seat })
+  const cancelled = fired('seat-cancelled', { booking: { ...aBooking(), cancellationReason: 'Ill' }, seat })
   t.match(cancelled, {
     trigger: 'BOOKING_CANCELLED',
     payload: {
@@ -69,20 +69,20 @@ t.test('seats: a new one is everybody’s, one that goes or moves is the leaver�
     },
   })
   t.same(names(cancelled), ['Bob'])
-  const moved = tell('seat-moved', { booking, seat, previous })
+  const moved = fired('seat-moved', { booking, seat, previous })
   t.match(moved, { trigger: 'BOOKING_RESCHEDULED', payload: { rescheduleUid: previous.uid } })
   t.same(names(moved), ['Bob'])
 })
 
-t.test('a series is cancelled and declined by one; every occurrence is created', async (t) => {
+t.test('a series fires one cancellation or rejection, but a creation for each occurrence', async (t) => {
   const along = { booking: aBooking(), alongSeries: true }
-  t.equal(tell('cancelled', along), undefined)
-  t.equal(tell('rejected', along), undefined)
-  t.equal(tell('created', along)?.trigger, 'BOOKING_CREATED')
+  t.equal(fired('cancelled', along), undefined)
+  t.equal(fired('rejected', along), undefined)
+  t.equal(fired('created', along)?.trigger, 'BOOKING_CREATED')
 })
 
-t.test('an instant booking calls its hosts; the rest is for nobody', async (t) => {
-  t.match(tell('instant-requested'), {
+t.test('an instant booking notifies its hosts; all other changes fire no trigger', async (t) => {
+  t.match(fired('instant-requested'), {
     trigger: 'INSTANT_MEETING',
     payload: { title: aBooking().title, requireInteraction: true, type: 'INSTANT_MEETING' },
   })
@@ -94,11 +94,11 @@ t.test('an instant booking calls its hosts; the rest is for nobody', async (t) =
     'rated',
     'anonymized',
   ] as const)
-    t.equal(tell(change), undefined, change)
+    t.equal(fired(change), undefined, change)
 })
 
 t.test('the booking payload', async (t) => {
-  const event = tell('created')
+  const event = fired('created')
   t.ok(event)
   if (!event) return
   t.same(envelopeOf(event), {
@@ -168,9 +168,9 @@ t.test('the booking payload', async (t) => {
   t.match(event, { organizationId: 5, eventTypeId: 1, bookingUid: 'acmfVsgZSG9DuhCFJM6D5t' })
 })
 
-t.test('what the triggers add', async (t) => {
+t.test('fields that triggers add', async (t) => {
   const booking = aBooking({ rescheduledByEmail: 'olga@example.com', reschedulingReason: 'later' })
-  t.match(tell('rescheduled', { booking, previous }, bookingRescheduled)?.payload, {
+  t.match(fired('rescheduled', { booking, previous }, bookingRescheduled)?.payload, {
     rescheduleId: 10,
     rescheduleUid: 'oldoldoldoldoldoldoldo',
     rescheduleStartTime: '2026-12-01T07:00:00.000Z',
@@ -184,43 +184,43 @@ t.test('what the triggers add', async (t) => {
     cancellationReason: 'ill',
     cancelledByEmail: 'ann@example.com',
   })
-  t.match(tell('cancelled', { booking: cancelled }, bookingCancelled)?.payload, {
+  t.match(fired('cancelled', { booking: cancelled }, bookingCancelled)?.payload, {
     status: 'CANCELLED',
     cancellationReason: 'ill',
     cancelledBy: 'ann@example.com',
   })
-  t.match(tell('rejected', { booking: aBooking({ status: 'rejected', rejectionReason: 'no' }) })?.payload, {
+  t.match(fired('rejected', { booking: aBooking({ status: 'rejected', rejectionReason: 'no' }) })?.payload, {
     status: 'REJECTED',
     rejectionReason: 'no',
   })
 })
 
-t.test('BOOKING_PAYMENT_INITIATED and BOOKING_PAID name the payment, once for a series', async (t) => {
+t.test('BOOKING_PAYMENT_INITIATED and BOOKING_PAID contain the payment, once for a series', async (t) => {
   const unpaid = {
     ...{ id: 8, uid: 'pay', provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
     createdAt: '2026-11-21T08:00:00.000Z',
   }
   const booking = aBooking({ status: 'pending' })
-  t.match(tell('payment-initiated', { booking, payment: unpaid }), {
+  t.match(fired('payment-initiated', { booking, payment: unpaid }), {
     trigger: 'BOOKING_PAYMENT_INITIATED',
     payload: { uid: booking.uid, status: 'PENDING', paymentId: 8, paymentData: undefined },
   })
   const payment = { ...unpaid, paid: true, externalId: 'cs_1', paidAt: '2026-11-21T09:00:00.000Z' }
   const { id: paymentId, ...paymentData } = payment
-  t.match(tell('paid', { booking, payment }), {
+  t.match(fired('paid', { booking, payment }), {
     trigger: 'BOOKING_PAID',
     payload: { uid: booking.uid, paymentId, paymentData },
   })
-  t.equal(tell('paid', { booking, payment, alongSeries: true }), undefined)
-  t.equal(tell('accepted-unpaid', { booking }), undefined)
+  t.equal(fired('paid', { booking, payment, alongSeries: true }), undefined)
+  t.equal(fired('accepted-unpaid', { booking }), undefined)
 })
 
-t.test('BOOKING_NO_SHOW_UPDATED has a shape of its own', async (t) => {
+t.test('BOOKING_NO_SHOW_UPDATED has its own payload', async (t) => {
   const changed = [
     { email: 'ann@example.com', absent: true },
     { email: 'bob@example.com', absent: false },
   ]
-  t.same(tell('absence-marked', { booking: aBooking(), changed }, bookingAbsenceMarked)?.payload, {
+  t.same(fired('absence-marked', { booking: aBooking(), changed }, bookingAbsenceMarked)?.payload, {
     message: 'ann@example.com did not show up, bob@example.com showed up',
     attendees: [
       { email: 'ann@example.com', noShow: true },
@@ -231,7 +231,7 @@ t.test('BOOKING_NO_SHOW_UPDATED has a shape of its own', async (t) => {
   })
 })
 
-t.test('a meeting’s start is the booking payload and the scheduled time', async (t) => {
+t.test('MEETING_STARTED has the booking payload and the scheduled time', async (t) => {
   const event = meetingEvent('MEETING_STARTED', aBooking(), new Date('2026-12-01T09:00:00.000Z'), {
     id: '01a22ee6-b000-7000-8000-000000000001',
     at: new Date('2026-12-01T09:00:01.000Z'),
@@ -243,11 +243,11 @@ t.test('a meeting’s start is the booking payload and the scheduled time', asyn
   })
 })
 
-t.test('offsets: summer time, half hours, zones nobody knows, no host', async (t) => {
+t.test('offsets: summer time, half hours, unknown zones, no host', async (t) => {
   const [host] = aBooking().hosts
   const offset = (timeZone: string, start: string) => {
     const booking = aBooking({ start, hosts: host ? [{ ...host, timeZone }] : [] })
-    const organizer = tell('created', { booking })?.payload.organizer as { utcOffset: number } | undefined
+    const organizer = fired('created', { booking })?.payload.organizer as { utcOffset: number } | undefined
     return organizer?.utcOffset
   }
   t.equal(offset('Europe/Berlin', '2026-07-01T09:00:00.000Z'), 120)
@@ -255,5 +255,5 @@ t.test('offsets: summer time, half hours, zones nobody knows, no host', async (t
   t.equal(offset('America/St_Johns', '2026-12-01T09:00:00.000Z'), -210)
   t.equal(offset('UTC', '2026-12-01T09:00:00.000Z'), 0)
   t.equal(offset('Mars/Phobos', '2026-12-01T09:00:00.000Z'), 0)
-  t.equal(tell('created', { booking: aBooking({ hosts: [] }) })?.payload.organizer, null)
+  t.equal(fired('created', { booking: aBooking({ hosts: [] }) })?.payload.organizer, null)
 })

@@ -35,7 +35,7 @@ async function listen(t: Test, server: Server): Promise<number> {
 const serve = (t: Test, handle: (request: IncomingMessage, response: ServerResponse) => void) =>
   listen(t, createHttpServer(handle))
 
-t.test('posts the bytes and the headers as they are', async (t) => {
+t.test('posts the bytes and the headers unchanged', async (t) => {
   const receiver = await startReceiver(t)
   const result = await aSender(t)(receiver.url)
   t.match(result, { class: 'success', status: 200, responseTruncated: false })
@@ -46,7 +46,7 @@ t.test('posts the bytes and the headers as they are', async (t) => {
   t.equal(receiver.requests.length, 1)
 })
 
-t.test('the status is the class', async (t) => {
+t.test('the status determines the class', async (t) => {
   const receiver = await startReceiver(t)
   const send = aSender(t)
   const classes: Record<number, string> = {}
@@ -78,7 +78,7 @@ t.test('a redirect is not followed', async (t) => {
   t.same(new Set(receiver.requests.map(({ path }) => path)), new Set(['/hook']))
 })
 
-t.test('what the receiver asks for', async (t) => {
+t.test('reads the headers by which a receiver asks for a pause or an end', async (t) => {
   const receiver = await startReceiver(t)
   const send = aSender(t)
   receiver.respondWith(() => ({ status: 503, headers: { 'retry-after': '120' } }))
@@ -93,7 +93,7 @@ t.test('what the receiver asks for', async (t) => {
   t.equal((await send(receiver.url)).control, undefined)
 })
 
-t.test('keeps 4 KiB of whole characters', async (t) => {
+t.test('stores 4 KiB of whole characters', async (t) => {
   const receiver = await startReceiver(t)
   receiver.respondWith(() => ({ body: `a${'ü'.repeat(4_000)}` }))
   const result = await aSender(t)(receiver.url)
@@ -103,7 +103,7 @@ t.test('keeps 4 KiB of whole characters', async (t) => {
   t.equal((await aSender(t)(receiver.url)).response, 'a\ufffdb')
 })
 
-t.test('stops reading an endless answer, and its status counts', async (t) => {
+t.test('stops reading an endless answer; its status counts', async (t) => {
   let closed: Promise<unknown> = Promise.resolve()
   const port = await serve(t, (_request, response) => {
     closed = once(response, 'close')
@@ -120,7 +120,7 @@ t.test('stops reading an endless answer, and its status counts', async (t) => {
   await closed
 })
 
-t.test('an answer that breaks off after its status counts', async (t) => {
+t.test('the status of an interrupted answer counts', async (t) => {
   const port = await serve(t, (_request, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('half', () => response.destroy())
@@ -129,7 +129,7 @@ t.test('an answer that breaks off after its status counts', async (t) => {
   t.match(result, { class: 'success', status: 200, response: 'half', responseTruncated: true })
 })
 
-t.test('no answer', async (t) => {
+t.test('connection errors', async (t) => {
   const send = aSender(t)
   const down = await startReceiver(t)
   await down.stop()
@@ -149,7 +149,7 @@ t.test('no answer', async (t) => {
   t.match(await send(`https://127.0.0.1:${speaksElse}/`), { class: 'tls_error' })
 })
 
-t.test('a receiver that hangs, before its answer or within it', async (t) => {
+t.test('a receiver that hangs before or during its answer', async (t) => {
   const receiver = await startReceiver(t)
   receiver.respondWith(() => new Promise(() => {}))
   const send = aSender(t, loopback, { deadline: 100 })
@@ -158,7 +158,7 @@ t.test('a receiver that hangs, before its answer or within it', async (t) => {
     response.writeHead(500)
     response.write('x')
   })
-  // The deadline has to leave time for the status line, however slow the machine is.
+  // The deadline leaves time for the status line even on a slow machine.
   let deadline = 100
   const result = await until(async () => {
     deadline *= 2
@@ -168,7 +168,7 @@ t.test('a receiver that hangs, before its answer or within it', async (t) => {
   t.match(result, { class: 'server_error', responseTruncated: true })
 })
 
-t.test('a receiver that answers byte by byte has no more time than others', async (t) => {
+t.test('the deadline also holds for an answer byte by byte', async (t) => {
   const drips = (text: string) =>
     listen(
       t,
@@ -186,7 +186,7 @@ t.test('a receiver that answers byte by byte has no more time than others', asyn
   t.match(await send(`http://127.0.0.1:${await drips(early)}/`), { class: 'timeout', status: undefined })
 })
 
-t.test('answers that come before the answer', async (t) => {
+t.test('skips informational answers', async (t) => {
   const says = (text: string) =>
     listen(
       t,
@@ -208,7 +208,7 @@ t.test('answers that come before the answer', async (t) => {
   t.match(await sendTo('HTTP/1.1 101 Odd\r\n\r\n'), { class: 'client_error', status: 101 })
 })
 
-t.test('what is no HTTP, or too much of it', async (t) => {
+t.test('answers that are not HTTP, or too large', async (t) => {
   const send = aSender(t)
   const answers: [string, string][] = [
     ['HTTP/9.9 200 OK\r\n\r\n', 'invalid_response'],
@@ -219,7 +219,7 @@ t.test('what is no HTTP, or too much of it', async (t) => {
     [`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 'invalid_response'],
     ['\u0000\u0001\u0002', 'invalid_response'],
     ['', 'connection_error'],
-    // The status had come: it counts, whatever follows.
+    // The status has arrived, so it counts whatever follows.
     ['HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 'success'],
     ['HTTP/1.1 500 No\r\ncontent-encoding: gzip\r\n\r\nnot gzip', 'server_error'],
   ]
@@ -233,11 +233,11 @@ t.test('what is no HTTP, or too much of it', async (t) => {
     )
     const result = await send(`http://127.0.0.1:${port}/`)
     t.equal(result.class, expected, JSON.stringify(text.slice(0, 60)))
-    t.notMatch(result.error, /127\.0\.0\.1|\d{5}/, 'nothing of addresses')
+    t.notMatch(result.error, /127\.0\.0\.1|\d{5}/, 'no addresses')
   }
 })
 
-t.test('a certificate that nobody vouches for', async (t) => {
+t.test('an untrusted certificate', async (t) => {
   const port = await listen(
     t,
     createHttpsServer(selfSigned, (_request, response) => response.end('ok')),
@@ -247,7 +247,7 @@ t.test('a certificate that nobody vouches for', async (t) => {
   t.equal(result.response, undefined)
 })
 
-t.test('aborted by the process', async (t) => {
+t.test('aborted by a stop of the process', async (t) => {
   const receiver = await startReceiver(t)
   const stop = new AbortController()
   receiver.respondWith(() => {
@@ -258,7 +258,7 @@ t.test('aborted by the process', async (t) => {
   t.not(result.class, 'success')
 })
 
-t.test('reuses a connection, and survives one that the receiver closed', async (t) => {
+t.test('reuses a connection, and retries on a new one when the receiver closed it', async (t) => {
   const ports: (number | undefined)[] = []
   const closing = new Set<Socket>()
   const server = createHttpServer((request, response) => {
@@ -272,7 +272,7 @@ t.test('reuses a connection, and survives one that the receiver closed', async (
   await send(url)
   t.equal(ports[0], ports[1])
 
-  // Answers on the kept connection with a reset, as one does that has just given it up.
+  // Resets the reused connection, like a receiver that has just closed it.
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     ports.push(request.socket.remotePort)
@@ -286,7 +286,7 @@ t.test('reuses a connection, and survives one that the receiver closed', async (
   t.equal(ports.length, 4)
 })
 
-t.test('every written-out form of a forbidden address', async (t) => {
+t.test('refuses every notation of a forbidden address', async (t) => {
   const receiver = await startReceiver(t)
   const { port } = new URL(receiver.url)
   const send = aSender(t, egressRules())
@@ -302,7 +302,7 @@ t.test('every written-out form of a forbidden address', async (t) => {
   t.equal(receiver.requests.length, 0)
 })
 
-t.test('a name is judged by every address it has, and looked up once', async (t) => {
+t.test('checks every address of a name, with one lookup', async (t) => {
   const receiver = await startReceiver(t)
   const { port } = new URL(receiver.url)
   const answers: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that is its own authority, with its key: made for tests, and trusted by nobody. */
+/** A self-signed certificate for 127.0.0.1 with its key, for tests only. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6NWT8R+MPukPUkku

@@ -19,19 +19,19 @@ import { anEventType, aService, type Service } from '../service-harness.ts'
 
 type Source = 'bookings' | 'scheduling'
 
-/** The service, and rooms that publish to it as bookings and scheduling do. */
-async function aHouse(t: Test) {
+/** Starts the service, and relays that publish to it as bookings and scheduling do. */
+async function startWithSources(t: Test) {
   const service = await aService(t, { services: ['webhook-delivery', 'bookings', 'scheduling'] })
   const { databaseUrl, natsUrl, clock, log, env } = service
   const bus = await connectBus({ url: natsUrl, prefix: env.BUS_PREFIX, name: 'test', log })
   t.teardown(() => bus.close())
-  const rooms = {} as Record<Source, Database>
+  const databases = {} as Record<Source, Database>
   for (const source of ['bookings', 'scheduling'] as const) {
     const db = openDatabase(serviceUrl(databaseUrl, source), { schema: source })
     t.teardown(() => db.close())
     const relay = startRelay({ bus, db, source, clock, log })
     t.teardown(() => relay.stop())
-    rooms[source] = db
+    databases[source] = db
   }
   const publish = <D extends EventDefinition>(
     definition: D,
@@ -39,7 +39,7 @@ async function aHouse(t: Test) {
     version: number,
     data: EventData<D>,
   ) =>
-    rooms[definition.type.split('.')[0] as Source].transaction((tx) =>
+    databases[definition.type.split('.')[0] as Source].transaction((tx) =>
       appendEvent(tx, definition, { subject, version, organizationId: 5, data, at: clock.now() }),
     )
   return { service, publish }
@@ -53,8 +53,8 @@ async function aHook(t: Test, { call }: Service, triggers: string[]) {
   return { receiver, id: body.data.id as number }
 }
 
-t.test('a booking’s events, from its room to the receiver, each once', async (t) => {
-  const { service, publish } = await aHouse(t)
+t.test('delivers a booking’s events to the receiver, each once', async (t) => {
+  const { service, publish } = await startWithSources(t)
   const { receiver, id } = await aHook(t, service, [
     'BOOKING_CREATED',
     'BOOKING_RESCHEDULED',
@@ -81,7 +81,7 @@ t.test('a booking’s events, from its room to the receiver, each once', async (
   const seen = () => receiver.requests.map(({ json }) => json.triggerEvent).sort()
   t.same(seen(), ['BOOKING_CANCELLED', 'BOOKING_CREATED', 'BOOKING_RESCHEDULED'])
 
-  // As the bus would hand it over to a consumer that has lost its inbox.
+  // Redelivered as to a consumer that has lost its inbox.
   const handler = subscriptions(service.clock).bookings?.find(
     ({ definition }) => definition.type === created.type,
   )
@@ -91,8 +91,8 @@ t.test('a booking’s events, from its room to the receiver, each once', async (
   t.equal((await service.db.sql`select 1 from dead_letter`).length, 0)
 })
 
-t.test('event types: known by their events, the newest wins, told of nothing after their end', async (t) => {
-  const { service, publish } = await aHouse(t)
+t.test('event types: the newest version wins, and a deleted one gets no events', async (t) => {
+  const { service, publish } = await startWithSources(t)
   const { db, call, clock } = service
   const owner = async (id: number) => {
     const [row] = await db.sql<{ owner: number }[]>`select owner_id as owner from event_type where id = ${id}`
@@ -116,6 +116,6 @@ t.test('event types: known by their events, the newest wins, told of nothing aft
   clock.advance(-2_000)
   await publish(bookingCancelled, 'before', 1, { booking: before })
   await until(async () => (await db.sql`select 1 from inbox`).length === 6)
-  t.same(await db.sql`select 1 from webhook_delivery`, [], 'nor what happened before and was heard later')
+  t.same(await db.sql`select 1 from webhook_delivery`, [], 'nor an earlier event that arrives later')
   t.same(receiver.requests, [])
 })

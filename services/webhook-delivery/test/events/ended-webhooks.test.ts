@@ -19,26 +19,26 @@ import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import { addRecoveryJob, continueRecovery } from '../../src/db/recovery-jobs.ts'
 import { createWebhook, deleteWebhooks } from '../../src/db/webhooks-repository.ts'
 import { InFlightCount } from '../../src/delivery/in-flight.ts'
-import { defaultLimits } from '../../src/domain/lanes.ts'
+import { defaultLimits } from '../../src/domain/delivery-classes.ts'
 import { type WebhookOwner, webhookEventOf } from '../../src/domain/webhook-event.ts'
 import { subscriptions } from '../../src/events/consume.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
 import {
-  aRoom,
+  aHarness,
   deliveries,
   dueAt,
-  type Room,
-  settled,
+  type Harness,
   someSettings,
   startWorker,
   type Tx,
+  untilDeliveriesAre,
 } from '../harness.ts'
 
-type Ending = (tx: Tx, room: Room, webhookId: number) => Promise<void>
+type Ending = (tx: Tx, harness: Harness, webhookId: number) => Promise<void>
 
 const team = { parentId: 5, isOrganization: false, isPlatform: false, name: 'T', slug: 't' }
 
-/** As the bus brings the news. */
+/** Handles an event as the consumer does. */
 const hears =
   ({ type }: EventDefinition, subject: string, data: unknown): Ending =>
   async (tx, { clock }) => {
@@ -83,25 +83,25 @@ const endings: Record<
     owner: { kind: 'oauth-client', id: 'app' },
     end: hears(oauthClientDeleted, 'app', { id: 'app' }),
   },
-  'the app that made it': {
+  'the app that created it': {
     ...{ owner: { kind: 'user', id: '3' }, made: app },
     end: hears(oauthClientDeleted, 'app', { id: 'app' }),
   },
-  'the grant of the app that made it': {
+  'the grant of the app that created it': {
     ...{ owner: { kind: 'user', id: '3' }, made: app },
     end: hears(grantEnded, '11', { id: 11, clientId: 'app', userId: 3 }),
   },
-  'the membership of a team by which an app made it': {
+  'the membership of a team by which an app created it': {
     ...{ owner: { kind: 'team', id: '70' }, made: app },
     end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 70 } }),
   },
-  'the membership of an organization by which an app made it': {
+  'the membership of an organization by which an app created it': {
     ...{ owner: { kind: 'organization', id: '5' }, made: app },
     end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 5 } }),
   },
 }
 
-/** Something that webhooks of that kind are told. */
+/** An event for webhooks of that kind. */
 function aTold({ owner }: (typeof endings)[string]) {
   const of = { id: 1, ownerId: 3, teamId: owner.kind === 'team' ? 70 : null }
   const eventType = {
@@ -113,73 +113,76 @@ function aTold({ owner }: (typeof endings)[string]) {
 }
 
 async function aWebhookOf(
-  room: Room,
+  harness: Harness,
   url: string,
   { owner, made }: (typeof endings)[string],
 ): Promise<number> {
   const settings = someSettings(url, { triggers: ['BOOKING_CREATED'] })
   const reached = { ...owner, organizationId: 5, userId: 3, ...(made && { app: made }) }
-  return room.db.transaction((tx) => createWebhook(tx, reached, settings, room.clock.now()))
+  return harness.db.transaction((tx) => createWebhook(tx, reached, settings, harness.clock.now()))
 }
 
 for (const [name, ending] of Object.entries(endings))
-  t.test(`nothing is sent any more when ${name} is gone`, async (t) => {
-    const room = await aRoom(t)
-    const { db, clock } = room
+  t.test(`nothing is sent after the end of ${name}`, async (t) => {
+    const harness = await aHarness(t)
+    const { db, clock } = harness
     const receiver = await startReceiver(t)
     receiver.respondWith(() => ({ status: 500 }))
-    const id = await aWebhookOf(room, receiver.url, ending)
-    startWorker(t, room, { schedule: [5_000, 5_000] })
+    const id = await aWebhookOf(harness, receiver.url, ending)
+    startWorker(t, harness, { schedule: [5_000, 5_000] })
     const event = aTold(ending)
     t.equal(await db.transaction((tx) => enqueueEvent(tx, event, clock.now())), 1)
     const again = new Date(clock.now().getTime() + 5_000)
-    await dueAt(room, again)
-    t.equal(receiver.requests.length, 1, 'tried once, and to be tried again')
+    await dueAt(harness, again)
+    t.equal(receiver.requests.length, 1, 'tried once, with a retry queued')
     await db.transaction((tx) =>
       addRecoveryJob(tx, id, { since: new Date(0), until: again, now: clock.now() }),
     )
 
-    await db.transaction((tx) => ending.end(tx, room, id))
+    await db.transaction((tx) => ending.end(tx, harness, id))
     t.same(await db.sql`select 1 from webhook_queue`, [], 'nothing is queued')
     const late = { ...aTold(ending), at: new Date(event.at.getTime() - 1_000) }
-    t.equal(await db.transaction((tx) => enqueueEvent(tx, late, clock.now())), 0, 'what is heard later')
-    t.equal(await continueRecovery(db, clock.now()), false, 'what is recovered')
+    t.equal(await db.transaction((tx) => enqueueEvent(tx, late, clock.now())), 0, 'a later event')
+    t.equal(await continueRecovery(db, clock.now()), false, 'a recovery')
     if (name !== 'the webhook')
-      t.match(await deliveries(room), [{ status: 'cancelled', reason: 'deleted' }], 'the log says why')
+      t.match(await deliveries(harness), [{ status: 'cancelled', reason: 'deleted' }], 'the log says why')
 
-    // What another process had queued or claimed at the same moment.
+    // Queued or claimed by another process in parallel.
     await db.sql`
       insert into webhook_queue (event_id, webhook_id, next_at, forced, replay, passes_at)
       select ${event.id}, id, ${clock.now()}, true, false, ${clock.now()} from webhook where id = ${id}`
     const key = { eventId: event.id, webhookId: id, epoch: 0, tries: 1, replay: false, expiresAt: null }
-    t.same(await loadClaimed(db, [{ ...key, lane: 'first', origin: receiver.url } as never], clock.now()), [])
-    // The worker may have the row at this moment: then it is the one that takes it away.
+    t.same(
+      await loadClaimed(db, [{ ...key, deliveryClass: 'first', origin: receiver.url } as never], clock.now()),
+      [],
+    )
+    // If the worker holds the row, the worker removes it.
     const claim = { cursor: 0, now: clock.now(), inFlight: new InFlightCount(), limits: defaultLimits }
     await until(
       async () => {
         await claimDue(db, claim)
         return (await db.sql`select 1 from webhook_queue`).length === 0
       },
-      { describe: 'nor does it stay' },
+      { describe: 'removed from the queue' },
     )
     clock.advance(60_000)
     t.equal(receiver.requests.length, 1)
   })
 
-t.test('what is under way when its webhook goes is not tried again', async (t) => {
-  const room = await aRoom(t)
-  const { db, clock } = room
+t.test('a request in flight when its webhook ends is not retried', async (t) => {
+  const harness = await aHarness(t)
+  const { db, clock } = harness
   const receiver = await startReceiver(t)
   const ending = endings['its user']!
   receiver.respondWith(async () => {
-    await db.transaction((tx) => ending.end(tx, room, 0))
+    await db.transaction((tx) => ending.end(tx, harness, 0))
     return { status: 500 }
   })
-  await aWebhookOf(room, receiver.url, ending)
-  startWorker(t, room, { schedule: [5_000, 5_000] })
+  await aWebhookOf(harness, receiver.url, ending)
+  startWorker(t, harness, { schedule: [5_000, 5_000] })
   await db.transaction((tx) => enqueueEvent(tx, aTold(ending), clock.now()))
-  await dueAt(room, new Date(clock.now().getTime() + 5_000))
+  await dueAt(harness, new Date(clock.now().getTime() + 5_000))
   clock.advance(5_000)
-  t.match(await settled(room, 'cancelled'), [{ reason: 'deleted' }])
+  t.match(await untilDeliveriesAre(harness, 'cancelled'), [{ reason: 'deleted' }])
   t.equal(receiver.requests.length, 1)
 })

@@ -17,7 +17,7 @@ import type { BookingChange, BookingEventData } from '../../src/domain/webhook-e
 import { fireMeetingTimer } from '../../src/events/meeting-timers.ts'
 import { onBooking } from '../../src/events/on-booking.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
-import { aRoom, aWebhook, type Room, startWorker } from '../harness.ts'
+import { aHarness, aWebhook, type Harness, startWorker } from '../harness.ts'
 
 const definitions: Partial<Record<BookingChange, EventDefinition>> = {
   created: bookingCreated,
@@ -32,9 +32,9 @@ const definitions: Partial<Record<BookingChange, EventDefinition>> = {
 
 type Change = [change: BookingChange, data: BookingEventData]
 
-async function happens(room: Room, [change, data]: Change): Promise<void> {
-  const event = aBookingEvent(definitions[change] ?? bookingCreated, data, room.clock.now().toISOString())
-  await room.db.transaction((tx) => onBooking(change, room.clock)(tx, event))
+async function happens(harness: Harness, [change, data]: Change): Promise<void> {
+  const event = aBookingEvent(definitions[change] ?? bookingCreated, data, harness.clock.now().toISOString())
+  await harness.db.transaction((tx) => onBooking(change, harness.clock)(tx, event))
 }
 
 const change = (
@@ -43,7 +43,7 @@ const change = (
   more: Partial<BookingEventData> = {},
 ): Change => [kind, { booking: aBooking(booking), ...more }]
 
-async function timers({ db }: Room): Promise<string[]> {
+async function timers({ db }: Harness): Promise<string[]> {
   const rows = await db.sql<{ key: string; purpose: string; due_at: Date }[]>`
     select key, purpose, due_at from timer order by key, purpose desc`
   return rows.map(({ key, purpose, due_at }) => `${key} ${purpose} ${due_at.toISOString().slice(11, 16)}`)
@@ -54,40 +54,40 @@ const moved = { start: '2026-12-01T10:00:00.000Z', end: '2026-12-01T10:30:00.000
 const previous = { id: 11, uid, version: 2, start: aBooking().start, end: aBooking().end }
 const next: Partial<BookingSnapshot> = { id: 12, uid: 'newnewnewnewnewnewnewn', version: 1, ...moved }
 
-t.test('set when accepted, gone when cancelled or rejected, none while pending', async (t) => {
-  const room = await aRoom(t)
-  await happens(room, change('requested', { status: 'pending' }))
-  t.same(await timers(room), [])
-  await happens(room, change('confirmed', { version: 2 }))
-  t.same(await timers(room), [`${uid} MEETING_STARTED 09:00`, `${uid} MEETING_ENDED 09:30`])
-  await happens(room, change('cancelled', { version: 3, status: 'cancelled' }))
-  t.same(await timers(room), [])
+t.test('set when accepted, removed when cancelled or rejected, none while pending', async (t) => {
+  const harness = await aHarness(t)
+  await happens(harness, change('requested', { status: 'pending' }))
+  t.same(await timers(harness), [])
+  await happens(harness, change('confirmed', { version: 2 }))
+  t.same(await timers(harness), [`${uid} MEETING_STARTED 09:00`, `${uid} MEETING_ENDED 09:30`])
+  await happens(harness, change('cancelled', { version: 3, status: 'cancelled' }))
+  t.same(await timers(harness), [])
 })
 
-t.test('a reschedule moves them to the new booking; to none while that is pending', async (t) => {
-  const room = await aRoom(t)
-  await happens(room, change('created', {}))
-  await happens(room, change('rescheduled', next, { previous }))
-  t.same(await timers(room), [`${next.uid} MEETING_STARTED 10:00`, `${next.uid} MEETING_ENDED 10:30`])
+t.test('a reschedule moves them to the new booking, or removes them while it is pending', async (t) => {
+  const harness = await aHarness(t)
+  await happens(harness, change('created', {}))
+  await happens(harness, change('rescheduled', next, { previous }))
+  t.same(await timers(harness), [`${next.uid} MEETING_STARTED 10:00`, `${next.uid} MEETING_ENDED 10:30`])
 
-  const other = await aRoom(t)
+  const other = await aHarness(t)
   await happens(other, change('created', {}))
   await happens(other, change('rescheduled', { ...next, status: 'pending' }, { previous }))
   t.same(await timers(other), [])
 })
 
 t.test('an edit of the same booking moves them', async (t) => {
-  const room = await aRoom(t)
-  await happens(room, change('created', {}))
+  const harness = await aHarness(t)
+  await happens(harness, change('created', {}))
   await happens(
-    room,
+    harness,
     change('rescheduled', { version: 2, ...moved }, { previous: { ...previous, version: 2 } }),
   )
-  t.same(await timers(room), [`${uid} MEETING_STARTED 10:00`, `${uid} MEETING_ENDED 10:30`])
+  t.same(await timers(harness), [`${uid} MEETING_STARTED 10:00`, `${uid} MEETING_ENDED 10:30`])
 })
 
-t.test('the same timers, in whatever order the events come', async (t) => {
-  const room = await aRoom(t)
+t.test('the order of the events does not change the timers', async (t) => {
+  const harness = await aHarness(t)
   const life: Change[] = [
     change('requested', { status: 'pending' }),
     change('confirmed', { version: 2 }),
@@ -107,12 +107,12 @@ t.test('the same timers, in whatever order the events come', async (t) => {
           ),
         ),
       async ([events, order]) => {
-        await room.db.sql`delete from timer`
-        await room.db.sql`delete from booking_seen`
-        for (const event of order) await happens(room, event)
+        await harness.db.sql`delete from timer`
+        await harness.db.sql`delete from booking_seen`
+        for (const event of order) await happens(harness, event)
         const expected =
           events === ended ? [] : [`${next.uid} MEETING_STARTED 10:00`, `${next.uid} MEETING_ENDED 10:30`]
-        const found = await timers(room)
+        const found = await timers(harness)
         if (found.join() !== expected.join()) throw new Error(`${found}`)
       },
     ),
@@ -120,33 +120,33 @@ t.test('the same timers, in whatever order the events come', async (t) => {
   )
 })
 
-async function aRunningRoom(t: Test) {
-  const room = await aRoom(t)
+async function aRunningHarness(t: Test) {
+  const harness = await aHarness(t)
   const receiver = await startReceiver(t)
-  await aWebhook(room, receiver.url, { triggers: ['MEETING_STARTED', 'MEETING_ENDED'] })
-  startWorker(t, room)
+  await aWebhook(harness, receiver.url, { triggers: ['MEETING_STARTED', 'MEETING_ENDED'] })
+  startWorker(t, harness)
   const run = () => {
-    const loop = startTimers({ ...room, fire: fireMeetingTimer })
+    const loop = startTimers({ ...harness, fire: fireMeetingTimer })
     t.teardown(() => loop.stop())
     return loop
   }
-  const told = () =>
+  const sent = () =>
     receiver.requests.map(({ json }) => [json.triggerEvent, json.payload.scheduledTime, json.createdAt])
-  return { room, receiver, run, told }
+  return { harness, receiver, run, sent }
 }
 
-t.test('told of when the time has come, with the booking as it is then', async (t) => {
-  const { room, receiver, run, told } = await aRunningRoom(t)
+t.test('sends the current booking at its time', async (t) => {
+  const { harness, receiver, run, sent } = await aRunningHarness(t)
   run()
-  await happens(room, change('created', {}))
-  await happens(room, change('guests-added', { version: 2, title: 'Another title' }))
-  room.clock.set('2026-12-01T09:00:00.000Z')
+  await happens(harness, change('created', {}))
+  await happens(harness, change('guests-added', { version: 2, title: 'Another title' }))
+  harness.clock.set('2026-12-01T09:00:00.000Z')
   await until(() => receiver.requests.length === 1)
-  await happens(room, change('guests-added', { version: 3, title: 'A third title' }))
-  t.same(await timers(room), [`${uid} MEETING_ENDED 09:30`], 'not told of again')
-  room.clock.set('2026-12-01T09:30:00.000Z')
+  await happens(harness, change('guests-added', { version: 3, title: 'A third title' }))
+  t.same(await timers(harness), [`${uid} MEETING_ENDED 09:30`], 'not sent again')
+  harness.clock.set('2026-12-01T09:30:00.000Z')
   await until(() => receiver.requests.length === 2)
-  t.same(told(), [
+  t.same(sent(), [
     ['MEETING_STARTED', '2026-12-01T09:00:00.000Z', '2026-12-01T09:00:00.000Z'],
     ['MEETING_ENDED', '2026-12-01T09:30:00.000Z', '2026-12-01T09:30:00.000Z'],
   ])
@@ -161,36 +161,36 @@ t.test('told of when the time has come, with the booking as it is then', async (
   })
 })
 
-t.test('missed during an outage: told of late, and once', async (t) => {
-  const { room, receiver, run, told } = await aRunningRoom(t)
-  await happens(room, change('created', {}))
-  room.clock.set('2026-12-01T12:00:00.000Z')
+t.test('after an outage: sent late, and once', async (t) => {
+  const { harness, receiver, run, sent } = await aRunningHarness(t)
+  await happens(harness, change('created', {}))
+  harness.clock.set('2026-12-01T12:00:00.000Z')
   const loop = run()
   run()
   await until(() => receiver.requests.length === 2)
-  t.same(told(), [
+  t.same(sent(), [
     ['MEETING_STARTED', '2026-12-01T09:00:00.000Z', '2026-12-01T12:00:00.000Z'],
     ['MEETING_ENDED', '2026-12-01T09:30:00.000Z', '2026-12-01T12:00:00.000Z'],
   ])
   await loop.stop()
   await happens(
-    room,
+    harness,
     change('absence-marked', { version: 2 }, { changed: [{ email: 'ann@example.com', absent: true }] }),
   )
-  t.same(await timers(room), [])
+  t.same(await timers(harness), [])
 })
 
-t.test('a timer of a booking that is gone tells nobody', async (t) => {
-  const room = await aRoom(t)
-  await aWebhook(room, 'https://a.example.com')
-  await happens(room, change('cancelled', { version: 3, status: 'cancelled' }))
-  await room.db.transaction((tx) =>
+t.test('a timer of a deleted booking sends nothing', async (t) => {
+  const harness = await aHarness(t)
+  await aWebhook(harness, 'https://a.example.com')
+  await happens(harness, change('cancelled', { version: 3, status: 'cancelled' }))
+  await harness.db.transaction((tx) =>
     fireMeetingTimer(
       tx,
-      { key: uid, purpose: 'MEETING_STARTED', dueAt: room.clock.now(), payload: null, generation: 1 },
-      room.clock.now(),
+      { key: uid, purpose: 'MEETING_STARTED', dueAt: harness.clock.now(), payload: null, generation: 1 },
+      harness.clock.now(),
     ),
   )
-  const rows = await room.db.sql`select 1 from webhook_delivery where trigger = 'MEETING_STARTED'`
+  const rows = await harness.db.sql`select 1 from webhook_delivery where trigger = 'MEETING_STARTED'`
   t.equal(rows.length, 0)
 })

@@ -13,13 +13,13 @@ import {
 import { newEventId } from '@punctual/db'
 import t from 'tap'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
-import { keepTeam } from '../../src/db/places-repository.ts'
+import { keepTeam } from '../../src/db/owners-repository.ts'
 import { addRecoveryJob, continueRecovery, findRecoveryJob } from '../../src/db/recovery-jobs.ts'
 import { createWebhook } from '../../src/db/webhooks-repository.ts'
 import { type WebhookOwner, webhookEventOf } from '../../src/domain/webhook-event.ts'
 import { subscriptions } from '../../src/events/consume.ts'
 import { aBooking, aBookingEvent } from '../fixtures.ts'
-import { aRoom, deliveries, type Room, someSettings } from '../harness.ts'
+import { aHarness, deliveries, type Harness, someSettings } from '../harness.ts'
 
 const owners: WebhookOwner[] = [
   { kind: 'event-type', id: '1', organizationId: 5 },
@@ -27,7 +27,7 @@ const owners: WebhookOwner[] = [
   { kind: 'team', id: '70', organizationId: 5 },
   { kind: 'organization', id: '5', organizationId: 5 },
   { kind: 'oauth-client', id: 'app', organizationId: 5 },
-  // Of other tenants, or of nothing that the events are of.
+  // Of other tenants, or of owners that the events do not concern.
   { kind: 'event-type', id: '2', organizationId: 5 },
   { kind: 'user', id: '3', organizationId: 8 },
   { kind: 'user', id: '4', organizationId: 5 },
@@ -37,19 +37,19 @@ const owners: WebhookOwner[] = [
 ]
 const nameOf = ({ kind, id, organizationId }: WebhookOwner) => `${kind} ${id} of ${organizationId}`
 
-async function aHouse(t: Parameters<typeof aRoom>[0]) {
-  const room = await aRoom(t)
+async function webhooksOfEveryOwner(t: Parameters<typeof aHarness>[0]) {
+  const harness = await aHarness(t)
   const ids = new Map<number, string>()
   for (const [n, owner] of owners.entries())
-    await room.db.transaction(async (tx) => {
+    await harness.db.transaction(async (tx) => {
       const settings = someSettings(`http://127.0.0.1:40000/${n}`, { triggers: ['BOOKING_CREATED'] })
-      ids.set(await createWebhook(tx, { ...owner, userId: 3 }, settings, room.clock.now()), nameOf(owner))
+      ids.set(await createWebhook(tx, { ...owner, userId: 3 }, settings, harness.clock.now()), nameOf(owner))
     })
-  return { room, ids }
+  return { harness, ids }
 }
 
-const told = async (room: Room, ids: Map<number, string>, eventId: string) =>
-  (await deliveries(room)).filter((row) => row.event_id === eventId).map((row) => ids.get(row.webhook_id))
+const recipientsOf = async (harness: Harness, ids: Map<number, string>, eventId: string) =>
+  (await deliveries(harness)).filter((row) => row.event_id === eventId).map((row) => ids.get(row.webhook_id))
 
 const bookingOf = (eventType: object) =>
   webhookEventOf(
@@ -59,8 +59,8 @@ const bookingOf = (eventType: object) =>
     }),
   )!
 
-t.test('a team’s booking names the team, and who hosts beside the organizer', async (t) => {
-  const { room } = await aHouse(t)
+t.test('a team’s booking contains the team and the hosts besides the organizer', async (t) => {
+  const { harness } = await webhooksOfEveryOwner(t)
   const [olga] = aBooking().hosts
   const pat = { ...olga!, id: 4, name: 'Pat', email: 'pat@example.com', username: 'pat' }
   const eventType = { ...aBooking().eventType, teamId: 70 }
@@ -69,8 +69,8 @@ t.test('a team’s booking names the team, and who hosts beside the organizer', 
       'created',
       aBookingEvent(bookingCreated, { booking: aBooking({ eventType, hosts: [olga!, pat] }) }),
     )!
-    await room.db.transaction((tx) => enqueueEvent(tx, event, room.clock.now()))
-    const [row] = await room.db.sql<{ payload: object; body: Uint8Array }[]>`
+    await harness.db.transaction((tx) => enqueueEvent(tx, event, harness.clock.now()))
+    const [row] = await harness.db.sql<{ payload: object; body: Uint8Array }[]>`
       select e.payload, d.body from webhook_event e join webhook_delivery d on d.event_id = e.id
       where e.id = ${event.id} limit 1`
     t.same(JSON.parse(Buffer.from(row?.body ?? '').toString()).payload, row?.payload)
@@ -80,39 +80,43 @@ t.test('a team’s booking names the team, and who hosts beside the organizer', 
     ...{ id: 4, name: 'Pat', email: 'pat@example.com', username: 'pat' },
     timeZone: olga?.timeZone,
   }
-  t.match(await payloadOf(), { team: { id: 70, name: '', members: [member] } }, 'before it was heard of')
-  await keepTeam(room.db, { id: 70, organizationId: 5, name: 'Sales', version: 1 })
+  t.match(await payloadOf(), { team: { id: 70, name: '', members: [member] } }, 'before its event arrived')
+  await keepTeam(harness.db, { id: 70, organizationId: 5, name: 'Sales', version: 1 })
   t.match(await payloadOf(), {
     organizer: { name: 'Olga' },
     team: { id: 70, name: 'Sales', members: [member] },
   })
-  t.notOk('team' in bookingOf({}).payload, 'a person’s has none')
+  t.notOk('team' in bookingOf({}).payload, 'a personal booking has none')
 })
 
-t.test('an event is told up the tree, each webhook once', async (t) => {
-  const { room, ids } = await aHouse(t)
-  const tell = async (eventType: object) => {
+t.test('an event reaches the webhooks of all owners above, each once', async (t) => {
+  const { harness, ids } = await webhooksOfEveryOwner(t)
+  const enqueue = async (eventType: object) => {
     const event = bookingOf(eventType)
-    await room.db.transaction((tx) => enqueueEvent(tx, event, room.clock.now()))
-    return told(room, ids, event.id)
+    await harness.db.transaction((tx) => enqueueEvent(tx, event, harness.clock.now()))
+    return recipientsOf(harness, ids, event.id)
   }
-  t.same(await tell({}), ['event-type 1 of 5', 'user 3 of 5', 'organization 5 of 5'])
-  t.same(await tell({ clientId: 'app' }), [
+  t.same(await enqueue({}), ['event-type 1 of 5', 'user 3 of 5', 'organization 5 of 5'])
+  t.same(await enqueue({ clientId: 'app' }), [
     'event-type 1 of 5',
     'user 3 of 5',
     'organization 5 of 5',
     'oauth-client app of 5',
   ])
   t.same(
-    await tell({ teamId: 70 }),
+    await enqueue({ teamId: 70 }),
     ['event-type 1 of 5', 'team 70 of 5', 'organization 5 of 5'],
-    'not its host’s own',
+    'not the host’s own webhooks',
   )
-  t.same(await tell({ organizationId: 8 }), ['user 3 of 8', 'organization 8 of 8'], 'ids of another tenant')
-  t.same(await tell({ id: 9, teamId: 71, organizationId: 0 }), ['team 71 of 0'])
-  t.same(await tell({ id: 9, teamId: 72, organizationId: 0 }), [])
+  t.same(
+    await enqueue({ organizationId: 8 }),
+    ['user 3 of 8', 'organization 8 of 8'],
+    'ids of another tenant',
+  )
+  t.same(await enqueue({ id: 9, teamId: 71, organizationId: 0 }), ['team 71 of 0'])
+  t.same(await enqueue({ id: 9, teamId: 72, organizationId: 0 }), [])
   const copyOf = (id: number, teamId: number, organizationId: number) =>
-    tell({ id: 9, parent: { id, teamId, organizationId } })
+    enqueue({ id: 9, parent: { id, teamId, organizationId } })
   t.same(
     await copyOf(1, 70, 5),
     ['event-type 1 of 5', 'user 3 of 5', 'team 70 of 5', 'organization 5 of 5'],
@@ -122,10 +126,10 @@ t.test('an event is told up the tree, each webhook once', async (t) => {
 })
 
 t.test(
-  'an absence is told to its user, all teams and the organization, and found by their recoveries',
+  'an out-of-office entry reaches its user, all teams and the organization, and their recoveries',
   async (t) => {
-    const { room, ids } = await aHouse(t)
-    const { db, clock } = room
+    const { harness, ids } = await webhooksOfEveryOwner(t)
+    const { db, clock } = harness
     await db.sql`update webhook set triggers = '{OOO_CREATED}'`
     const person = { name: 'Hana', email: 'hana@example.com', username: 'hana', timeZone: 'UTC' }
     const days = { start: '2026-12-24T00:00:00.000Z', end: '2026-12-25T23:59:59.999Z' }
@@ -151,7 +155,7 @@ t.test(
     )
     await db.transaction(async (tx) => handler?.handle(tx, event))
     const owned = ['user 3 of 5', 'team 70 of 5', 'organization 5 of 5', 'team 71 of 0']
-    t.same(await told(room, ids, event.id), owned)
+    t.same(await recipientsOf(harness, ids, event.id), owned)
     const [delivery] = await db.sql<{ body: Uint8Array }[]>`select body from webhook_delivery limit 1`
     t.same(JSON.parse(Buffer.from(delivery?.body ?? []).toString()), {
       triggerEvent: 'OOO_CREATED',
@@ -163,13 +167,13 @@ t.test(
     for (const id of ids.keys())
       await db.transaction((tx) => addRecoveryJob(tx, id, { since: new Date(0), until: now, now }))
     while (await continueRecovery(db, now));
-    t.same(await told(room, ids, event.id), owned)
+    t.same(await recipientsOf(harness, ids, event.id), owned)
   },
 )
 
-t.test('a recovery of each kind finds what its owner is told of, and nothing else', async (t) => {
-  const { room, ids } = await aHouse(t)
-  const { db, clock } = room
+t.test('a recovery of each kind of owner finds only the events of that owner', async (t) => {
+  const { harness, ids } = await webhooksOfEveryOwner(t)
+  const { db, clock } = harness
   await db.sql`update webhook set active = false`
   const events = [
     {},
@@ -183,7 +187,7 @@ t.test('a recovery of each kind finds what its owner is told of, and nothing els
   await db.transaction(async (tx) => {
     for (const event of events) await enqueueEvent(tx, event, clock.now())
   })
-  t.same(await deliveries(room), [])
+  t.same(await deliveries(harness), [])
   await db.sql`update webhook set active = true`
   const now = new Date(clock.now().getTime() + 1_000)
   for (const id of ids.keys())
@@ -191,7 +195,7 @@ t.test('a recovery of each kind finds what its owner is told of, and nothing els
   while (await continueRecovery(db, now));
   const found: Record<string, number[]> = {}
   for (const [id, name] of ids) {
-    const got = (await deliveries(room)).filter(({ webhook_id }) => webhook_id === id)
+    const got = (await deliveries(harness)).filter(({ webhook_id }) => webhook_id === id)
     const which = got.map((row) => events.findIndex(({ id }) => id === row.event_id)).sort()
     if (which.length > 0) found[name] = which
   }
@@ -209,9 +213,9 @@ t.test('a recovery of each kind finds what its owner is told of, and nothing els
   t.match(await findRecoveryJob(db, id, 1), { status: 'completed', examined: 5, queued: 5 })
 })
 
-t.test('what is deleted gets nothing any more, and stays deleted', async (t) => {
-  const { room, ids } = await aHouse(t)
-  const { db, clock } = room
+t.test('a deleted owner gets no more events, and stays deleted', async (t) => {
+  const { harness, ids } = await webhooksOfEveryOwner(t)
+  const { db, clock } = harness
   const handlers = subscriptions(clock).identity ?? []
   const happen = async ({ type }: EventDefinition, subject: string, version: number, data: unknown) => {
     const time = clock.now().toISOString()
@@ -232,7 +236,7 @@ t.test('what is deleted gets nothing any more, and stays deleted', async (t) => 
     clock.advance(1_000)
     const event = { ...bookingOf(eventType), id: newEventId(clock.now()), at: clock.now() }
     await db.transaction((tx) => enqueueEvent(tx, event, clock.now()))
-    return told(room, ids, event.id)
+    return recipientsOf(harness, ids, event.id)
   }
   await happen(teamDeleted, '70', 3, { team })
   await happen(teamCreated, '70', 1, { team })
@@ -248,6 +252,6 @@ t.test('what is deleted gets nothing any more, and stays deleted', async (t) => 
   await happen(organizationDeleted, '5', 2, { team: organization })
   t.same(await left({ clientId: 'other' }), [])
   await db.transaction((tx) => enqueueEvent(tx, before, clock.now()))
-  t.same(await told(room, ids, before.id), [], 'nor what had happened before')
-  t.same(await left({ organizationId: 8 }), ['organization 8 of 8'], 'others go on')
+  t.same(await recipientsOf(harness, ids, before.id), [], 'nor earlier events')
+  t.same(await left({ organizationId: 8 }), ['organization 8 of 8'], 'others continue')
 })

@@ -3,7 +3,7 @@ import t from 'tap'
 import { type Answer, aCaller, admin, aService, olga } from '../service-harness.ts'
 
 const scopes = ['WEBHOOK_READ', 'WEBHOOK_WRITE', 'BOOKING_READ']
-/** An app of Olga's, by the grant 11. */
+/** An app of Olga's with grant 11. */
 const anApp: CallerContext = { ...olga, kind: 'app', clientId: 'one', grantId: 11, scopes }
 const otherApp: CallerContext = { ...anApp, clientId: 'two', grantId: 12 }
 const laterGrant: CallerContext = { ...anApp, grantId: 13 }
@@ -56,7 +56,7 @@ t.test('webhooks of apps', async (t) => {
     )
   })
 
-  t.test('need the scope of the level of the path', async (t) => {
+  t.test('need the scope for the level of the path', async (t) => {
     for (const [at, prefix] of [
       ['/v2/organizations/5/teams/70/webhooks', 'TEAM_'],
       ['/v2/organizations/5/webhooks', 'ORG_'],
@@ -71,7 +71,7 @@ t.test('webhooks of apps', async (t) => {
     }
   })
 
-  t.test('need the scope of a trigger that is added; a change of something else needs none', async (t) => {
+  t.test('need the scope of an added trigger; other changes need none', async (t) => {
     const id = await make(anApp)
     const change = (body: object, caller = anApp) => call('PATCH', `${path}/${id}`, { caller, body })
     const refused = await change({ triggers: ['BOOKING_CREATED', 'OOO_CREATED'] })
@@ -82,14 +82,14 @@ t.test('webhooks of apps', async (t) => {
     t.match(await change({ active: false }), { status: 200, body: { data: { active: false } } })
   })
 
-  t.test('are all that an app reaches: any other is 404, and in no list', async (t) => {
+  t.test('are the only ones that an app reaches: any other is 404 and not listed', async (t) => {
     const mine = await make(anApp)
     const persons = await make(olga)
     const others = await make(otherApp)
     const later = await make(laterGrant)
     t.same(await listed(anApp), [mine])
     t.same(await listed(otherApp), [others])
-    t.same(await listed(laterGrant), [later], 'of a later grant to the same app')
+    t.same(await listed(laterGrant), [later], 'only those of the later grant')
     t.same(await listed(olga), [mine, persons, others, later])
     for (const id of [persons, others, later]) {
       const one = `${path}/${id}`
@@ -110,12 +110,12 @@ t.test('webhooks of apps', async (t) => {
         )
     }
     t.equal((await call('DELETE', path, { caller: anApp })).status, 200)
-    t.same(await listed(olga), [persons, others, later], 'nor does it delete others at once')
+    t.same(await listed(olga), [persons, others, later], 'deleting all of them keeps the others')
     const twice = await call('POST', path, { caller: otherApp, body: hook() })
     t.match(twice, { status: 409, body: { error: { code: 'webhook_url_taken' } } }, 'its own URL twice')
   })
 
-  t.test('have a secret for the app alone; the person lists, switches off and deletes them', async (t) => {
+  t.test('show their secret only to the app; the person lists, switches off and deletes them', async (t) => {
     const id = await make(anApp, { secret: 'of the app' })
     const one = `${path}/${id}`
     t.equal((await call('GET', one, { caller: anApp })).body.data.secret, 'of the app')
@@ -148,7 +148,7 @@ t.test('webhooks of apps', async (t) => {
     t.equal((await call('POST', `${own}/rotate-secret`, { caller: anApp, body: {} })).status, 404)
   })
 
-  t.test('are not made by a token whose grant is not known', async (t) => {
+  t.test('are not created by a token without a known grant', async (t) => {
     const { grantId, ...unknown } = anApp
     t.type(grantId, 'number')
     t.equal((await call('POST', path, { caller: unknown, body: hook() })).status, 403)

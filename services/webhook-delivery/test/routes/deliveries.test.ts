@@ -1,14 +1,14 @@
 import t from 'tap'
-import { aHook, aService, tell, untilAttempts, untilStatus } from '../service-harness.ts'
+import { aHook, aService, enqueue, untilAttempts, untilStatus } from '../service-harness.ts'
 
-t.test('200 deliveries: list, one, attempts', async (t) => {
+t.test('200 lists deliveries, gets one, lists its attempts', async (t) => {
   const service = await aService(t)
   const { receiver, id, path } = await aHook(t, service)
   receiver.respondWith(() => ({ status: receiver.requests.length === 1 ? 200 : 500, body: 'oh' }))
-  const first = await tell(service)
+  const first = await enqueue(service)
   await untilStatus(service, `${path}/deliveries/${first.id}`, 'delivered')
   service.clock.advance(60_000)
-  const second = await tell(service)
+  const second = await enqueue(service)
   const failed = await untilAttempts(service, `${path}/deliveries/${second.id}`, 1)
   t.match(failed, {
     id: second.id,

@@ -2,12 +2,12 @@ import { until } from '@punctual/testing'
 import t from 'tap'
 import { enqueueEvent } from '../../src/db/enqueue-event.ts'
 import { anEvent } from '../harness.ts'
-import { aHook, aService, tell, untilAttempts, untilStatus } from '../service-harness.ts'
+import { aHook, aService, enqueue, untilAttempts, untilStatus } from '../service-harness.ts'
 
-t.test('202 recover delivers what was missed and what was given up, and nothing twice', async (t) => {
+t.test('202 recover delivers missed and exhausted events, none twice', async (t) => {
   const service = await aService(t, { env: { WEBHOOK_RETRY_SCHEDULE: '1h' } })
   const { receiver, path } = await aHook(t, service)
-  const arrived = await tell(service)
+  const arrived = await enqueue(service)
   await untilStatus(service, `${path}/deliveries/${arrived.id}`, 'delivered')
   await service.call('PATCH', path, { body: { active: false } })
   service.clock.advance(1_000)
@@ -15,7 +15,7 @@ t.test('202 recover delivers what was missed and what was given up, and nothing 
   await service.db.transaction(async (tx) => {
     for (const event of events) await enqueueEvent(tx, event, service.clock.now())
   })
-  await tell(service, { trigger: 'BOOKING_CANCELLED' })
+  await enqueue(service, { trigger: 'BOOKING_CANCELLED' })
   t.equal(
     (await service.call('POST', `${path}/recover`, { body: { since: '2026-12-01T00:00:00Z' } })).status,
     400,
@@ -36,8 +36,8 @@ t.test('202 recover delivers what was missed and what was given up, and nothing 
   const done = await untilStatus(service, job, 'completed')
   t.match(done, { progress: { examined: 121, queued: 120 }, finishedAt: String })
   await until(() => receiver.requests.length === 121)
-  const told = receiver.requests.map(({ headers }) => `${headers['webhook-id']}`.split('_')[1])
-  t.same(new Set(told), new Set([arrived.id, ...events.map(({ id }) => id)]))
+  const received = receiver.requests.map(({ headers }) => `${headers['webhook-id']}`.split('_')[1])
+  t.same(new Set(received), new Set([arrived.id, ...events.map(({ id }) => id)]))
   t.equal(receiver.requests.length, 121)
   for (const wrong of ['999', 'abc']) {
     t.match((await service.call('GET', `${path}/recover/${wrong}`)).body, {
@@ -48,11 +48,11 @@ t.test('202 recover delivers what was missed and what was given up, and nothing 
   t.equal((await service.call('POST', `${path}/recover`, { body: backwards })).status, 400)
 })
 
-t.test('202 recover tries anew what was exhausted, as a replay', async (t) => {
+t.test('202 recover replays exhausted deliveries', async (t) => {
   const service = await aService(t, { env: { WEBHOOK_RETRY_SCHEDULE: '1s' } })
   const { receiver, path } = await aHook(t, service)
   receiver.respondWith(() => ({ status: 500 }))
-  const { id } = await tell(service)
+  const { id } = await enqueue(service)
   await untilAttempts(service, `${path}/deliveries/${id}`, 1)
   service.clock.advance(2_000)
   await untilStatus(service, `${path}/deliveries/${id}`, 'exhausted')
@@ -62,11 +62,11 @@ t.test('202 recover tries anew what was exhausted, as a replay', async (t) => {
   t.equal(receiver.requests.at(-1)?.headers['x-svc-replay'], '1')
 })
 
-t.test('switching off cancels what is pending, and recover brings it back', async (t) => {
+t.test('switching off cancels pending deliveries, and recover queues them again', async (t) => {
   const service = await aService(t)
   const { receiver, path } = await aHook(t, service)
   receiver.respondWith(() => ({ status: receiver.requests.length === 1 ? 500 : 200 }))
-  const { id } = await tell(service)
+  const { id } = await enqueue(service)
   const delivery = `${path}/deliveries/${id}`
   await untilAttempts(service, delivery, 1)
   await service.call('PATCH', path, { body: { active: false } })

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { aHook, aService, tell, untilAttempts, untilStatus } from '../service-harness.ts'
+import { aHook, aService, enqueue, untilAttempts, untilStatus } from '../service-harness.ts'
 
-t.test('200 retry: before its time, and as a replay when it has ended', async (t) => {
+t.test('200 retry sends a pending delivery early, and replays an ended one', async (t) => {
   const service = await aService(t, { env: { WEBHOOK_RETRY_SCHEDULE: '1h' } })
   const { receiver, path } = await aHook(t, service)
   receiver.respondWith(() => ({ status: receiver.requests.length < 3 ? 500 : 200 }))
-  const { id } = await tell(service)
+  const { id } = await enqueue(service)
   const delivery = `${path}/deliveries/${id}`
   const attempts = (n: number) => untilAttempts(service, delivery, n)
   await attempts(1)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { aHook, aService } from '../service-harness.ts'
 
-t.test('200 test answers the attempt of a ping', async (t) => {
+t.test('200 test returns the attempt of a ping', async (t) => {
   const service = await aService(t)
   const { receiver, path } = await aHook(t, service, {
     secret: 's3cret',
@@ -46,7 +46,7 @@ t.test('200 test answers the attempt of a ping', async (t) => {
   t.match(figures, /webhook_queued\{service="webhook-delivery"\} 0/)
 })
 
-t.test('200 test of a webhook that is off or held back; a failed ping is not tried again', async (t) => {
+t.test('200 test of a webhook that is off or paused; a failed ping is not retried', async (t) => {
   const service = await aService(t)
   const { receiver, path } = await aHook(t, service, { active: false })
   const until = new Date(service.clock.now().getTime() + 60_000)

@@ -5,9 +5,9 @@ import {
   aCaller,
   admin,
   anEventType,
+  anonymous,
   aService,
   colleague,
-  nobody,
   olga,
   type Service,
   stranger,
@@ -56,7 +56,7 @@ t.test('routes', async (t) => {
     t.notMatch(secret?.sealed, /s3cret/)
   })
 
-  t.test('201 with the least: no secret, an empty template, no trigger, all triggers', async (t) => {
+  t.test('201 with minimal bodies: no secret, an empty template, no trigger, all triggers', async (t) => {
     const least = await create(service, { triggers: [] })
     t.same(Object.keys(least).sort(), [
       'active',
@@ -78,7 +78,7 @@ t.test('routes', async (t) => {
     t.notOk('secret' in all)
   })
 
-  t.test('201 and 200 with a limit and in order, and without again', async (t) => {
+  t.test('201 and 200 set and clear the rate limit and the order', async (t) => {
     const made = await create(service, { rateLimit: 7, ordered: true })
     t.match(made, { rateLimit: 7, ordered: true })
     const changed = await call('PATCH', `${path}/${made.id}`, { body: { rateLimit: null, ordered: false } })
@@ -96,8 +96,8 @@ t.test('routes', async (t) => {
       })
   })
 
-  t.test('200 the public keys, for anybody', async (t) => {
-    const answer = await call('GET', '/v2/webhooks/signing-keys', { caller: nobody })
+  t.test('200 public keys without a credential', async (t) => {
+    const answer = await call('GET', '/v2/webhooks/signing-keys', { caller: anonymous })
     t.match(answer, {
       status: 200,
       body: { data: [{ id: 'k1', algorithm: 'ed25519', publicKey: /^whpk_/ }] },
@@ -147,7 +147,7 @@ t.test('routes', async (t) => {
     t.equal((await db.sql`select 1 from webhook`).length, 0)
   })
 
-  t.test('409 the same address twice', async (t) => {
+  t.test('409 for the same URL twice', async (t) => {
     await create(service)
     t.match(await call('POST', path, { body: hook() }), {
       status: 409,
@@ -156,7 +156,7 @@ t.test('routes', async (t) => {
     t.equal((await call('POST', '/v2/event-types/2/webhooks', { body: hook() })).status, 201)
   })
 
-  t.test('an Idempotency-Key makes one webhook', async (t) => {
+  t.test('an Idempotency-Key creates one webhook', async (t) => {
     const request = { body: hook({ secret: 's3cret' }), headers: { 'idempotency-key': 'one' } }
     const first = await call('POST', path, request)
     const second = await call('POST', path, request)
@@ -186,7 +186,7 @@ t.test('routes', async (t) => {
     t.equal((await call('GET', `${path}?take=251`)).status, 400)
   })
 
-  t.test('200 updates what the body names', async (t) => {
+  t.test('200 updates the fields of the body', async (t) => {
     const made = await create(service, { secret: 's3cret', payloadTemplate: '{"a":"{{title}}"}' })
     const patch = (body: object) => call('PATCH', `${path}/${made.id}`, { body })
     t.same((await patch({})).body.data, made)
@@ -211,14 +211,14 @@ t.test('routes', async (t) => {
     t.equal((await patch({ subscriberUrl: 'http://127.0.0.1:40000/hook' })).status, 409)
   })
 
-  t.test('200 how long the no-show triggers wait: kept, changed, and five minutes again', async (t) => {
+  t.test('200 sets, changes and resets the wait of the no-show triggers', async (t) => {
     const plain = await create(service)
     t.notOk('time' in plain || 'timeUnit' in plain)
     const wait = { time: 2, timeUnit: 'hour' }
     const made = await create(service, { subscriberUrl: 'http://127.0.0.1:40000/patient', ...wait })
     t.match(made, wait)
     const patch = async (body: object) => (await call('PATCH', `${path}/${made.id}`, { body })).body.data
-    t.match(await patch({ active: false }), wait, 'what is not named stays')
+    t.match(await patch({ active: false }), wait, 'absent fields stay')
     t.match(await patch({ time: 0, timeUnit: 'day' }), { time: 0, timeUnit: 'day' })
     t.same(await patch({ time: null, timeUnit: null, active: true }), {
       ...plain,
@@ -226,7 +226,7 @@ t.test('routes', async (t) => {
     })
   })
 
-  t.test('200 switching on again clears why it was off', async (t) => {
+  t.test('200 switching on clears the reason of the switch-off', async (t) => {
     const { id } = await create(service)
     const at = new Date('2026-11-30T00:00:00.000Z')
     await db.sql`update webhook set active = false, disabled_reason = 'failing', disabled_at = ${at} where id = ${id}`
@@ -244,7 +244,7 @@ t.test('routes', async (t) => {
     })
   })
 
-  t.test('200 deletes one, and all', async (t) => {
+  t.test('200 deletes one webhook, and all', async (t) => {
     const made = await create(service, { secret: 's3cret' })
     await create(service, { subscriberUrl: 'http://127.0.0.1:40000/2' })
     await create(service, { subscriberUrl: 'http://127.0.0.1:40000/3' })
@@ -289,7 +289,7 @@ t.test('routes', async (t) => {
     const { id } = await create(service)
     for (const [method, url, body] of operations(id)) {
       const ask = (caller: typeof olga, at = url) => call(method, at, { caller, body })
-      t.equal((await ask(nobody)).status, 401, `${method} ${url} without a credential`)
+      t.equal((await ask(anonymous)).status, 401, `${method} ${url} without a credential`)
       t.equal((await ask(colleague)).status, 403, `${method} ${url} of a colleague`)
       const foreign = await ask(stranger)
       const missing = await ask(stranger, url.replace('event-types/1', 'event-types/999'))
@@ -301,24 +301,21 @@ t.test('routes', async (t) => {
     t.match((await call('GET', `${path}/${id}`)).body.data, { active: true }, 'nothing has changed')
   })
 
-  t.test(
-    'an admin reads the webhooks of a member’s own event type, without secrets, and changes none',
-    async (t) => {
-      const { id } = await create(service)
-      const body = { secret: 'known to Olga' }
-      t.equal((await call('PATCH', `${path}/${id}`, { body })).body.data.secret, body.secret, 'control')
-      for (const [method, url, body] of operations(id).filter(([method]) => method !== 'GET'))
-        t.equal((await call(method, url, { caller: admin, body })).status, 403, `${method} ${url}`)
-      const one = await call('GET', `${path}/${id}`, { caller: admin })
-      t.match(one, { status: 200, body: { data: { id } } })
-      const all = await call('GET', path, { caller: admin })
-      t.ok(all.body.data.some((webhook: { id: number }) => webhook.id === id))
-      t.notMatch(JSON.stringify([one.body, all.body]), /secret/)
-      t.equal((await call('GET', `${path}/${id}`)).body.data.secret, body.secret, 'the owner reads it')
-    },
-  )
+  t.test('an admin can only read the webhooks of a member’s own event type, without secrets', async (t) => {
+    const { id } = await create(service)
+    const body = { secret: 'known to Olga' }
+    t.equal((await call('PATCH', `${path}/${id}`, { body })).body.data.secret, body.secret, 'control')
+    for (const [method, url, body] of operations(id).filter(([method]) => method !== 'GET'))
+      t.equal((await call(method, url, { caller: admin, body })).status, 403, `${method} ${url}`)
+    const one = await call('GET', `${path}/${id}`, { caller: admin })
+    t.match(one, { status: 200, body: { data: { id } } })
+    const all = await call('GET', path, { caller: admin })
+    t.ok(all.body.data.some((webhook: { id: number }) => webhook.id === id))
+    t.notMatch(JSON.stringify([one.body, all.body]), /secret/)
+    t.equal((await call('GET', `${path}/${id}`)).body.data.secret, body.secret, 'the owner reads it')
+  })
 
-  t.test('403 whose custom role lacks the right for this very operation', async (t) => {
+  t.test('403 for a custom role without the permission of the operation', async (t) => {
     const { id } = await create(service)
     const needed = (method: string, url: string) => {
       if (method === 'GET') return 'webhook.read' as const
@@ -341,28 +338,31 @@ t.test('routes', async (t) => {
     }
   })
 
-  t.test('404 of a webhook that is missing, no number, or another event type’s', async (t) => {
-    const { id } = await create(service)
-    for (const wrong of [id + 1_000, 'abc', '1.5', '-1', '99999999999999999999']) {
-      for (const [method, url, body] of operations(id)) {
-        if (!url.includes(`${path}/`)) continue
-        const { status, body: answer } = await call(
-          method,
-          url.replace(`${path}/${id}`, `${path}/${wrong}`),
-          { body },
-        )
-        t.match(
-          { status, answer },
-          { status: 404, answer: { error: { code: 'webhook_not_found' } } },
-          `${method} ${wrong}`,
-        )
+  t.test(
+    '404 for a missing webhook, an id that is not a number, and another event type’s webhook',
+    async (t) => {
+      const { id } = await create(service)
+      for (const wrong of [id + 1_000, 'abc', '1.5', '-1', '99999999999999999999']) {
+        for (const [method, url, body] of operations(id)) {
+          if (!url.includes(`${path}/`)) continue
+          const { status, body: answer } = await call(
+            method,
+            url.replace(`${path}/${id}`, `${path}/${wrong}`),
+            { body },
+          )
+          t.match(
+            { status, answer },
+            { status: 404, answer: { error: { code: 'webhook_not_found' } } },
+            `${method} ${wrong}`,
+          )
+        }
       }
-    }
-    t.equal((await call('GET', `/v2/event-types/2/webhooks/${id}`)).status, 404)
-    t.equal((await call('DELETE', `/v2/event-types/2/webhooks/${id}`)).status, 404)
-  })
+      t.equal((await call('GET', `/v2/event-types/2/webhooks/${id}`)).status, 404)
+      t.equal((await call('DELETE', `/v2/event-types/2/webhooks/${id}`)).status, 404)
+    },
+  )
 
-  t.test('an event type is asked for once, right after its creation', async (t) => {
+  t.test('a new event type is requested from scheduling once', async (t) => {
     const { known, asked } = service.scheduling
     known.set('/internal/event-types/50', anEventType(50))
     asked.length = 0

@@ -27,7 +27,7 @@ import {
 import type { WebhookDeps } from './deps.ts'
 import {
   asReachedBy,
-  type PlaceOwner,
+  type PathOwner,
   requireClient,
   requireEventType,
   requireOrganization,
@@ -36,105 +36,108 @@ import {
   type WebhookPermission,
 } from './rights.ts'
 
-const PlaceParams = Type.Object({
+const OwnerParams = Type.Object({
   eventTypeId: Type.Optional(Type.Integer()),
   teamId: Type.Optional(Type.Integer()),
   orgId: Type.Optional(Type.Integer()),
   clientId: Type.Optional(Type.String()),
 })
-/** What the path of a place may name: those of its own are there. */
-export type PlaceParams = Static<typeof PlaceParams>
+/** The path parameters that identify an owner; each path sets its own ones. */
+export type OwnerParams = Static<typeof OwnerParams>
 
 type Request = { caller: CallerContext; params: unknown }
 
-/** A path that webhooks are managed under: the same operations everywhere, for another owner. */
-export interface WebhookPlace {
+/** A path under which webhooks are managed: the same operations for each kind of owner. */
+export interface WebhookOwnerPath {
   path: string
   params: TProperties
-  /** As in "the webhooks of ...". */
+  /** Completes "the webhooks of ...". */
   of: string
-  /** Schemas of the answers, which name the owner. */
+  /** Schemas of the answers; their fields include the owner's id. */
   one: TSchema
   list: TSchema
-  /** For `preValidation`: what the caller lacks is told before what is wrong with the body (docs/domain.md#errors). */
+  /**
+   * Runs in `preValidation`, so that a missing right is reported before an invalid body
+   * (docs/domain.md#errors).
+   */
   guard(deps: WebhookDeps, permission: WebhookPermission): (request: Request) => Promise<void>
-  /** @throws DomainError what the guard has not told of: 404 and 403 */
+  /** @throws DomainError 404 and 403 that the guard does not check */
   owner(
     deps: WebhookDeps,
     caller: CallerContext,
     permission: WebhookPermission,
-    params: PlaceParams,
-  ): Promise<PlaceOwner>
+    params: OwnerParams,
+  ): Promise<PathOwner>
 }
 
 const eventTypeId = EventTypeId
 const ofEventType = { one: EventTypeWebhookAnswer, list: EventTypeWebhookListAnswer, owner: requireEventType }
 const ofTeam = { one: TeamWebhookAnswer, list: TeamWebhookListAnswer }
-const known = () => async (request: Request) => void requireUser(request)
-const inPlace = (_deps: WebhookDeps, permission: WebhookPermission) => requireIn(permission)
+const userGuard = () => async (request: Request) => void requireUser(request)
+const rightsGuard = (_deps: WebhookDeps, permission: WebhookPermission) => requireIn(permission)
 
-const places: readonly WebhookPlace[] = [
+const ownerPaths: readonly WebhookOwnerPath[] = [
   {
     ...{ path: '/v2/event-types/:eventTypeId/webhooks', params: { eventTypeId }, of: 'an event type' },
-    ...{ ...ofEventType, guard: known },
+    ...{ ...ofEventType, guard: userGuard },
   },
   {
     path: '/v2/teams/:teamId/event-types/:eventTypeId/webhooks',
     params: { ...TeamPath.properties, eventTypeId },
     of: "a team's event type",
-    ...{ ...ofEventType, guard: inPlace },
+    ...{ ...ofEventType, guard: rightsGuard },
   },
   {
     ...{ path: '/v2/webhooks', params: {}, of: 'the caller', one: UserWebhookAnswer },
-    ...{ list: UserWebhookListAnswer, guard: known, owner: requireSelf },
+    ...{ list: UserWebhookListAnswer, guard: userGuard, owner: requireSelf },
   },
   {
     ...{ path: '/v2/teams/:teamId/webhooks', params: TeamPath.properties, of: 'a team' },
-    ...{ ...ofTeam, guard: inPlace, owner: requireTeam },
+    ...{ ...ofTeam, guard: rightsGuard, owner: requireTeam },
   },
   {
     path: '/v2/organizations/:orgId/teams/:teamId/webhooks',
     params: OrganizationTeamPath.properties,
     of: 'a team of an organization',
-    ...{ ...ofTeam, guard: inPlace, owner: requireTeam },
+    ...{ ...ofTeam, guard: rightsGuard, owner: requireTeam },
   },
   {
     ...{ path: '/v2/organizations/:orgId/webhooks', params: OrganizationPath.properties },
-    ...{ of: 'an organization', ...ofTeam, guard: inPlace, owner: requireOrganization },
+    ...{ of: 'an organization', ...ofTeam, guard: rightsGuard, owner: requireOrganization },
   },
   {
     ...{ path: '/v2/oauth-clients/:clientId/webhooks', params: OAuthClientPath.properties },
     ...{ of: 'an OAuth client', one: OAuthClientWebhookAnswer, list: OAuthClientWebhookListAnswer },
     guard: (deps, permission) => async (request) =>
-      void (await requireClient(deps, requireUser(request), permission, request.params as PlaceParams)),
+      void (await requireClient(deps, requireUser(request), permission, request.params as OwnerParams)),
     owner: requireClient,
   },
 ]
 
-/** Every path that ends in `/webhooks`; an app reaches at each only what it made. */
-export const webhookPlaces: readonly WebhookPlace[] = places.map((place) => ({
-  ...place,
+/** Every path that ends in `/webhooks`; on each, an app reaches only the webhooks that it created. */
+export const webhookOwnerPaths: readonly WebhookOwnerPath[] = ownerPaths.map((ownerPath) => ({
+  ...ownerPath,
   owner: async (deps, caller, permission, params) =>
-    asReachedBy(caller, await place.owner(deps, caller, permission, params)),
+    asReachedBy(caller, await ownerPath.owner(deps, caller, permission, params)),
 }))
 
-/** What paths below a place name. */
+/** Path parameters of the routes below such a path. */
 const ids = {
   webhookId: textIdOf('the webhook'),
   deliveryId: textIdOf('the delivery'),
   jobId: textIdOf('the recovery job'),
 }
 
-type BelowPlace<Name extends keyof typeof ids> = TObject<
-  typeof PlaceParams.properties & { [N in Name]: TString }
+type BelowOwner<Name extends keyof typeof ids> = TObject<
+  typeof OwnerParams.properties & { [N in Name]: TString }
 >
 
-/** Path schema of what is below a place: its own parameters, and these texts. */
+/** Returns the path schema of a route: the parameters of the owner and these ids. */
 export const pathOf = <Name extends keyof typeof ids = never>(
-  { params }: WebhookPlace,
+  { params }: WebhookOwnerPath,
   ...names: Name[]
-): BelowPlace<Name> => {
+): BelowOwner<Name> => {
   const texts = Object.fromEntries(names.map((name) => [name, ids[name]]))
-  // Places differ in what they name, which is for their `owner` to know.
-  return Type.Object({ ...params, ...texts }) as unknown as BelowPlace<Name>
+  // The parameters differ by owner, and each `owner` function knows its own.
+  return Type.Object({ ...params, ...texts }) as unknown as BelowOwner<Name>
 }

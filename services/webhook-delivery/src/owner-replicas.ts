@@ -9,22 +9,22 @@ import { type EventType, findEventType, keepEventType } from './db/event-types-r
 import {
   findOAuthClient,
   findTeam,
-  type KnownPlace,
   keepOAuthClient,
   keepTeam,
-} from './db/places-repository.ts'
+  type OwnerReplica,
+} from './db/owners-repository.ts'
 import type { WebhookDeps } from './deps.ts'
 
-// What others own is known by their events; the owner is asked once for what has not been heard of yet, for its event may
+// Events fill the replicas. A missing row is requested once from its owning service, because its event may
 // still be on its way.
 
-/** @returns the event type; undefined when there is none, or no longer */
+/** Returns the event type; undefined when it does not exist or was deleted. */
 export async function eventTypeOf(
   deps: WebhookDeps,
   caller: CallerContext,
   id: number,
 ): Promise<EventType | undefined> {
-  return known(
+  return findOrAsk(
     () => findEventType(deps.db, id),
     async () => {
       const path = `/internal/event-types/${id}`
@@ -33,13 +33,13 @@ export async function eventTypeOf(
   )
 }
 
-/** @returns the team, never an organization; undefined when there is none, or no longer */
+/** Returns the team, never an organization; undefined when it does not exist or was deleted. */
 export async function teamOf(
   deps: WebhookDeps,
   caller: CallerContext,
   id: number,
-): Promise<KnownPlace<number> | undefined> {
-  return known(
+): Promise<OwnerReplica<number> | undefined> {
+  return findOrAsk(
     () => findTeam(deps.db, id),
     async () => {
       const team = await deps.client.ask<TeamFacts>('identity', `/internal/teams/${id}`, { caller })
@@ -49,14 +49,14 @@ export async function teamOf(
   )
 }
 
-/** @returns the OAuth client; undefined when there is none, or no longer */
+/** Returns the OAuth client; undefined when it does not exist or was deleted. */
 export async function oauthClientOf(
   deps: WebhookDeps,
   caller: CallerContext,
   id: string,
-): Promise<KnownPlace<string> | undefined> {
+): Promise<OwnerReplica<string> | undefined> {
   if (!/^[\w-]{1,64}$/.test(id)) return undefined
-  return known(
+  return findOrAsk(
     () => findOAuthClient(deps.db, id),
     async () => {
       const path = `/internal/oauth-clients/${id}`
@@ -65,12 +65,12 @@ export async function oauthClientOf(
   )
 }
 
-async function known<T extends { deleted: boolean }>(
+async function findOrAsk<T extends { deleted: boolean }>(
   find: () => Promise<T | undefined>,
   ask: () => Promise<void>,
 ): Promise<T | undefined> {
-  const heardOf = await find()
-  const found = heardOf ?? ((await exists(ask)) ? await find() : undefined)
+  const replicated = await find()
+  const found = replicated ?? ((await exists(ask)) ? await find() : undefined)
   return found?.deleted ? undefined : found
 }
 

@@ -2,41 +2,41 @@ import type { Tx } from '@punctual/db'
 import { endWebhooksOf, endWebhooksOfApps } from './end-webhooks.ts'
 import type { Reader } from './reader.ts'
 
-/** What is kept of identity's teams and OAuth clients. */
-export interface KnownPlace<Id> {
+/** Replica of identity's teams and OAuth clients. */
+export interface OwnerReplica<Id> {
   id: Id
-  /** 0: none. */
+  /** 0: no organization. */
   organizationId: number
   version: number
 }
 
-/** A team, which payloads name. */
-export interface KnownTeam extends KnownPlace<number> {
+/** A team, whose name payloads contain. */
+export interface TeamReplica extends OwnerReplica<number> {
   name: string
 }
 
-/** @returns the team as last heard of, deleted ones included; never an organization */
+/** Returns the team in its newest known state, deleted ones included; never an organization. */
 export async function findTeam(
   { sql }: Reader,
   id: number,
-): Promise<(KnownTeam & { deleted: boolean }) | undefined> {
-  const [row] = await sql<(KnownTeam & { deleted: boolean })[]>`
+): Promise<(TeamReplica & { deleted: boolean }) | undefined> {
+  const [row] = await sql<(TeamReplica & { deleted: boolean })[]>`
     select id, organization_id as "organizationId", name, version, deleted from team where id = ${id}`
   return row
 }
 
-/** @returns the OAuth client as last heard of, deleted ones included */
+/** Returns the OAuth client in its newest known state, deleted ones included. */
 export async function findOAuthClient(
   { sql }: Reader,
   id: string,
-): Promise<(KnownPlace<string> & { deleted: boolean }) | undefined> {
-  const [row] = await sql<(KnownPlace<string> & { deleted: boolean })[]>`
+): Promise<(OwnerReplica<string> & { deleted: boolean }) | undefined> {
+  const [row] = await sql<(OwnerReplica<string> & { deleted: boolean })[]>`
     select id, organization_id as "organizationId", version, deleted from oauth_client where id = ${id}`
   return row
 }
 
-/** Takes a team over, unless a newer version of it is known. */
-export async function keepTeam({ sql }: Reader, team: KnownTeam): Promise<void> {
+/** Stores a team unless a newer version is stored. */
+export async function keepTeam({ sql }: Reader, team: TeamReplica): Promise<void> {
   await sql`
     insert into team (id, organization_id, name, version)
     values (${team.id}, ${team.organizationId}, ${team.name}, ${team.version})
@@ -45,8 +45,8 @@ export async function keepTeam({ sql }: Reader, team: KnownTeam): Promise<void> 
       where team.version < excluded.version and not team.deleted`
 }
 
-/** Takes an OAuth client over, unless a newer version of it is known. */
-export async function keepOAuthClient({ sql }: Reader, client: KnownPlace<string>): Promise<void> {
+/** Stores an OAuth client unless a newer version is stored. */
+export async function keepOAuthClient({ sql }: Reader, client: OwnerReplica<string>): Promise<void> {
   await sql`
     insert into oauth_client (id, organization_id, version)
     values (${client.id}, ${client.organizationId}, ${client.version})
@@ -54,8 +54,8 @@ export async function keepOAuthClient({ sql }: Reader, client: KnownPlace<string
       where oauth_client.version < excluded.version and not oauth_client.deleted`
 }
 
-/** Keeps the team as deleted, and ends its webhooks. */
-export async function forgetTeam(tx: Tx, team: KnownPlace<number>, at: Date): Promise<void> {
+/** Marks the team as deleted and ends its webhooks. */
+export async function forgetTeam(tx: Tx, team: OwnerReplica<number>, at: Date): Promise<void> {
   const { id, organizationId, version } = team
   await tx.sql`
     insert into team (id, organization_id, version, deleted) values (${id}, ${organizationId}, ${version}, true)
@@ -63,8 +63,8 @@ export async function forgetTeam(tx: Tx, team: KnownPlace<number>, at: Date): Pr
   await endWebhooksOf(tx, { kind: 'team', id: `${id}` }, at)
 }
 
-/** Keeps the client as deleted, and ends its webhooks. */
-export async function forgetOAuthClient(tx: Tx, client: KnownPlace<string>, at: Date): Promise<void> {
+/** Marks the client as deleted and ends its webhooks. */
+export async function forgetOAuthClient(tx: Tx, client: OwnerReplica<string>, at: Date): Promise<void> {
   const { id, organizationId, version } = client
   await tx.sql`
     insert into oauth_client (id, organization_id, version, deleted)

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { type Candidate, choose, type Due, type InFlight, type Lane } from '../../src/domain/lanes.ts'
+import {
+  type Candidate,
+  choose,
+  type DeliveryClass,
+  type Due,
+  type InFlight,
+} from '../../src/domain/delivery-classes.ts'
 import { newHealth, type ReceiverHealth } from '../../src/domain/receiver-health.ts'
 
 const now = new Date('2026-12-01T08:00:00.000Z')
 const later = new Date(now.getTime() + 60_000)
-const idle: InFlight = { byLane: { first: 0, retry: 0, slow: 0 }, byOrigin: new Map() }
+const idle: InFlight = { byClass: { first: 0, retry: 0, slow: 0 }, byOrigin: new Map() }
 const fresh: Due = { tries: 0, forced: false }
 const again: Due = { tries: 1, forced: false }
 const forced: Due = { tries: 0, forced: true }
@@ -23,14 +29,14 @@ const webhook = (webhookId: number, more: Partial<Candidate<Due>> = {}): Candida
 const ids = (chosen: { candidate: { webhookId: number } }[]): number[] =>
   chosen.map(({ candidate }) => candidate.webhookId)
 
-t.test('one of each in turn, at most eight of one', async (t) => {
+t.test('one delivery of each webhook in turn, at most eight of one', async (t) => {
   t.same(ids(choose([webhook(1), webhook(2, { due: [fresh] }), webhook(3)], idle, now)), [
     ...[1, 2, 3],
     ...Array.from({ length: 7 }, () => [1, 3]).flat(),
   ])
 })
 
-t.test('those first that have the least under way and waited the longest', async (t) => {
+t.test('webhooks with the fewest running requests and the longest wait go first', async (t) => {
   const at = (usedAt: Date | null) => ({ ...warm, cap: 1, usedAt })
   const earlier = new Date(now.getTime() - 60_000)
   const chosen = choose(
@@ -46,12 +52,12 @@ t.test('those first that have the least under way and waited the longest', async
   t.same(ids(chosen), [4, 3, 2, 1])
 })
 
-t.test('what other processes have under way counts', async (t) => {
+t.test('running requests of other processes count', async (t) => {
   t.equal(choose([webhook(1, { inFlight: 6 })], idle, now).length, 2)
   t.equal(choose([webhook(1, { inFlight: 9 })], idle, now).length, 0)
 })
 
-t.test('16 of one host and port', async (t) => {
+t.test('at most 16 of one host and port', async (t) => {
   const origin = 'https://shared.example.com'
   t.equal(
     choose(
@@ -82,13 +88,13 @@ t.test(
   },
 )
 
-t.test('a half-open breaker lets one through, in the slow lane', async (t) => {
+t.test('a half-open breaker allows one request, in the slow class', async (t) => {
   const health = { ...warm, openUntil: now, probing: true }
-  t.match(choose([webhook(1, { health })], idle, now), { length: 1, 0: { lane: 'slow' } })
+  t.match(choose([webhook(1, { health })], idle, now), { length: 1, 0: { deliveryClass: 'slow' } })
   t.equal(choose([webhook(1, { health, inFlight: 1 })], idle, now).length, 0)
 })
 
-t.test('an overloaded receiver gets what has failed, one at a time', async (t) => {
+t.test('an overloaded receiver gets retries one at a time', async (t) => {
   const health = { ...warm, retriesOnlyUntil: later }
   const chosen = choose([webhook(1, { health, due: [fresh, again, again] })], idle, now)
   t.same(
@@ -97,7 +103,7 @@ t.test('an overloaded receiver gets what has failed, one at a time', async (t) =
   )
 })
 
-t.test('lanes: first attempts, retries, slow receivers', async (t) => {
+t.test('classes: first attempts, retries, slow receivers', async (t) => {
   const slow = { ...warm, latencyMs: 5_000 }
   const chosen = choose(
     [webhook(1, { due: [fresh] }), webhook(2, { due: [again] }), webhook(3, { due: [fresh], health: slow })],
@@ -105,31 +111,31 @@ t.test('lanes: first attempts, retries, slow receivers', async (t) => {
     now,
   )
   t.same(
-    chosen.map(({ lane }) => lane),
+    chosen.map(({ deliveryClass }) => deliveryClass),
     ['first', 'retry', 'slow'],
   )
 })
 
-t.test('slow receivers hold 38 places together', async (t) => {
+t.test('slow receivers use at most 38 requests together', async (t) => {
   const slow = { ...warm, latencyMs: 5_000 }
   const many = Array.from({ length: 100 }, (_, n) => webhook(n, { health: slow }))
   t.equal(choose(many, idle, now).length, 38)
 })
 
-t.test('new receivers hold two places each, and leave places for retries', async (t) => {
+t.test('new receivers use two requests each and leave capacity for retries', async (t) => {
   const few = Array.from({ length: 50 }, (_, n) => webhook(n, { health: newHealth }))
   t.equal(choose(few, idle, now).length, 100)
   const many = Array.from({ length: 1_000 }, (_, n) => webhook(n, { health: newHealth }))
   t.equal(choose(many, idle, now).length, 256 - 32 - 20)
   const retries = choose(
     [webhook(9_999, { due: [again, again] })],
-    { ...idle, byLane: { first: 204, retry: 0, slow: 0 } },
+    { ...idle, byClass: { first: 204, retry: 0, slow: 0 } },
     now,
   )
   t.equal(retries.length, 2)
 })
 
-t.test('never more than the limits, whatever is due', async () => {
+t.test('never exceeds the limits, whatever is due', async () => {
   const health = fc.record({ cap: fc.integer({ min: 1, max: 8 }), latencyMs: fc.constantFrom(10, 5_000) })
   const candidate = fc.record({
     origin: fc.constantFrom('https://a', 'https://b', 'https://c', 'https://d', 'https://e'),
@@ -143,7 +149,7 @@ t.test('never more than the limits, whatever is due', async () => {
     slow: fc.integer({ min: 0, max: 3 }),
   })
   fc.assert(
-    fc.property(fc.array(candidate, { maxLength: 30 }), used, (list, byLane) => {
+    fc.property(fc.array(candidate, { maxLength: 30 }), used, (list, byClass) => {
       const limits = { perProcess: 20, perOrigin: 4 }
       const candidates = list.map(({ origin, health, inFlight, tries }, n) =>
         webhook(n, {
@@ -152,13 +158,13 @@ t.test('never more than the limits, whatever is due', async () => {
           due: tries.map((tries) => ({ tries, forced: false })),
         }),
       )
-      const chosen = choose(candidates, { ...idle, byLane }, now, limits)
-      const total = chosen.length + byLane.first + byLane.retry + byLane.slow
+      const chosen = choose(candidates, { ...idle, byClass }, now, limits)
+      const total = chosen.length + byClass.first + byClass.retry + byClass.slow
       const count = (test: (item: (typeof chosen)[number]) => boolean) => chosen.filter(test).length
-      const slow = (lane: Lane) => lane === 'slow'
+      const slow = (deliveryClass: DeliveryClass) => deliveryClass === 'slow'
       return (
         (chosen.length === 0 || total <= 20) &&
-        count(({ lane }) => slow(lane)) <= Math.max(0, 3 - byLane.slow) &&
+        count(({ deliveryClass }) => slow(deliveryClass)) <= Math.max(0, 3 - byClass.slow) &&
         candidates.every((candidate) => {
           const own = count((item) => item.candidate === candidate)
           return own === 0 || own + candidate.inFlight <= 2

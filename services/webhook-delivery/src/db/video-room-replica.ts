@@ -4,7 +4,7 @@ import { noShowTriggers, type WaitingWebhook } from '../domain/no-show-event.ts'
 import { commonFields, ownersOf } from '../domain/webhook-event.ts'
 import { webhooksOfAll } from './webhooks-repository.ts'
 
-/** Keeps who has been in a booking's room; the newer version wins. */
+/** Stores who has joined a booking's video room; the newer version wins. */
 export async function keepRoom(
   { sql }: Tx,
   { uid, version, participants }: { uid: string; version: number; participants: readonly RoomParticipant[] },
@@ -19,8 +19,8 @@ export async function keepRoom(
 }
 
 /**
- * Notes that people are waited for from a start on, in the transaction that does.
- * @returns the booking as it is now with who has come; undefined when it is not to take place then
+ * Records, in the transaction that sets the timer, the start from which the webhooks wait for people.
+ * @returns the current booking with those who joined; undefined when it does not take place at that time
  */
 export async function awaitedBooking(
   { sql }: Tx,
@@ -35,7 +35,7 @@ export async function awaitedBooking(
   return { booking: row.booking, participants: row.participants ?? [] }
 }
 
-/** @returns the webhooks that wait for people in the room of a booking, as they are now */
+/** Returns the webhooks that wait for people in the booking's video room, in their current state. */
 export async function waitingWebhooks({ sql }: Tx, booking: BookingSnapshot): Promise<WaitingWebhook[]> {
   const rows = await sql<WaitingWebhook[]>`
     select distinct on (w.id) w.id, w.subscriber_url as "subscriberUrl", w.triggers, w.time,

@@ -4,9 +4,9 @@ import {
   aCaller,
   admin,
   anEventType,
+  anonymous,
   aService,
   colleague,
-  nobody,
   olga,
   stranger,
 } from '../service-harness.ts'
@@ -22,7 +22,7 @@ const hook = (more: object = {}) => ({
   ...more,
 })
 const delivery = '0193806c-1c00-7000-8000-000000000001'
-/** Every operation, and what it is answered there when the caller may. */
+/** Every operation, with its status for a permitted caller. */
 const operations = (path: string, id: number): [string, string, number, object?][] => [
   ['GET', path, 200],
   ['GET', `${path}/${id}`, 200],
@@ -39,7 +39,7 @@ const operations = (path: string, id: number): [string, string, number, object?]
   ['DELETE', path, 200],
 ]
 
-/** Path, who may, the key of its owner, the refusal of a colleague, that of a stranger, and the same path of nothing. */
+/** Path, permitted caller, field of the owner, status for a colleague, status for a stranger, path of a missing owner. */
 const places: [string, CallerContext, object, number, number, string][] = [
   [
     '/v2/teams/71/event-types/3/webhooks',
@@ -91,11 +91,15 @@ t.test('webhooks of every owner', async (t) => {
       ]
       for (const [method, url, , body] of all) {
         const name = `${method} ${url}`
-        t.equal((await call(method, url, { caller: nobody, body })).status, 401, `${name} of nobody`)
+        t.equal(
+          (await call(method, url, { caller: anonymous, body })).status,
+          401,
+          `${name} without a credential`,
+        )
         t.equal(
           (await call(method, url, { caller: colleague, body })).status,
           ofColleague,
-          `${name} of a colleague`,
+          `${name} by a colleague`,
         )
         const foreign = await call(method, url, { caller: stranger, body })
         t.equal(foreign.status, ofStranger, `${name} of a stranger`)
@@ -108,7 +112,7 @@ t.test('webhooks of every owner', async (t) => {
       t.equal((await db.sql`select 1 from webhook`).length, 0)
     })
 
-  t.test('/v2/webhooks are the caller’s own, of the organization of the key', async (t) => {
+  t.test('/v2/webhooks are the caller’s own, in the organization of the key', async (t) => {
     const path = '/v2/webhooks'
     const { body } = await call('POST', path, { body: hook() })
     const made = body.data
@@ -127,14 +131,14 @@ t.test('webhooks of every owner', async (t) => {
         )
       }
     t.same((await call('GET', path, { caller: admin })).body.data, [])
-    t.equal((await call('GET', path, { caller: nobody })).status, 401)
+    t.equal((await call('GET', path, { caller: anonymous })).status, 401)
     for (const [method, url, expected, body] of operations(path, made.id))
       t.equal((await call(method, url, { body })).status, expected, `${method} ${url}`)
     t.same((await call('GET', path, { caller: elsewhere })).body.pagination.totalItems, 1)
     await db.sql`delete from webhook`
   })
 
-  t.test('a team is the organization’s, an event type the team’s', async (t) => {
+  t.test('404 for a team of another organization and an event type of another team', async (t) => {
     const orgWide = aCaller(6, [
       { teamId: 5, role: 'ADMIN' },
       { teamId: 8, role: 'ADMIN' },
@@ -158,7 +162,7 @@ t.test('webhooks of every owner', async (t) => {
     t.equal((await call('GET', '/v2/teams/70/event-types/4/webhooks', { caller: orgWide })).status, 200)
   })
 
-  t.test('a client’s webhooks: by its own secret or an admin’s key, never by a token', async (t) => {
+  t.test('a client’s webhooks need its own secret or an admin’s key, never a token', async (t) => {
     const path = '/v2/oauth-clients/app/webhooks'
     t.equal((await call('GET', path, { caller: admin })).status, 200)
     t.equal((await call('GET', path, { caller: { ...client, clientId: 'other' } })).status, 403)
@@ -166,7 +170,7 @@ t.test('webhooks of every owner', async (t) => {
     t.equal((await call('GET', '/v2/oauth-clients/foreign/webhooks', { caller: client })).status, 404)
     t.equal((await call('GET', '/v2/oauth-clients/%2e%2e%2fx/webhooks', { caller: admin })).status, 404)
     const asked = identity.asked.filter((one) => one.endsWith('/app'))
-    t.equal(asked.length, 1, 'what is known is asked for once')
+    t.equal(asked.length, 1, 'requested once')
   })
 
   t.test(

@@ -13,8 +13,8 @@ import { defaultRetrySchedule } from '../../src/domain/retry-schedule.ts'
 import { createGotSender } from '../../src/egress/got-sender.ts'
 import { aWebhook, seal } from '../harness.ts'
 
-/** A database of the service, on the system's clock. */
-export async function benchRoom(resources: Resources): Promise<{ db: Database; wake: Wake }> {
+/** Opens a database of the service with the system's clock. */
+export async function benchHarness(resources: Resources): Promise<{ db: Database; wake: Wake }> {
   const url = await freshDatabase(resources, ['webhook-delivery'])
   const opened = openDatabase(serviceUrl(url, 'webhook-delivery'), { schema: 'webhook_delivery' })
   resources.teardown(() => opened.close())
@@ -26,25 +26,25 @@ export async function benchRoom(resources: Resources): Promise<{ db: Database; w
 
 export const benchSecret = 'a secret of the bench'
 
-/** A webhook of that event type of organization 5. */
+/** Creates a webhook of that event type of organization 5. */
 export const benchWebhook = (db: Database, subscriberUrl: string, eventTypeId: number): Promise<number> =>
   aWebhook({ db, clock: systemClock }, subscriberUrl, {
     ...{ eventTypeId, triggers: ['BOOKING_CREATED'] },
-    // Sealed twice it is in the clear.
+    // `seal` reverses its input, so two calls give the plain text.
     secret: seal(benchSecret),
   })
 
-/** One worker as it runs, secrets in the clear. */
-export const benchWorker = (room: { db: Database; wake: Wake }): { stop(): Promise<void> } =>
+/** Starts one worker, with secrets in plain text. */
+export const benchWorker = (harness: { db: Database; wake: Wake }): { stop(): Promise<void> } =>
   startDeliveries({
-    ...{ ...room, clock: systemClock, log: silentLog, metrics: createMetrics('webhook-delivery') },
+    ...{ ...harness, clock: systemClock, log: silentLog, metrics: createMetrics('webhook-delivery') },
     sender: createGotSender(egressRules(['127.0.0.0/8'])),
     rules: { schedule: defaultRetrySchedule, random: () => 0.5 },
     open: (sealed) => sealed,
     grace: 100,
   })
 
-/** Queues so many deliveries to a webhook, each with that body, all due. */
+/** Queues that many due deliveries with that body to a webhook. */
 export async function preload(
   db: Database,
   webhookId: number,
@@ -62,10 +62,10 @@ export async function preload(
     insert into webhook_queue (event_id, webhook_id, next_at) select event_id, webhook_id, ${now} from made`
 }
 
-/** Milliseconds of wall time, with their fraction. */
+/** Returns wall-clock time in fractional milliseconds. */
 export const wallTime = (): number => performance.timeOrigin + performance.now()
 
-/** A subscriber in a process of its own, at every loopback address. */
+/** Starts a subscriber in its own process, on every loopback address. */
 export async function startSink(
   resources: Resources,
 ): Promise<{ port: number; arrivals: Map<string, number> }> {
