@@ -3,9 +3,9 @@ import { fastify } from 'fastify'
 import postgres from 'postgres'
 
 /**
- * The baseline of the bookings bench, a process of its own: one Fastify route that makes the rows of a booking in one
- * transaction of postgres.js, and asks nobody whether it may.
- * Run with the database's URL (search_path included) and a port.
+ * The baseline of the bookings bench in its own process: one Fastify route that inserts the rows of a booking
+ * in one postgres.js transaction, without authorization. Arguments: the database's URL (search_path included)
+ * and a port.
  */
 const [url = '', port = '0'] = process.argv.slice(2)
 const sql = postgres(url, { max: 16 })
@@ -85,16 +85,16 @@ app.post<{ Body: Body }>('/v2/bookings', { schema: { body } }, async (request, r
       insert into host_claim (organization_id, booking_id, host_id, span)
       values (${organizationId}, ${id}, ${hostId}, tstzrange(${start}, ${end})) on conflict do nothing`
     if (claimed.count === 0) throw Object.assign(new Error('taken'), { statusCode: 409 })
-    const made = { id, ...booking, attendees: [attendee], hosts: [hostId] }
+    const created = { id, ...booking, attendees: [attendee], hosts: [hostId] }
     await tx`insert into outbox ${tx({
       ...{ id: randomUUID(), subject: uid, aggregate_version: 1, type: 'bookings.booking.created' },
       ...{
-        body: JSON.stringify({ data: { booking: made } }),
+        body: JSON.stringify({ data: { booking: created } }),
         organization_id: organizationId,
         created_at: now,
       },
     })}`
-    return made
+    return created
   })
   return reply.status(201).send({ status: 'success', data })
 })

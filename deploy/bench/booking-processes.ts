@@ -27,22 +27,22 @@ async function temporaryFolder(resources: Resources): Promise<DataFolder> {
   return folder
 }
 
-/** A system of one process for each part. */
+/** A system with one process per component. */
 export interface RunningSystem {
-  /** Of its gateway. */
+  /** URL of its gateway. */
   url: string
-  /** Of the owner, as are the ids. */
+  /** The owner's key, user and other ids. */
   apiKey: string
   userId: number
   organizationId: number
   identityUrl: string
-  /** An administrator's. */
+  /** URL of an administrator. */
   databaseUrl: string
-  /** What a gateway of this system is started with, on ports of its own choice. */
+  /** The environment of this system's gateway, with ports of its own. */
   gatewayEnv: Record<string, string>
 }
 
-/** Starts these parts, which are what a booking needs, a process each as `npm start` has them. */
+/** Starts the components that a booking needs, one process each as with `npm start`. */
 export async function startSystem(resources: Resources, needed = booking): Promise<RunningSystem> {
   const { natsUrl } = await infrastructure()
   const databaseUrl = await freshDatabase(resources)
@@ -105,7 +105,10 @@ export async function startSystem(resources: Resources, needed = booking): Promi
   }
 }
 
-/** Starts the plain route, on tables of its own. @returns where it answers */
+/**
+ * Starts the baseline route on its own tables.
+ * @returns its address
+ */
 export async function startBare(resources: Resources): Promise<string> {
   const databaseUrl = new URL(serviceUrl(await freshDatabase(resources, ['bookings']), 'bookings'))
   databaseUrl.searchParams.set('search_path', 'bookings,public')
@@ -120,9 +123,9 @@ export async function startBare(resources: Resources): Promise<string> {
 }
 
 /**
- * Starts a program that answers at `/ready` on the port that it is given.
- * @param args of Node
- * @returns where it answers, and what ends it before the bench does
+ * Starts a program that answers `/ready` on the given port.
+ * @param args arguments of Node
+ * @returns its address, and a function that ends it before the bench does
  */
 export async function startProgram(
   resources: Resources,

@@ -1,15 +1,17 @@
 import { type Api, createApi, Resources } from '@punctual/testing'
 import { Pool } from 'undici'
-import { anEventType, aroundTheClock, aSchedule } from '../system/furniture.ts'
+import { anEventType, aroundTheClock, aSchedule } from '../system/fixtures.ts'
 import { startBare, startSystem } from './booking-processes.ts'
 import { type BenchRow, interleaved } from './harness.ts'
 
 const connections = 16
-/** Bookings made in each round; the first ones, which warm up, are not counted. */
+/** Bookings per round; the first ones warm up and are not counted. */
 const counted = 1_000
 const warmUp = 300
 
-/** Bookings a second through the gateway at 16 connections, against a bare route that makes the same rows. */
+/**
+ * Bookings per second through the gateway at 16 connections, against a bare route that inserts the same rows.
+ */
 export function bookingsBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const [system, bareUrl] = await Promise.all([startSystem(resources), startBare(resources)])
@@ -28,7 +30,10 @@ export function bookingsBench(): Promise<BenchRow[]> {
   })
 }
 
-/** An event type whose host is free for almost all of every day. @returns its id */
+/**
+ * Creates an event type whose host is free nearly around the clock.
+ * @returns its id
+ */
 export async function makeEventType(api: Api): Promise<number> {
   const schedule = await aSchedule(api, aroundTheClock)
   return (await anEventType(api, schedule.id, 'bench')).id
@@ -37,12 +42,12 @@ export async function makeEventType(api: Api): Promise<number> {
 const perDay = 46
 const minutes = 60_000
 
-/** Books one free half hour after the other, over all connections at once. */
+/** Books consecutive free half hours over all connections in parallel. */
 class Client {
   readonly #pool: Pool
   readonly #headers: Record<string, string>
   readonly #midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000
-  #made = 0
+  #booked = 0
 
   constructor(resources: Resources, url: string, headers: Record<string, string>) {
     this.#pool = new Pool(url, { connections, pipelining: 1 })
@@ -50,20 +55,20 @@ class Client {
     resources.teardown(() => this.#pool.close())
   }
 
-  /** @returns bookings a second */
+  /** Returns bookings per second. */
   async book(count: number, eventTypeId: number): Promise<number> {
-    const last = this.#made + count
+    const last = this.#booked + count
     const started = performance.now()
     const work = async () => {
-      while (this.#made < last) await this.#bookNext(eventTypeId)
+      while (this.#booked < last) await this.#bookNext(eventTypeId)
     }
     await Promise.all(Array.from({ length: connections }, work))
     return count / ((performance.now() - started) / 1_000)
   }
 
   async #bookNext(eventTypeId: number): Promise<void> {
-    const number = this.#made
-    this.#made += 1
+    const number = this.#booked
+    this.#booked += 1
     const day = Math.floor(number / perDay) * 1440
     const start = new Date(this.#midnight + (day + (number % perDay) * 30) * minutes).toISOString()
     const attendee = { name: 'Ann', email: `ann${number}@example.com`, timeZone: 'Europe/Paris' }

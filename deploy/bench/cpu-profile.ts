@@ -10,9 +10,10 @@ interface Profile {
 }
 
 /**
- * Reads the profile that `--cpu-prof` has left in a folder.
- * @param last microseconds at its end that count: what was before is the start
- * @returns microseconds in which the process was busy, and those spent in files of that name or in what they call
+ * Reads the profile that `--cpu-prof` has written to a folder.
+ * @param last microseconds at its end that count; what precedes is the start-up
+ * @returns microseconds in which the process was busy, and those spent in files of that name or in their
+ * callees
  */
 export async function readProfile(
   folder: string,
@@ -30,7 +31,7 @@ export async function readProfile(
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const [root] = nodes
 
-  /** @param counts whether what is above is counted already */
+  /** @param counts whether a caller is counted already */
   function sum(id: number, isMeant: (url: string) => boolean, counts: boolean): number {
     const node = byId.get(id)
     if (!node || node.callFrame.functionName === '(idle)') return 0

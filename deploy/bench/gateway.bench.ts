@@ -9,14 +9,15 @@ import { readProfile } from './cpu-profile.ts'
 import { type BenchRow, interleaved } from './harness.ts'
 
 const connections = 16
-/** Requests of each round, and those before the first that warm up. */
+/** Requests per round, and the warm-up requests before the first. */
 const counted = 2_000
 const warmUp = 2_000
 const profiled = 20_000
 
 /**
- * Requests a second through the gateway, authenticated from its cache, against a bare proxy before the same service: one
- * that answers from its database, and one that costs nothing, where only the gateway's own work counts.
+ * Requests per second through the gateway, authenticated from its cache, against a bare proxy in front of the
+ * same service: one that reads its database, and one with almost no cost, which isolates the gateway's own
+ * work.
  */
 export function gatewayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
@@ -50,7 +51,10 @@ export function gatewayBench(): Promise<BenchRow[]> {
   })
 }
 
-/** Asks so often. @returns requests a second */
+/**
+ * Sends that many requests.
+ * @returns requests per second
+ */
 type Client = (count: number) => Promise<number>
 
 async function compare(what: string, ours: Client, bare: Client, target: number): Promise<BenchRow> {
@@ -103,20 +107,20 @@ async function startProxy(
   return url
 }
 
-/** A gateway of the system that has another service in the place of scheduling. */
+/** Starts a gateway of the system with another service in place of scheduling. */
 function startGateway(resources: Resources, system: RunningSystem, schedulingUrl: string, options: string[]) {
   const env = { ...system.gatewayEnv, SCHEDULING_URL: schedulingUrl }
   return startProgram(resources, () => [...options, '--import', 'tsx', 'gateway/src/server.ts'], env)
 }
 
-/** What the gateway does before it knows who is calling, and what it does to tell the service. */
+/** The files by which the gateway authenticates a caller and signs the caller context. */
 const parts = {
   'who is calling, from a warm cache':
     /gateway\/src\/(identify|authenticator|credential|lease)\.ts$|libs\/http\/src\/api-key\.ts$/,
   'the context that a service gets': /libs\/http\/src\/context-tokens\.ts$/,
 }
 
-/** Microseconds of the gateway's processor time a request: of these parts, against all of it. */
+/** The gateway's processor time per request in microseconds: these parts, against the total. */
 async function profileGateway(system: RunningSystem, serviceUrl: string): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-profile-'))
   try {

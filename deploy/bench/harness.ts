@@ -7,18 +7,21 @@ import { root } from '../local/root.ts'
 /** One line of the benchmark's table. */
 export interface BenchRow {
   name: string
-  /** Whatever the bench measures, of our way and of the plain one, in the same unit. */
+  /** The measured values of our implementation and of the baseline, in the same unit. */
   ours: number
   baseline: number
-  /** How many times better ours is. */
+  /** The factor by which ours is better. */
   ratio: number
-  /** What the ratio must reach; 0: it is only reported. */
+  /** The minimum of the ratio; 0: only reported. */
   target: number
 }
 
 const rounds = 5
 
-/** Runs both in turn, five times each, so that what else the machine does hits both. @returns their medians */
+/**
+ * Runs both in turn, five times each, so that other load affects both.
+ * @returns their medians
+ */
 export async function interleaved(
   ours: () => Promise<number>,
   baseline: () => Promise<number>,
@@ -32,10 +35,10 @@ export async function interleaved(
 }
 
 /**
- * Runs a program that measures, which is a part of a service's tests, as services export nothing.
- * @param program from the root of the repository
- * @param given its arguments, and what it gets beside this process' environment
- * @returns what it prints as JSON
+ * Runs a measuring program from a service's tests, because services export nothing.
+ * @param program path from the root of the repository
+ * @param given its arguments, and variables added to this process' environment
+ * @returns its output, parsed as JSON
  */
 export async function figuresOf<T>(
   program: string,

@@ -8,12 +8,12 @@ import { type BenchRow, interleaved } from './harness.ts'
 
 const few = { keys: 10, organizations: 10 }
 const many = { keys: 10_000, organizations: 1_000 }
-/** Lookups of each round, one after the other. */
+/** Sequential lookups per round. */
 const counted = 1_000
-/** Times as long as with a few that the lookup of one of many keys may take. */
+/** Maximum slowdown of a lookup among many keys, against a few. */
 const longest = 1.3
 
-/** Microseconds in which identity says whose a key is: one of 10 000 of 1 000 organizations, against one of 10. */
+/** Microseconds in which identity resolves a key: one of 10 000 in 1 000 organizations, against one of 10. */
 export function keysBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const [ours, baseline] = [await startIdentity(resources, many), await startIdentity(resources, few)]
@@ -28,7 +28,7 @@ export function keysBench(): Promise<BenchRow[]> {
 const keyOf = (number: number) => `bench key ${number}`
 const digestOf = (number: number) => createHash('sha256').update(keyOf(number)).digest('hex')
 
-/** @returns looks keys up; its answer is the median of the microseconds each took */
+/** Returns a function that looks keys up and returns the median in microseconds. */
 async function startIdentity(resources: Resources, size: typeof few): Promise<() => Promise<number>> {
   const clock = new TestClock()
   const stack = await startStack(resources, { services: ['identity'], clock })
@@ -59,7 +59,7 @@ async function startIdentity(resources: Resources, size: typeof few): Promise<()
   }
 }
 
-/** Organizations of one member of each role that there is a user for, and a key of each user. */
+/** Creates organizations with one member per role and a key of each user. */
 async function fill(url: string, { keys, organizations }: typeof few): Promise<void> {
   const db = openDatabase(url, { schema: 'identity', lanes: 1, pool: 1 })
   const at = new Date(0)

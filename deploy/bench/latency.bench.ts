@@ -3,18 +3,21 @@ import { type BookingSnapshot, bookingCreated } from '@punctual/contracts'
 import { appendEvent, openDatabase, serviceUrl } from '@punctual/db'
 import { createApi, infrastructure, quantile, Resources, startReceiver, until } from '@punctual/testing'
 import { connect, type NatsConnection } from 'nats'
-import { made } from '../system/furniture.ts'
+import { dataOf } from '../system/fixtures.ts'
 import { startSystem } from './booking-processes.ts'
 import { makeEventType } from './bookings.bench.ts'
 import type { BenchRow } from './harness.ts'
 
 const pace = 100
 const seconds = 10
-/** Events of the first seconds, which warm up. */
+/** Events of the warm-up seconds. */
 const uncounted = 3 * pace
 const parts = ['identity', 'scheduling', 'bookings', 'webhook-delivery', 'gateway']
 
-/** Milliseconds from the commit of an event to the first byte at a subscriber, at 100 events a second, beside a round trip by NATS. */
+/**
+ * Milliseconds from the commit of an event to the first byte at a subscriber, at 100 events per second,
+ * against a NATS round trip.
+ */
 export function latencyBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources, parts)
@@ -22,10 +25,10 @@ export function latencyBench(): Promise<BenchRow[]> {
     const eventTypeId = await makeEventType(api)
     const { url, arrivals } = await startSubscriber(resources)
     const webhook = { subscriberUrl: url, triggers: ['BOOKING_CREATED'], active: true }
-    await made(api('POST', `/v2/event-types/${eventTypeId}/webhooks`, { body: webhook }))
+    await dataOf(api('POST', `/v2/event-types/${eventTypeId}/webhooks`, { body: webhook }))
     const start = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 7 * 86_400_000).toISOString()
     const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/Paris' }
-    await made(api('POST', '/v2/bookings', { body: { start, eventTypeId, attendee } }))
+    await dataOf(api('POST', '/v2/bookings', { body: { start, eventTypeId, attendee } }))
     const db = openDatabase(serviceUrl(system.databaseUrl, 'bookings'), { schema: 'bookings' })
     resources.teardown(() => db.close())
     await until(() => arrivals.size === 1)
@@ -57,7 +60,7 @@ export function latencyBench(): Promise<BenchRow[]> {
   })
 }
 
-/** Calls at the pace, without waiting for what was called before. */
+/** Calls at the pace, without waiting for earlier calls. */
 async function paced(call: (n: number) => Promise<void>): Promise<void> {
   const began = performance.now()
   const under: Promise<void>[] = []
@@ -69,7 +72,7 @@ async function paced(call: (n: number) => Promise<void>): Promise<void> {
   await Promise.all(under)
 }
 
-/** @returns when the request of each booking's webhook came, by the booking's uid */
+/** Returns the arrival time of each booking's webhook, by the booking's uid. */
 async function startSubscriber(
   resources: Resources,
 ): Promise<{ url: string; arrivals: Map<string, number> }> {

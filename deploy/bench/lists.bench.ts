@@ -1,7 +1,7 @@
 import { infrastructure } from '@punctual/testing'
 import { type BenchRow, figuresOf } from './harness.ts'
 
-/** Milliseconds a page: lists of bookings where there are a hundred times as many, against where there are no others. */
+/** Milliseconds per page: lists of bookings among a hundred times as many others, against without others. */
 export async function listsBench(): Promise<BenchRow[]> {
   const { databaseUrl, natsUrl } = await infrastructure()
   const env = { TEST_DATABASE_URL: databaseUrl, TEST_NATS_URL: natsUrl }

@@ -10,10 +10,10 @@ const target = 5
 const eventsBatched = 10_000
 const eventsOneByOne = 1_000
 
-/** Bytes of an event: about those of a booking. */
+/** Bytes of an event: about the size of a booking event. */
 const bodySize = 2_000
 
-/** Events a second from the outbox to the stream and into event_log: the relay against one event at a time. */
+/** Events per second from the outbox to the stream and event_log: the relay against one event at a time. */
 export function relayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const { natsUrl } = await infrastructure()
@@ -52,7 +52,7 @@ export function relayBench(): Promise<BenchRow[]> {
   })
 }
 
-/** @returns when the events were there, by `performance.now()` */
+/** Returns when the events had arrived, by `performance.now()`. */
 async function fill(db: Database, count: number): Promise<number> {
   await db.sql`
     insert into outbox (id, subject, aggregate_version, type, body, organization_id, created_at)
@@ -67,7 +67,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return row?.empty === true
 }
 
-/** The plain way: the oldest row, one message, one statement. */
+/** The baseline: the oldest row, one message, one statement. */
 async function publishOne(db: Database, jetstream: JetStreamClient, prefix: string): Promise<boolean> {
   const [row] = await db.sql<{ pos: number; id: string; subject: string; body: string }[]>`
     select pos, id, subject, body from outbox order by pos limit 1`

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import type { BenchRow } from './harness.ts'
 
-/** Every bench by the name it is asked for with: `npm run bench -- relay`. Each is loaded only when it runs. */
+/** The benches by name: `npm run bench -- relay`. Each is loaded only when it runs. */
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   slots: async () => (await import('./slots.bench.ts')).slotsBench(),
   'slots-gateway': async () => (await import('./slots-gateway.bench.ts')).slotsGatewayBench(),

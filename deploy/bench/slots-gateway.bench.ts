@@ -1,7 +1,7 @@
 import { createApi, median, Resources } from '@punctual/testing'
 import postgres from 'postgres'
 import { Pool } from 'undici'
-import { made } from '../system/furniture.ts'
+import { dataOf } from '../system/fixtures.ts'
 import { startSystem } from './booking-processes.ts'
 import type { BenchRow } from './harness.ts'
 
@@ -11,12 +11,15 @@ const rounds = 60
 const warmUp = 20
 const dayMs = 86_400_000
 
-/** Milliseconds of a month of slots of 20 round-robin hosts with 200 claims each, as a multiple of an empty request. */
+/**
+ * Milliseconds for a month of slots of 20 round-robin hosts with 200 claims each, as a multiple of an empty
+ * request.
+ */
 export function slotsGatewayBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources)
     const api = createApi(system.url, system.apiKey)
-    const make = (path: string, body: object) => made(api('POST', path, { body }))
+    const make = (path: string, body: object) => dataOf(api('POST', path, { body }))
     const from = Math.ceil(Date.now() / dayMs) * dayMs + dayMs
     const organization = `/v2/organizations/${system.organizationId}`
     const team = await make(`${organization}/teams`, { name: 'Bench' })
@@ -66,7 +69,7 @@ export function slotsGatewayBench(): Promise<BenchRow[]> {
   })
 }
 
-/** Half hours that are held, seven a day for each host. */
+/** Half hours to claim, seven a day for each host. */
 async function claim(
   resources: Resources,
   databaseUrl: string,

@@ -1,10 +1,13 @@
 import { type BenchRow, figuresOf } from './harness.ts'
 
 const target = 100
-/** Megabytes above idle that the largest case may take. */
+/** Memory limit of the largest case, in megabytes above idle. */
 const memoryLimit = 20
 
-/** Microseconds a call: the slots engine against the plain luxon implementation that is also its oracle. */
+/**
+ * Microseconds per call: the slots engine against the plain luxon implementation that is also its test
+ * oracle.
+ */
 export async function slotsBench(): Promise<BenchRow[]> {
   type Figures = { costs: Pick<BenchRow, 'name' | 'ours' | 'baseline'>[]; megabytes: number }
   const { costs, megabytes } = await figuresOf<Figures>('services/scheduling/test/slots/bench.ts')

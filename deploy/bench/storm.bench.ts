@@ -9,18 +9,24 @@ import { type BenchRow, figuresOf, interleaved } from './harness.ts'
 
 const clients = 64
 const slots = 25
-/** Steps of each client in a round. */
+/** Steps of each client per round. */
 const steps = 40
 const target = 0.5
 const halfHour = 1_800_000
 
-/** One side of the comparison: undefined when the slot was taken, else what cancels it. */
+/**
+ * One side of the comparison: a function that books and returns the cancellation, or undefined when the slot
+ * is taken.
+ */
 interface Side {
   book(start: Date): Promise<string | undefined>
   cancel(uid: string): Promise<void>
 }
 
-/** Every client books a slot at random, or gives back what it has. @returns steps a second */
+/**
+ * Each client books a random slot, or cancels its booking.
+ * @returns steps per second
+ */
 async function storm({ book, cancel }: Side, from: number): Promise<number> {
   const started = performance.now()
   const client = async () => {
@@ -39,7 +45,10 @@ async function storm({ book, cancel }: Side, from: number): Promise<number> {
   return (clients * steps) / ((performance.now() - started) / 1_000)
 }
 
-/** Bookings and cancellations a second of 64 clients on 25 slots through the gateway, against the same rows straight in SQL. */
+/**
+ * Bookings and cancellations per second of 64 clients on 25 slots through the gateway, against the same rows
+ * in plain SQL.
+ */
 export function stormBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const system = await startSystem(resources)
@@ -73,7 +82,7 @@ export function stormBench(): Promise<BenchRow[]> {
   })
 }
 
-/** The same storm by the transactions of bookings, in a process of its own. */
+/** The same load on the transactions of bookings, in its own process. */
 async function byTheService(resources: Resources) {
   const databaseUrl = await freshDatabase(resources, ['bookings'])
   const url = serviceUrl(databaseUrl, 'bookings')
@@ -114,7 +123,7 @@ function throughApi(resources: Resources, url: string, eventTypeId: number): Sid
   }
 }
 
-/** The rows of a booking, written and cancelled by one transaction each, on tables of their own. */
+/** Inserts and cancels the rows of a booking in one transaction each, on its own tables. */
 async function throughSql(resources: Resources): Promise<Side> {
   const url = serviceUrl(await freshDatabase(resources, ['bookings']), 'bookings')
   const sql = postgres(url, { max: clients, connection: { search_path: 'bookings,public' } })

@@ -4,7 +4,7 @@ import { systemClock } from '@punctual/contracts'
 import { openDatabase, serviceUrl } from '@punctual/db'
 import { type Account, createApi, loadBootstrap, quantile, Resources } from '@punctual/testing'
 import { Pool } from 'undici'
-import { made } from '../system/furniture.ts'
+import { dataOf } from '../system/fixtures.ts'
 import { startSystem } from './booking-processes.ts'
 import type { BenchRow } from './harness.ts'
 
@@ -15,7 +15,7 @@ const rounds = 5
 const samples = 60
 const dayMs = 86_400_000
 
-/** A feed of events that repeat daily, as large as a hostile tenant may serve it. */
+/** A feed of events that repeat daily, of the size that a hostile tenant could serve. */
 function heavyFeed(): string {
   const event = (index: number) =>
     `BEGIN:VEVENT\r\nUID:${index}\r\nDTSTART:20260101T${String(index % 24).padStart(2, '0')}0000Z\r\nDURATION:PT15M\r\nRRULE:FREQ=DAILY\r\nEND:VEVENT`
@@ -23,7 +23,10 @@ function heavyFeed(): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR'].join('\r\n')
 }
 
-/** How long a tenant waits for slots beside the heavy work of another, against without: at most twice as long. */
+/**
+ * How long a tenant waits for slots during heavy work of another tenant, against without: at most twice as
+ * long.
+ */
 export function tenantsBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const text = heavyFeed()
@@ -31,14 +34,14 @@ export function tenantsBench(): Promise<BenchRow[]> {
     resources.teardown(() => server.close())
     const system = await startSystem(resources)
     const api = createApi(system.url, system.apiKey)
-    const make = (path: string, body: object) => made(api('POST', path, { body }))
+    const make = (path: string, body: object) => dataOf(api('POST', path, { body }))
     const eventType = (slug: string, slotInterval: number) =>
       make('/v2/event-types', { ...{ title: slug, slug, lengthInMinutes: 15 }, slotInterval })
     const quiet = await eventType('quiet', 30)
-    // A user without an organization is a tenant of their own.
+    // A user without an organization is a separate tenant.
     const stranger = await strangerOf(system.databaseUrl)
     const theirs = createApi(system.url, stranger.apiKey)
-    const heavy = await made(
+    const heavy = await dataOf(
       theirs('POST', '/v2/event-types', { body: { title: 'Heavy', slug: 'heavy', lengthInMinutes: 15 } }),
     )
 
@@ -75,7 +78,7 @@ export function tenantsBench(): Promise<BenchRow[]> {
         body: JSON.stringify({ urls: [`${endpoint}/${Math.random()}.ics`] }),
       })
       await body.dump({ limit: Number.POSITIVE_INFINITY })
-      // Refused for what it asks for; or, where its own tenant's feeds take all of their turns, too late.
+      // Refused for its cost, or too late because the tenant's own feeds use all of its turns.
       if (![400, 429, 504].includes(statusCode)) throw new Error(`a feed was answered with ${statusCode}`)
       answered.feeds++
     }
@@ -100,18 +103,18 @@ export function tenantsBench(): Promise<BenchRow[]> {
       [`${yearQueries} anonymous lists of a year at a time`, yearQueries, listYear, () => answered.lists],
     ] as const) {
       await request()
-      const [alone, beside]: [number[], number[]] = [[], []]
+      const [withoutLoad, withLoad]: [number[], number[]] = [[], []]
       for (let round = 0; round < rounds; round++) {
-        await waits(alone)
+        await waits(withoutLoad)
         isOver = false
         const before = done()
         const running = Promise.all(loops(count, request))
-        await waits(beside)
+        await waits(withLoad)
         isOver = true
         await running
         if (done() === before) throw new Error(`nothing was done beside: ${what}`)
       }
-      const [ours, baseline] = [quantile(beside, 0.99), quantile(alone, 0.99)]
+      const [ours, baseline] = [quantile(withLoad, 0.99), quantile(withoutLoad, 0.99)]
       const name = `another tenant's 99th percentile of GET /v2/slots, ms: beside ${what}, against without`
       rows.push({ name, ours, baseline, ratio: baseline / ours, target: 0.5 })
     }

@@ -5,11 +5,11 @@ import { type BenchRow, interleaved } from './harness.ts'
 
 const many = 1_000_000
 const few = 10_000
-/** Timers that are due in each round. */
+/** Due timers per round. */
 const due = 20_000
 const target = 0.8
 
-/** Timers claimed and fired a second, while a million wait for their time, against ten thousand. */
+/** Timers claimed and fired per second while a million are pending, against ten thousand. */
 export function timersBench(): Promise<BenchRow[]> {
   return Resources.during(async (resources) => {
     const [ours, baseline] = [await startRounds(resources, many), await startRounds(resources, few)]
@@ -21,7 +21,7 @@ export function timersBench(): Promise<BenchRow[]> {
   })
 }
 
-/** @returns makes timers due and fires them; its answer is how many it fired a second */
+/** Returns a function that inserts due timers, fires them and returns timers per second. */
 async function startRounds(resources: Resources, pending: number): Promise<() => Promise<number>> {
   const admin = await freshDatabase(resources, [])
   const folders = [timerMigrations]
@@ -52,10 +52,10 @@ async function startRounds(resources: Resources, pending: number): Promise<() =>
   }
 }
 
-/** What one statement inserts: well within its time limit. */
+/** Rows per statement: well within its time limit. */
 const chunk = 100_000
 
-/** Sets timers from that time on, a second apart where they are to wait. */
+/** Inserts timers from that time on; waiting ones are a second apart. */
 async function fill(db: Database, key: string, count: number, from: Date): Promise<void> {
   const apart = key === 'pending' ? 1 : 0
   for (let first = 1; first <= count; first += chunk) {

@@ -2,7 +2,7 @@ import { type BenchRow, figuresOf } from './harness.ts'
 
 const programs = 'services/webhook-delivery/test/bench'
 
-/** From a full queue to one receiver, against plain loops that send the same. */
+/** From a full queue to one receiver, against plain loops that send the same requests. */
 export async function drainBench(): Promise<BenchRow[]> {
   type Figures = Record<'concurrency' | 'ours' | 'got' | 'undici', number>
   const { concurrency, ours, got, undici } = await figuresOf<Figures>(`${programs}/drain.ts`)
@@ -13,7 +13,7 @@ export async function drainBench(): Promise<BenchRow[]> {
   ]
 }
 
-/** Healthy subscribers beside bad ones, against without: at most twice the time. */
+/** The wait of healthy subscribers next to bad ones, against without: at most twice as long. */
 export async function fairnessBench(): Promise<BenchRow[]> {
   type Waits = Record<'p50' | 'p99', number>
   const { baseline, withOthers } = await figuresOf<{ baseline: Waits; withOthers: Waits }>(

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { generateContextKeys, serviceNames } from '@punctual/http'
 import t from 'tap'
 import { root } from '../local/root.ts'
-import { rooms, topology } from '../local/topology.ts'
+import { components, topology } from '../local/topology.ts'
 import { stackVariables } from './stack-variables.ts'
 import { environmentOf, interpolate, readCompose, readText, referencesIn } from './test/compose-file.ts'
 
 const { services, volumes } = readCompose()
 const processes = topology({ roles: 'apart', inbox: true }).flat()
 const values = stackVariables(
-  { encryptionKeys: 'a:b', ...generateContextKeys(rooms) },
+  { encryptionKeys: 'a:b', ...generateContextKeys(components) },
   { postgres: 'p1', nats: 'p2' },
 )
 const serviceOf = (name: string) => services[name] ?? { image: '' }
 const environment = (name: string) => environmentOf(serviceOf(name), values)
 
-/** A file of the host, which the image knows nothing of. */
+/** A file of the host that is not in the image. */
 const onlyOutside = ['NODE_EXTRA_CA_CERTS']
 
-/** @returns the text of every source file below that folder */
+/** Returns the text of every source file below that folder. */
 function sourcesBelow(folder: string): string {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/(^|\/)(test|dist|node_modules)\//.test(file))
@@ -27,7 +27,7 @@ function sourcesBelow(folder: string): string {
     .join('\n')
 }
 
-/** Names that the code puts together from two parts, as it writes them. */
+/** Variable names that the code assembles from two parts. */
 const assembled: [RegExp, string][] = [
   [/^RATE_LIMIT_(\w+)$/, 'RATE_LIMIT_$'],
   [/_DATABASE_URL$/, '_DATABASE_URL'],
@@ -59,23 +59,23 @@ for (const { name, entry, own, shared, readiness } of processes)
       }
     })
 
-    await t.test('is asked for its health where it answers', async (t) => {
+    await t.test('has a health check on its readiness address', async (t) => {
       const { [readiness.port]: port } = environment(name)
       t.equal(service.healthcheck?.test?.at(-1), `http://127.0.0.1:${port}${readiness.path}`)
     })
 
-    await t.test('publishes ports that it listens on, to this machine alone', async (t) => {
+    await t.test('publishes only ports that it listens on, only to this machine', async (t) => {
       for (const published of service.ports ?? [])
         t.match(interpolate(published, {}), new RegExp(`^127\\.0\\.0\\.1:\\d+:${environment(name).PORT}$`))
     })
 
-    await t.test('may write to its volume and /tmp alone, and runs as the user of the image', async (t) => {
+    await t.test('can write only to its volume and /tmp, and runs as the user of the image', async (t) => {
       t.match(service, { image: 'punctual:local', read_only: true, tmpfs: ['/tmp'], cap_drop: ['ALL'] })
       t.equal(service.user, undefined)
     })
   })
 
-t.test('what listens for other containers does not listen on the loopback address', async (t) => {
+t.test('servers for other containers do not listen on the loopback address', async (t) => {
   for (const { name } of processes) t.equal(environment(name).HOST, '0.0.0.0', name)
 })
 
@@ -97,7 +97,7 @@ t.test('every address in a variable is that of a service and its port', async (t
   t.ok(found > 2 * serviceNames.length)
 })
 
-t.test('PUBLIC_URL is where the gateway is published', async (t) => {
+t.test('PUBLIC_URL is the published address of the gateway', async (t) => {
   const [published = ''] = serviceOf('gateway').ports ?? []
   const [host, port] = interpolate(published, { PORT: '3100' }).split(':')
   for (const { name, shared } of processes)
@@ -109,25 +109,25 @@ t.test('PUBLIC_URL is where the gateway is published', async (t) => {
       )
 })
 
-t.test('each secret that compose.yaml asks for is made, and no other', async (t) => {
+t.test('the stack creates exactly the secrets that compose.yaml requires', async (t) => {
   const asked = referencesIn(readText('compose.yaml'))
   const required = new Set(asked.filter(({ isRequired }) => isRequired).map(({ name }) => name))
   t.strictSame([...required].toSorted(), Object.keys(values).toSorted())
   for (const { name, isRequired } of asked) if (!isRequired) t.notOk(name in values, name)
 })
 
-t.test('a process gets the secrets of its own room alone', async (t) => {
+t.test('a process gets only the secrets of its own component', async (t) => {
   for (const { name } of processes.filter((process) => process.name !== 'inbox')) {
-    const room = name.replace(/-worker$/, '').replaceAll('-', '_')
+    const component = name.replace(/-worker$/, '').replaceAll('-', '_')
     const own = Object.values(environment(name))
-    t.ok(own.includes(values[`${room.toUpperCase()}_SIGNING_KEY`] ?? ''), name)
+    t.ok(own.includes(values[`${component.toUpperCase()}_SIGNING_KEY`] ?? ''), name)
     for (const [variable, secret] of Object.entries(values))
-      if (/_(SIGNING_KEY|DATABASE_URL)$/.test(variable) && !variable.startsWith(room.toUpperCase()))
+      if (/_(SIGNING_KEY|DATABASE_URL)$/.test(variable) && !variable.startsWith(component.toUpperCase()))
         t.notOk(own.includes(secret), `${name}: ${variable}`)
   }
 })
 
-t.test('the migration gets an administrator of the database that is made', async (t) => {
+t.test('the migration gets an administrator of the created database', async (t) => {
   const { command, build } = serviceOf('migrate')
   t.strictSame(command, ['node', '--import', 'tsx', 'deploy/local/migrate.ts'])
   t.strictSame(build, { context: '.', dockerfile: 'deploy/docker/Dockerfile' })
@@ -148,7 +148,7 @@ t.test('every mounted volume is declared, every mounted file exists', async (t) 
     t.ok(existsSync(join(root, source)), source)
 })
 
-t.test('the data folder, where the secrets are, is in no commit and in no image', async (t) => {
+t.test('the data folder with the secrets is in no commit and no image', async (t) => {
   t.match(readText('.gitignore'), /^\.data\/$/m)
   t.match(readText('.dockerignore'), /^\*$/m)
   t.notMatch(readText('.dockerignore'), /^!\.data/m)

@@ -1,24 +1,27 @@
 import { join, resolve } from 'node:path'
 import { root } from '../local/root.ts'
 
-/** What `npm run stack` takes from the environment. */
+/** The settings that `npm run stack` reads from the environment. */
 export interface StackConfig {
-  /** Of the public API on this machine. */
+  /** Port of the public API on this machine. */
   port: number
-  /** Of the page with the mails. */
+  /** Port of the page with the mails. */
   inboxPort: number
-  /** Where the secrets of the stack are kept: beside what `npm start` keeps, and apart from it. */
+  /** Folder of the stack's secrets, inside the data folder of `npm start` but separate. */
   dataDir: string
-  /** What docker itself gets: its own settings are in there, such as DOCKER_HOST. */
+  /** Environment of docker itself, with its own settings such as DOCKER_HOST. */
   env: NodeJS.ProcessEnv
 }
 
-/** @throws Error naming the bad value */
+/**
+ * Reads the settings.
+ * @throws Error naming the invalid value
+ */
 export function stackConfig(env: NodeJS.ProcessEnv = process.env): StackConfig {
   const port = (name: string, fallback: number): number => {
     const value = Number(env[name] || fallback)
     if (Number.isInteger(value) && value > 0 && value < 65_536) return value
-    throw new Error(`${name} is ${env[name]}, which is no port number`)
+    throw new Error(`${name} is ${env[name]}, which is not a port number`)
   }
   return {
     port: port('PORT', 3000),

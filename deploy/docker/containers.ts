@@ -5,18 +5,18 @@ export interface Container {
   service: string
   /** As docker names it: running, exited, ... */
   state: string
-  /** healthy, unhealthy or starting; empty where nothing is checked. */
+  /** healthy, unhealthy or starting; empty without a health check. */
   health: string
   exitCode: number
 }
 
-/** @returns all containers of the stack, the ended ones too, by name */
+/** Returns all containers of the stack by name, including exited ones. */
 export async function listContainers(options: IDockerComposeOptions): Promise<Container[]> {
   const { out } = await execCompose('ps', ['--all', '--format', 'json'], options)
   return parseContainers(out).toSorted((a, b) => a.service.localeCompare(b.service))
 }
 
-/** @param text one JSON object a line, or, of older versions of docker, one array */
+/** @param text one JSON object per line, or one array from older versions of docker */
 export function parseContainers(text: string): Container[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines
@@ -29,14 +29,14 @@ export function parseContainers(text: string): Container[] {
     }))
 }
 
-/** @returns those that are neither at work nor ended well */
+/** Returns the containers that neither run nor have exited successfully. */
 export function unready(containers: Container[]): Container[] {
   return containers.filter(({ state, health, exitCode }) =>
     state === 'running' ? health !== '' && health !== 'healthy' : state !== 'exited' || exitCode !== 0,
   )
 }
 
-/** @returns a line such as `bookings: running (healthy)` */
+/** Returns a line such as `bookings: running (healthy)`. */
 export function describeContainer({ service, state, health, exitCode }: Container): string {
   const detail = health || (state === 'exited' ? `code ${exitCode}` : '')
   return `${service}: ${state}${detail ? ` (${detail})` : ''}`

@@ -12,7 +12,7 @@ const copies = instructions
   .filter(({ instruction, rest }) => instruction === 'COPY' && !rest.startsWith('--from'))
   .map(({ rest }) => rest.split(/\s+/).slice(0, -1))
 
-t.test('both stages are of one image, whose Node is new enough', async (t) => {
+t.test('both stages use one image with a supported Node', async (t) => {
   const bases = instructions
     .filter(({ instruction }) => instruction === 'FROM')
     .map(({ rest }) => rest.split(' ')[0])
@@ -21,7 +21,7 @@ t.test('both stages are of one image, whose Node is new enough', async (t) => {
   t.ok(Number(major) >= Number(/\d+/.exec(JSON.parse(readText('package.json')).engines.node)?.[0]))
 })
 
-t.test('it does not run as root', async (t) => {
+t.test('does not run as root', async (t) => {
   const user = image.findLast(({ instruction }) => instruction === 'USER')
   t.equal(user?.rest, 'node')
   for (const service of Object.values(readCompose().services)) t.not(service.user, 'root')
@@ -33,7 +33,7 @@ t.test('the manifests of all workspaces are there before npm ci', async (t) => {
   t.strictSame(manifests.toSorted(), workspaces.toSorted())
 })
 
-t.test('everything copied exists and is sent to the builder', async (t) => {
+t.test('every copied path exists and is sent to the builder', async (t) => {
   const allowed = readText('.dockerignore')
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))
@@ -48,7 +48,7 @@ t.test('everything copied exists and is sent to the builder', async (t) => {
   )
 })
 
-t.test('no process starts from a file that the builder does not get', async (t) => {
+t.test('the builder gets the file of every process', async (t) => {
   const ignored = readText('.dockerignore')
     .split('\n')
     .filter((line) => line.startsWith('deploy/'))
@@ -56,7 +56,7 @@ t.test('no process starts from a file that the builder does not get', async (t) 
     for (const folder of ignored) t.notOk(command.at(-1)?.startsWith(`${folder}/`), folder)
 })
 
-t.test('npm ci leaves the tools of development out, and tsx in', async (t) => {
+t.test('npm ci installs tsx, but no development tools', async (t) => {
   const install = instructions.find(({ rest }) => rest.startsWith('npm ci'))
   t.match(install?.rest, '--omit=dev')
   t.ok(JSON.parse(readText('package.json')).dependencies?.tsx)
@@ -65,7 +65,7 @@ t.test('npm ci leaves the tools of development out, and tsx in', async (t) => {
   t.notOk(packages['node_modules/esbuild'].dev)
 })
 
-t.test('the command is that of a process', async (t) => {
+t.test('the command starts a process', async (t) => {
   const command = image.findLast(({ instruction }) => instruction === 'CMD')
   const commands = Object.values(readCompose().services).map((service) => service.command)
   t.ok(commands.some((each) => JSON.stringify(each) === JSON.stringify(JSON.parse(command?.rest ?? ''))))

@@ -64,13 +64,13 @@ for (const { name, entry, own, shared, readiness } of processes)
       path: readiness.path,
       port: Number(settings[readiness.port]),
     })
-    const room = name.replace(/-worker$/, '')
+    const component = name.replace(/-worker$/, '')
     t.strictSame(
       container?.envFrom.map(({ configMapRef, secretRef }) => configMapRef?.name ?? secretRef?.name),
-      ['punctual', 'punctual-shared', `punctual-${room}`],
+      ['punctual', 'punctual-shared', `punctual-${component}`],
     )
 
-    await t.test('finds every variable that is no secret and no choice', async (t) => {
+    await t.test('gets every variable that is neither secret nor optional', async (t) => {
       const needed = [...own, ...shared].filter((variable) =>
         /^(PORT|OPS_PORT|HOST|ROLE|\w+_URL)$/.test(variable),
       )
@@ -79,7 +79,7 @@ for (const { name, entry, own, shared, readiness } of processes)
     })
   })
 
-t.test('the settings are read by some process, and its addresses are services of the cluster', async (t) => {
+t.test('a process reads each setting, and each address is a service of the cluster', async (t) => {
   const known = new Set(processes.flatMap(({ own, shared }) => [...own, ...shared]))
   for (const [variable, value] of Object.entries(settings)) {
     t.ok(known.has(variable as never), variable)
@@ -98,7 +98,7 @@ t.test('each deployment is scaled by one rule', async (t) => {
   t.strictSame(scaled.toSorted(), names(ofKind('Deployment')))
 })
 
-t.test('it is the image and the migration of compose.yaml', async (t) => {
+t.test('uses the image and the migration of compose.yaml', async (t) => {
   const { services } = readCompose()
   const containers = ofKind('Deployment', 'Job').flatMap(({ spec }) => spec.template.spec.containers)
   for (const { image } of containers) t.equal(image, interpolate(services.gateway?.image ?? '', {}))

@@ -9,11 +9,11 @@ import { freshDatabase, hungFile, infrastructure, patientEnv, until } from '@pun
 import t from 'tap'
 import { root } from '../local/root.ts'
 import { basis } from '../local/settings.ts'
-import { rooms, topology } from '../local/topology.ts'
+import { components, topology } from '../local/topology.ts'
 import { stackVariables } from './stack-variables.ts'
 import { environmentOf, readCompose } from './test/compose-file.ts'
 
-// The commands of compose.yaml with its environment, on this machine: only addresses are others.
+// Runs the commands of compose.yaml with its environment on this machine; only addresses differ.
 
 t.setTimeout(hungFile)
 
@@ -22,13 +22,13 @@ const { natsUrl } = await infrastructure()
 const database = new URL(await freshDatabase(t, []))
 const dataDir = await mkdtemp(join(tmpdir(), 'punctual-compose-'))
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))
-const keys = generateContextKeys(rooms)
+const keys = generateContextKeys(components)
 const values = stackVariables(
   { encryptionKeys: `local:${randomBytes(32).toString('base64')}`, ...keys },
-  // Roles belong to the whole server: with its password, theirs stay what other tests expect.
+  // Roles belong to the whole server; derived from its password, theirs stay valid for other tests.
   { postgres: database.password, nats: 'p0' },
 )
-// Streams of its own, as others use the same NATS.
+// Its own streams, because other tests use the same NATS.
 const busPrefix = `t${randomBytes(6).toString('hex')}`
 
 const ports = new Map<string, number>()
@@ -41,7 +41,7 @@ async function portOf(service: string, port: string): Promise<number> {
   return free
 }
 
-/** @returns the environment of compose.yaml with the addresses of this machine */
+/** Returns the environment of compose.yaml with addresses of this machine. */
 async function localEnvironment(name: string): Promise<Record<string, string>> {
   const given = environmentOf(services[name] ?? { image: '' }, values)
   const local: Record<string, string> = { ...basis, BUS_PREFIX: busPrefix, ...patientEnv }
@@ -84,7 +84,7 @@ async function start(name: string): Promise<Running> {
   return { child, said: () => text, ended }
 }
 
-t.test('migrate makes the tables and ends', async (t) => {
+t.test('migrate creates the tables and ends', async (t) => {
   const migrate = await start('migrate')
   t.equal(await migrate.ended, 0, migrate.said())
   t.match(migrate.said(), /Up to date: gateway, identity/)
@@ -106,7 +106,7 @@ t.test('inbox, identity, its worker and the gateway', async (t) => {
     t.pass(`${name} answers ${readiness.path}`)
   }
 
-  await t.test('the gateway answers what `npm run stack` asks it, and passes on', async (t) => {
+  await t.test('the gateway answers the readiness check of `npm run stack`, and forwards', async (t) => {
     const gateway = await addressOf('gateway', 'PORT')
     t.equal((await fetch(`${gateway}/ready`)).status, 200)
     const refused = await fetch(`${gateway}/v2/me`, { headers: { authorization: 'Bearer svc_none' } })

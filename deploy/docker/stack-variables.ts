@@ -1,28 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { serviceUrl } from '@punctual/db'
-import { type DataFolder, keptJson, writeWhole } from '../local/data-folder.ts'
+import { type DataFolder, readOrCreateJson, writeWhole } from '../local/data-folder.ts'
 import { readSecrets, type Secrets } from '../local/secrets.ts'
-import { databaseVariable, type Room, rooms } from '../local/topology.ts'
+import { type Component, components, databaseVariable } from '../local/topology.ts'
 
-/** Of the servers in containers; kept in passwords.json (mode 0600) in the data folder. */
+/** Passwords of the servers in containers; stored in passwords.json (mode 0600) in the data folder. */
 export interface Passwords {
   postgres: string
   nats: string
 }
 
-/** By which the processes reach the Postgres of compose.yaml as its administrator. */
+/** Returns the URL by which processes reach the Postgres of compose.yaml as its administrator. */
 export const adminUrl = (password: string): string => `postgres://postgres:${password}@postgres:5432/punctual`
 
-/** @returns such as `WEBHOOK_DELIVERY_SIGNING_KEY`: compose.yaml hands it to the room as CONTEXT_SIGNING_KEY */
-export const signingKeyVariable = (room: Room): string =>
-  databaseVariable(room).replace('_DATABASE_URL', '_SIGNING_KEY')
+/**
+ * Returns a variable name such as `WEBHOOK_DELIVERY_SIGNING_KEY`, which compose.yaml passes to the component
+ * as CONTEXT_SIGNING_KEY.
+ */
+export const signingKeyVariable = (component: Component): string =>
+  databaseVariable(component).replace('_DATABASE_URL', '_SIGNING_KEY')
 
-/** @returns every value that compose.yaml asks for by `${NAME:?...}` */
+/** Returns the values that compose.yaml requires by `${NAME:?...}`. */
 export function stackVariables(secrets: Secrets, passwords: Passwords): Record<string, string> {
   const admin = adminUrl(passwords.postgres)
-  const ofRooms = rooms.flatMap((room) => [
-    [databaseVariable(room), serviceUrl(admin, room)] as const,
-    [signingKeyVariable(room), secrets.signingKeys[room] ?? ''] as const,
+  const ofComponents = components.flatMap((component) => [
+    [databaseVariable(component), serviceUrl(admin, component)] as const,
+    [signingKeyVariable(component), secrets.signingKeys[component] ?? ''] as const,
   ])
   return {
     POSTGRES_PASSWORD: passwords.postgres,
@@ -31,17 +34,20 @@ export function stackVariables(secrets: Secrets, passwords: Passwords): Record<s
     CONTEXT_PUBLIC_KEYS: secrets.publicKeys,
     ...(secrets.roomProviderSecret && { ROOM_PROVIDER_SECRET: secrets.roomProviderSecret }),
     ...(secrets.webhookSigningKeys && { WEBHOOK_SIGNING_KEYS: secrets.webhookSigningKeys }),
-    ...Object.fromEntries(ofRooms),
+    ...Object.fromEntries(ofComponents),
   }
 }
 
-/** Makes the secrets on the first call. @returns the variables, and the file (mode 0600) that docker reads them from */
+/**
+ * Returns the variables and the file (mode 0600) from which docker reads them; the first call creates the
+ * secrets.
+ */
 export async function keepStackVariables(
   folder: DataFolder,
 ): Promise<{ file: string; variables: Record<string, string> }> {
-  const passwords = await keptJson<Passwords>(folder.file('passwords.json'), () => ({
+  const passwords = await readOrCreateJson<Passwords>(folder.file('passwords.json'), () => ({
     postgres: randomBytes(24).toString('hex'),
-    // The server's configuration would take a value that starts with a digit for a number.
+    // The configuration of the server would parse a value with a leading digit as a number.
     nats: `p${randomBytes(24).toString('hex')}`,
   }))
   const variables = stackVariables(await readSecrets(folder), passwords)

@@ -10,7 +10,7 @@ import { bundle } from '../local/bundle.ts'
 import { root } from '../local/root.ts'
 import { describeContainer, parseContainers, unready } from './containers.ts'
 
-// No engine is needed here: a program named docker writes down what it is asked.
+// Runs without an engine: a program named docker records its calls.
 
 t.setTimeout(hungFile)
 
@@ -65,22 +65,22 @@ async function asked(): Promise<{ args: string[]; secret?: string; port: string 
   return lines.map((line) => JSON.parse(line))
 }
 
-t.test('up makes the image and the containers, and waits for all of them', async (t) => {
+t.test('up builds the image, starts the containers and waits for all of them', async (t) => {
   const { code, said } = await stack(bin)
   t.equal(code, 0, said)
   t.match(said, /gateway: running \(healthy\)\n {2}migrate: exited \(code 0\)/)
   t.match(said, `Punctual is ready: http://127.0.0.1:${port}`)
   const commands = (await asked()).map(({ args }) => args.slice(3).join(' '))
   t.strictSame(commands.slice(0, 2), ['build', 'up -d'])
-  t.ok(commands.length >= 5, 'it asked again while the gateway was starting')
+  t.ok(commands.length >= 5, 'polled while the gateway was starting')
   for (const call of await asked()) {
     t.strictSame(call.args.slice(0, 3), ['compose', '--env-file', envFile])
-    t.equal(call.secret, undefined, 'the file decides')
+    t.equal(call.secret, undefined, 'the file wins')
     t.equal(call.port, `${port}`)
   }
 })
 
-t.test('its secrets are kept, for their owner alone', async (t) => {
+t.test('stores its secrets, readable only by their owner', async (t) => {
   t.equal((await stat(envFile)).mode & 0o777, 0o600)
   const before = await readFile(envFile, 'utf8')
   const { code, said } = await stack(bin, 'status')
@@ -90,25 +90,25 @@ t.test('its secrets are kept, for their owner alone', async (t) => {
   for (const [, value = ''] of before.matchAll(/^\w+='(.*)'$/gm)) t.notOk(said.includes(value))
 })
 
-t.test('down takes them away', async (t) => {
+t.test('down removes the containers', async (t) => {
   const { code } = await stack(bin, 'down', '--volumes')
   t.equal(code, 0)
   t.strictSame((await asked()).at(-1)?.args.slice(3), ['down', '--volumes'])
 })
 
-t.test('without docker, it says what there is instead', async (t) => {
+t.test('without docker, it suggests npm start', async (t) => {
   const { code, said } = await stack(dirname(envFile))
   t.equal(code, 1)
   t.match(said, 'There is no `docker` here')
 })
 
-t.test('another word is refused', async (t) => {
+t.test('refuses an unknown command', async (t) => {
   const { code, said } = await stack(bin, 'sideways')
   t.equal(code, 1)
   t.match(said, 'Usage')
 })
 
-t.test('containers that failed, or are not healthy yet, are not ready', async (t) => {
+t.test('failed and unhealthy containers are not ready', async (t) => {
   const text = JSON.stringify([
     { Service: 'migrate', State: 'exited', Health: '', ExitCode: 1 },
     { Service: 'nats', State: 'running', Health: '' },

@@ -9,13 +9,13 @@ import { keepStackVariables } from './stack-variables.ts'
 
 // `npm run stack` (or `-- up`), `npm run stack -- status`, `npm run stack -- down` (with `--volumes`: its data too).
 
-/** Milliseconds for all processes to become ready, once their images are there. */
-const patience = 300_000
+/** Milliseconds until all processes must be ready, after their images exist. */
+const readyTimeoutMs = 300_000
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const progress = createProgress(say)
 
-/** What docker-compose rejects with is no Error; `docker` itself may be missing. */
+/** docker-compose rejects with a value that is not an Error; `docker` itself may be missing. */
 function textOf(error: unknown): string {
   const { err, code, message } = error as { err?: string; code?: string; message?: string }
   if (code === 'ENOENT') return 'There is no `docker` here. Without it, `npm start` runs the same system.'
@@ -25,7 +25,7 @@ function textOf(error: unknown): string {
 async function composeOptions(config: StackConfig): Promise<IDockerComposeOptions> {
   const folder = await takeDataFolder(config.dataDir)
   const { file, variables } = await keepStackVariables(folder).finally(folder.release)
-  // Of docker compose's two sources, the environment would win over the file.
+  // docker compose prefers the environment to the file.
   const inherited = Object.entries(config.env).filter(([name]) => !(name in variables))
   return {
     cwd: root,
@@ -39,7 +39,7 @@ async function composeOptions(config: StackConfig): Promise<IDockerComposeOption
 }
 
 async function untilReady(baseUrl: string, options: IDockerComposeOptions): Promise<void> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + readyTimeoutMs
   for (;;) {
     const answer = await fetch(`${baseUrl}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
     await answer?.body?.cancel()

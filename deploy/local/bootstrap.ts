@@ -5,7 +5,7 @@ import { type DataFolder, writeWhole } from './data-folder.ts'
 import { runCommand } from './run-command.ts'
 import { basis, type Settings } from './settings.ts'
 
-/** What a newcomer starts with; kept in bootstrap.json (mode 0600) in the data folder. */
+/** The data of a new system for its first user; stored in bootstrap.json (mode 0600) in the data folder. */
 export interface Bootstrap {
   baseUrl: string
   apiKey: string
@@ -13,14 +13,14 @@ export interface Bootstrap {
   organization: { id: number; slug: string }
   team: { id: number; slug: string }
   oauthClient: { id: string; secret: string }
-  /** Null when mail goes elsewhere (SMTP_URL). */
+  /** Null when another server sends the mail (SMTP_URL). */
   inboxUrl: string | null
 }
 
-/** What does not change from start to start. */
-export type Made = Omit<Bootstrap, 'baseUrl' | 'inboxUrl'>
+/** The part that stays the same from start to start. */
+export type CreatedTenant = Omit<Bootstrap, 'baseUrl' | 'inboxUrl'>
 
-const parse = (text: string): Made | undefined => {
+const parse = (text: string): CreatedTenant | undefined => {
   try {
     const { created, apiKey, user, organization, team, oauthClient } = JSON.parse(text)
     return created ? { apiKey, user, organization, team, oauthClient } : undefined
@@ -30,35 +30,35 @@ const parse = (text: string): Made | undefined => {
 }
 
 /**
+ * Returns the owner, the organization, the team, the OAuth client and the key, which the first start creates.
  * @param program identity's bootstrap command
- * @returns the owner, the organization, the team, the OAuth client and the key, made on the first start
  */
 export async function ensureBootstrap(
   folder: DataFolder,
   settings: Settings,
   program: string,
-): Promise<Made> {
-  const kept = await readFile(folder.file('bootstrap.json'), 'utf8').catch(() => undefined)
-  return kept ? (JSON.parse(kept) as Made) : makeFirst(folder, settings, program)
+): Promise<CreatedTenant> {
+  const stored = await readFile(folder.file('bootstrap.json'), 'utf8').catch(() => undefined)
+  return stored ? (JSON.parse(stored) as CreatedTenant) : createFirst(folder, settings, program)
 }
 
 /** Writes bootstrap.json with the addresses of this start. */
 export async function writeBootstrap(
   folder: DataFolder,
-  made: Made,
+  created: CreatedTenant,
   { baseUrl, inboxUrl }: Pick<Bootstrap, 'baseUrl' | 'inboxUrl'>,
 ): Promise<Bootstrap> {
-  const { apiKey, user, organization, team, oauthClient } = made
+  const { apiKey, user, organization, team, oauthClient } = created
   const bootstrap: Bootstrap = { baseUrl, apiKey, user, organization, team, oauthClient, inboxUrl }
   await writeWhole(folder.file('bootstrap.json'), `${JSON.stringify(bootstrap, null, 2)}\n`)
-  // Its secrets are in their place now.
+  // Its secrets are in bootstrap.json now.
   for (const output of ['bootstrap.out', 'bootstrap.out.1']) await rm(folder.file(output), { force: true })
   return bootstrap
 }
 
-async function makeFirst(folder: DataFolder, settings: Settings, program: string): Promise<Made> {
+async function createFirst(folder: DataFolder, settings: Settings, program: string): Promise<CreatedTenant> {
   const logFile = folder.file('bootstrap.out')
-  // A start that was killed after the command's end has left what it made.
+  // Left over from a start that was killed after the command had ended.
   const left = parse(await readFile(logFile, 'utf8').catch(() => ''))
   if (left) return left
   const run = async (mark: string) =>
@@ -77,8 +77,8 @@ async function makeFirst(folder: DataFolder, settings: Settings, program: string
         logFile,
       }),
     )
-  // A database that has them already tells no secrets: then it gets others.
-  const made = (await run('')) ?? (await run(`-${randomBytes(4).toString('hex')}`))
-  if (!made) throw new Error('The first organization could not be made')
-  return made
+  // A database that already has them does not return their secrets, so others are created.
+  const created = (await run('')) ?? (await run(`-${randomBytes(4).toString('hex')}`))
+  if (!created) throw new Error('The first organization could not be created')
+  return created
 }

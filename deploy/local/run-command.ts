@@ -6,8 +6,8 @@ import { root } from './root.ts'
 /**
  * Runs one of the repository's commands to its end, as a person would.
  * @param command.env its whole environment
- * @returns what it wrote
- * @throws Error with what it wrote when it failed
+ * @returns its output
+ * @throws Error with its output when it failed
  */
 export async function runCommand(command: {
   /** The file that Node.js runs. */

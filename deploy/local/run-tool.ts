@@ -3,17 +3,17 @@ import { createInterface } from 'node:readline'
 import { ownEnvironment } from './config.ts'
 import { root } from './root.ts'
 
-/** Somebody ended the run: nothing else of it is to begin. */
+/** A signal ended the run: no further step starts. */
 export class Interrupted extends Error {}
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Runs a program from the root of the repository, on this terminal.
+ * Runs a program from the root of the repository on this terminal.
  * @param options.env added to this process' environment
  * @param options.onLine gets the standard output line by line instead of the terminal
  * @returns its exit code, 1 when a signal ended it
- * @throws Interrupted when this process was asked to end, once the program has
+ * @throws Interrupted after the program has ended, when a signal interrupted this process
  */
 export function runTool(
   file: string,

@@ -1,27 +1,27 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { generateContextKeys } from '@punctual/http'
-import { type DataFolder, keptJson } from './data-folder.ts'
-import { rooms } from './topology.ts'
+import { type DataFolder, readOrCreateJson } from './data-folder.ts'
+import { components } from './topology.ts'
 
-/** Made once for a data folder. */
+/** Created once for a data folder. */
 export interface Secrets {
   /** ENCRYPTION_KEYS: `id:base64key`. */
   encryptionKeys: string
-  /** CONTEXT_SIGNING_KEY of each room. */
+  /** CONTEXT_SIGNING_KEY of each component. */
   signingKeys: Record<string, string>
-  /** CONTEXT_PUBLIC_KEYS, the same for all. */
+  /** CONTEXT_PUBLIC_KEYS, the same for all components. */
   publicKeys: string
-  /** WEBHOOK_SIGNING_KEYS; a data folder from before they were made has none. */
+  /** WEBHOOK_SIGNING_KEYS; absent in older data folders. */
   webhookSigningKeys?: string
-  /** ROOM_PROVIDER_SECRET; as above. */
+  /** ROOM_PROVIDER_SECRET; absent in older data folders. */
   roomProviderSecret?: string
 }
 
-/** @returns the secrets of the data folder, made on the first call and kept in secrets.json (mode 0600) */
+/** Returns the secrets of the data folder; the first call creates them in secrets.json (mode 0600). */
 export function readSecrets(folder: DataFolder): Promise<Secrets> {
-  return keptJson(folder.file('secrets.json'), () => ({
+  return readOrCreateJson(folder.file('secrets.json'), () => ({
     encryptionKeys: `local:${randomBytes(32).toString('base64')}`,
-    ...generateContextKeys(rooms),
+    ...generateContextKeys(components),
     webhookSigningKeys: `local:${webhookSigningKey()}`,
     roomProviderSecret: `whsec_${randomBytes(32).toString('base64')}`,
   }))

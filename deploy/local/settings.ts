@@ -2,24 +2,24 @@ import { serviceUrl } from '@punctual/db'
 import { serviceNames } from '@punctual/http'
 import { freePort, portIsFree } from '@punctual/servers'
 import type { LocalConfig } from './config.ts'
-import { type DataFolder, keptJson, writeWhole } from './data-folder.ts'
+import { type DataFolder, readOrCreateJson, writeWhole } from './data-folder.ts'
 import type { Secrets } from './secrets.ts'
-import { databaseVariable, type Process, phoneVariables, rooms, urlVariable } from './topology.ts'
+import { components, databaseVariable, type Process, phoneVariables, urlVariable } from './topology.ts'
 
 /** Ports by process and variable, such as `bookings.OPS_PORT`. */
 export type Ports = Record<string, number>
 
-/** @returns the ports of an earlier start where they are free, new ones for the rest; kept in ports.json */
+/** Returns the ports of an earlier start where they are free, else new ones; stores them in ports.json. */
 export async function findPorts(
   folder: DataFolder,
   processes: Process[],
   gatewayPort: number,
 ): Promise<Ports> {
   const file = folder.file('ports.json')
-  const kept = await keptJson<Ports>(file, () => ({}))
+  const stored = await readOrCreateJson<Ports>(file, () => ({}))
   const ports: Ports = {}
   const take = async (name: string): Promise<number> => {
-    const port = kept[name]
+    const port = stored[name]
     if (port && !Object.values(ports).includes(port) && (await portIsFree(port))) return port
     const free = await freePort()
     return Object.values(ports).includes(free) ? take(name) : free
@@ -28,7 +28,7 @@ export async function findPorts(
   for (const { name, own } of processes)
     for (const variable of own.filter((each) => each.endsWith('PORT')))
       ports[`${name}.${variable}`] ??= await take(`${name}.${variable}`)
-  await writeWhole(file, `${JSON.stringify({ ...kept, ...ports }, null, 2)}\n`)
+  await writeWhole(file, `${JSON.stringify({ ...stored, ...ports }, null, 2)}\n`)
   return ports
 }
 
@@ -38,21 +38,21 @@ export interface Settings {
   secrets: Secrets
 }
 
-/** @returns where what listens on that port of this machine answers */
+/** Returns the URL of a port on this machine. */
 export const localUrl = (port: number | undefined): string => `http://127.0.0.1:${port}`
 
-/** @returns where the process says that it is ready */
+/** Returns the URL of a process' readiness check. */
 export const readyUrlOf = ({ name, readiness }: Process, ports: Ports): string =>
   localUrl(ports[`${name}.${readiness.port}`]) + readiness.path
 
-/** What a Node process needs to run at all. */
+/** Variables that every Node process needs. */
 export const basis = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC', NODE_ENV: 'production' }
 
-/** One provider of your own, and the inbox answers for none. */
+/** With one real provider, the inbox stands in for none. */
 const usesInbox = ({ smtpUrl, passed }: LocalConfig): boolean =>
   smtpUrl === undefined && !phoneVariables.some((name) => name in passed)
 
-/** The developer inbox in the place of the providers of text messages and calls; its numbers are reserved for fiction. */
+/** The developer inbox as provider of text messages and calls; its numbers are reserved for fiction. */
 const inboxPhones = (url: string): Record<(typeof phoneVariables)[number], string> => ({
   SMS_API_URL: url,
   SMS_ACCOUNT_SID: 'inbox',
@@ -64,7 +64,7 @@ const inboxPhones = (url: string): Record<(typeof phoneVariables)[number], strin
   PHONE_CALL_FROM: '+15005550006',
 })
 
-/** @returns the whole environment of one process: what the topology names, and nothing else */
+/** Returns the whole environment of one process: only the variables in the topology. */
 export function environmentOf(
   process: Process,
   config: LocalConfig,
@@ -86,11 +86,11 @@ export function environmentOf(
     ...config.passed,
   }
   for (const service of serviceNames) shared[urlVariable(service)] = localUrl(ports[`${service}.PORT`])
-  for (const room of rooms) shared[databaseVariable(room)] = serviceUrl(databaseUrl, room)
-  const room = process.name.replace(/-worker$/, '')
+  for (const component of components) shared[databaseVariable(component)] = serviceUrl(databaseUrl, component)
+  const component = process.name.replace(/-worker$/, '')
   const own: Record<string, string> = {
     ROLE: config.roles === 'apart' ? 'http' : 'all',
-    CONTEXT_SIGNING_KEY: secrets.signingKeys[room] ?? '',
+    CONTEXT_SIGNING_KEY: secrets.signingKeys[component] ?? '',
     INBOX_DIR: folder.file('inbox'),
   }
   for (const variable of ['PORT', 'OPS_PORT', 'SMTP_PORT'])

@@ -6,7 +6,7 @@ import { createProgress } from './progress.ts'
 import { root } from './root.ts'
 import { startSystem } from './system.ts'
 
-// What `npm start` runs: the whole system on this machine, until Ctrl-C or SIGTERM.
+// The program of `npm start`: runs the whole system on this machine, until Ctrl-C or SIGTERM.
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 
@@ -28,7 +28,7 @@ async function prepare(): Promise<{ config: LocalConfig; folder: DataFolder }> {
   return { config, folder }
 }
 
-/** @returns a path in the data folder as a person would write it, who stands in the root of the repository */
+/** Returns a path in the data folder relative to the root of the repository. */
 function shown(name: string): string {
   const path = relative(root, folder.file(name))
   return path.startsWith('..') ? folder.file(name) : `./${path}`
@@ -37,7 +37,7 @@ function shown(name: string): string {
 const { config, folder } = await prepare().catch(fail)
 const system = startSystem(config, folder, createProgress(say))
 
-/** When the first signal came; once more, a while later, hurries. */
+/** The time of the first signal; a later second one hurries. */
 let askedAt: number | undefined
 let isHurried = false
 async function stop(exitCode: number): Promise<never> {
@@ -48,7 +48,7 @@ async function stop(exitCode: number): Promise<never> {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // One Ctrl-C comes twice under npm: from the terminal, and passed on by npm.
+    // Under npm one Ctrl-C arrives twice: from the terminal and from npm.
     if (askedAt !== undefined && performance.now() - askedAt < 1_000) return
     isHurried = askedAt !== undefined
     askedAt ??= performance.now()

@@ -1,13 +1,13 @@
 import { describeExit, type Exit, type ServerLog, settlesWithin } from '@punctual/servers'
 
-/** A process that was started. */
+/** A started process. */
 export interface Running {
   pid: number
-  /** Resolves when it does its work; rejects when it ended before. */
+  /** Resolves when it is ready; rejects when it ends before. */
   ready: Promise<void>
-  /** Resolves once it is gone, asked for or not. */
+  /** Resolves when it has ended, requested or not. */
   exited: Promise<Exit>
-  /** Asks it to end, and makes it end when it does not in time; `hurry` makes it end at once. May be called again. */
+  /** Asks it to end, and kills it after a timeout; `hurry` kills it immediately. Can be called again. */
   stop(hurry: boolean): Promise<void>
 }
 
@@ -18,15 +18,15 @@ export interface Member {
 
 export interface Supervised {
   name: string
-  /** The first start: rejects when that fails. */
+  /** Rejects when the first start fails. */
   ready: Promise<void>
-  /** Of the process that runs now, 0 when there is none. */
+  /** The id of the current process, 0 without one. */
   pid(): number
-  /** Resolves when its process is gone for good. May be called again, to hurry. */
+  /** Resolves when its process has ended for good. Can be called again, to hurry. */
   stop(hurry?: boolean): Promise<void>
 }
 
-/** Milliseconds between an end and the next start: doubled at each, back to the first after a steady run. */
+/** Milliseconds between an end and the next start: doubled at each failure, reset after a steady run. */
 export interface Backoff {
   first: number
   longest: number
@@ -36,8 +36,8 @@ export interface Backoff {
 const usual: Backoff = { first: 100, longest: 5_000, steady: 10_000 }
 
 /**
- * Starts a member and keeps it running: whenever its process ends unasked, says why and starts it again, for ever.
- * Only when the very first start fails is it left at that, as the same would happen again.
+ * Starts a member and restarts it whenever its process ends without a stop, and logs why. It does not retry
+ * the first start, which would fail again for the same reason.
  */
 export function supervise(member: Member, log: ServerLog, backoff = usual): Supervised {
   const { name } = member
@@ -56,11 +56,11 @@ export function supervise(member: Member, log: ServerLog, backoff = usual): Supe
     return begun
   }
 
-  /** @returns the next process, or undefined when it is to stop */
+  /** Returns the next process, or undefined after a stop. */
   const beginAgain = async (delays: Iterator<number>): Promise<Running | undefined> => {
     for (;;) {
       const delay = delays.next().value
-      log.warn(`${name} starts again in ${delay} ms`)
+      log.warn(`${name} restarts in ${delay} ms`)
       if (await settlesWithin(stopping, delay)) return undefined
       try {
         const begun = await begin()
@@ -90,7 +90,7 @@ export function supervise(member: Member, log: ServerLog, backoff = usual): Supe
 
   const begun = begin()
   const ready = begun.then((first) => first.ready)
-  const kept = ready.then(
+  const supervised = ready.then(
     () => begun.then(keep),
     () => undefined,
   )
@@ -103,7 +103,7 @@ export function supervise(member: Member, log: ServerLog, backoff = usual): Supe
       isHurried ||= hurry
       wake()
       await running?.stop(hurry)
-      await kept
+      await supervised
     },
   }
 }

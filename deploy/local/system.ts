@@ -22,11 +22,13 @@ import { type Process, topology } from './topology.ts'
 
 /** The running system of one data folder. */
 export interface System {
-  /** Resolves when everything is ready; rejects when something did not start, or it was stopped before. */
+  /** Resolves when everything is ready; rejects when a part did not start, or after a stop. */
   ready: Promise<Bootstrap>
-  /** By name: the id of the process that runs now. */
+  /** The ids of the current processes by name. */
   processes(): Record<string, number>
-  /** Stops what came last first. May be called again, to hurry. Resolves when nothing is left. */
+  /**
+   * Stops everything in reverse order. Can be called again, to hurry. Resolves when all processes have ended.
+   */
   stop(hurry?: boolean): Promise<void>
 }
 
@@ -45,13 +47,16 @@ async function stopInOrder(groups: Supervised[][]): Promise<void> {
   for (const group of groups.toReversed()) await Promise.all(group.map((member) => member.stop()))
 }
 
-/** Starts everything: the servers that are ours, the tables, the processes of the topology. */
+/** Starts everything: our own servers, the tables, the processes of the topology. */
 export function startSystem(config: LocalConfig, folder: DataFolder, progress: Progress): System {
-  /** In the order of their start; the members of one group start and stop together. */
+  /** In start order; the members of one group start and stop in parallel. */
   const groups: Supervised[][] = []
   let stopping: Promise<void> | undefined
 
-  /** Starts all of them at once; the groups stop one after the other, the last one first. */
+  /**
+   * Starts the groups; the members of one start in parallel. Groups stop one after the other, the last one
+   * first.
+   */
   const startGroups = async (...groupsOfMembers: Member[][]): Promise<void> => {
     if (stopping) throw new Stopped('Stopped before it was ready')
     const started = groupsOfMembers.map((members) => members.map((member) => supervise(member, progress)))
@@ -91,7 +96,7 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
         logFile: folder.file('logs', 'migrate.log'),
       }),
     )
-    const made = await progress.step('Owner, organization and key', () =>
+    const created = await progress.step('Owner, organization and key', () =>
       ensureBootstrap(folder, settings, programOf(bootstrap)),
     )
     const names = groupsOfProcesses.flat().map(({ name }) => name)
@@ -99,10 +104,10 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
       startProcesses(groupsOfProcesses, settings, programOf),
     )
     if (stopping) throw new Stopped('Stopped before it was ready')
-    return writeBootstrap(folder, made, urlsOf(config, ports))
+    return writeBootstrap(folder, created, urlsOf(config, ports))
   }
 
-  /** @returns the ports that they listen on */
+  /** Returns the ports that the processes listen on. */
   const startProcesses = async (
     groupsOfProcesses: Process[][],
     settings: Settings,
@@ -123,7 +128,7 @@ export function startSystem(config: LocalConfig, folder: DataFolder, progress: P
         await startGroups(...groupsOfProcesses.map((processes) => processes.map(member)))
         return ports
       } catch (error) {
-        // Somebody took a port between its choice and its use.
+        // Another program took a port after it was chosen.
         if (stopping || triesLeft === 0 || !String(error).includes('EADDRINUSE')) throw error
         progress.warn(`${error}; once more, with other ports`)
         await stopInOrder(groups.splice(serversBelow))

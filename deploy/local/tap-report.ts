@@ -1,4 +1,4 @@
-/** What a run of tests came to: assertions, each counted once; a test that holds others is not one. */
+/** The result of a test run in assertions, each counted once; tests that contain others are not counted. */
 export interface Counts {
   passed: number
   failed: number
@@ -8,14 +8,14 @@ export interface Counts {
 export interface FileReport extends Counts {
   /** Path of the test file. */
   name: string
-  /** What TAP said of it, when something failed. */
+  /** Its TAP output, when it failed. */
   output: string[]
-  /** Milliseconds that it took. */
+  /** Its duration in milliseconds. */
   time: number
 }
 
 interface Level extends Counts {
-  /** Whether it has results of its own, which the line that sums it up does not add to. */
+  /** Whether it has its own results, so that its summary line is not counted. */
   results: number
 }
 
@@ -24,9 +24,9 @@ const none = (): Level => ({ passed: 0, failed: 0, skipped: 0, results: 0 })
 const result = /^( *)(not )?ok\b(?: (\d+))?(?: - )?(.*)$/
 
 /**
- * Reads the TAP stream of a whole run line by line. Every line is counted from the stream itself: a file that fails
- * although none of its assertions did (it ended early, or was killed) counts as one failure.
- * @param onFile called as each test file ends
+ * Reads the TAP stream of a whole run line by line. A file that fails without a failed assertion (it ended
+ * early or was killed) counts as one failure.
+ * @param onFile called at the end of each test file
  */
 export function createTapReport(onFile: (file: FileReport) => void) {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }

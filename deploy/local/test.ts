@@ -7,8 +7,8 @@ import { root } from './root.ts'
 import { Interrupted, runTool } from './run-tool.ts'
 import { type Counts, createTapReport } from './tap-report.ts'
 
-// What `npm test` runs: types, lint, then every test file, or those named after `npm test --`, against one Postgres and
-// one NATS that it starts itself.
+// The program of `npm test`: types, lint, then all test files, or those named after `npm test --`, with its
+// own Postgres and NATS.
 
 const say = (text: string): unknown => process.stdout.write(`${text}\n`)
 const tool = (name: string): string => join(root, 'node_modules/.bin', name)
@@ -23,14 +23,14 @@ async function check(name: string, file: string, args: string[]): Promise<void> 
   say(`${isOk ? 'ok    ' : 'not ok'} ${name} (${since(startedAt)})`)
 }
 
-/** @returns every folder with a TypeScript project of its own */
+/** Returns every folder with a TypeScript project. */
 async function projects(): Promise<string[]> {
-  const rooms = await Promise.all(
-    ['libs', 'services'].map(async (room) =>
-      (await readdir(join(root, room))).map((name) => `${room}/${name}`),
+  const nested = await Promise.all(
+    ['libs', 'services'].map(async (folder) =>
+      (await readdir(join(root, folder))).map((name) => `${folder}/${name}`),
     ),
   )
-  return [...rooms.flat(), 'gateway', 'deploy']
+  return [...nested.flat(), 'gateway', 'deploy']
     .flatMap((folder) => [folder, `${folder}/test`])
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 }
@@ -52,7 +52,7 @@ async function runTests(files: string[]): Promise<void> {
     }).finally(() => {
       for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += report.total[key]
     })
-    // It failed for a reason that is in no result, such as a crash of its own.
+    // It failed without a failed result, for example by a crash.
     if (code !== 0 && report.total.failed === 0) total.failed++
   } finally {
     await Promise.all([nats.stop(), postgres.stop('immediate')])
@@ -60,12 +60,12 @@ async function runTests(files: string[]): Promise<void> {
 }
 
 const startedAt = performance.now()
-// Where it has to be installed, that takes a while: the tests that need it say what was wrong.
+// Installing the browser takes a while; on a failure, the tests that need it report the cause.
 const browser = findBrowser().catch(() => undefined)
 try {
   await check('lint', tool('biome'), ['check', '--error-on-warnings', '.'])
   await browser
-  // The compiler keeps one core busy for a while: the tests do not wait for it.
+  // The compiler occupies one core for a while, so the tests start before it ends.
   await Promise.all([
     check('types', tool('tsc'), ['-b', ...(await projects())]),
     runTests(process.argv.slice(2)),

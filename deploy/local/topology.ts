@@ -1,26 +1,26 @@
 import { type ServiceName, serviceNames } from '@punctual/http'
 
-/** What has a schema, a database role and a signing key of its own. */
-export const rooms = ['gateway', ...serviceNames] as const
-export type Room = (typeof rooms)[number]
+/** The gateway and the services: each has a schema, a database role and a signing key. */
+export const components = ['gateway', ...serviceNames] as const
+export type Component = (typeof components)[number]
 
 /** A process of the system that runs from this repository. */
 export interface Process {
   name: string
   /** A TypeScript file, from the root of the repository. */
   entry: string
-  /** Variables that each process has values of its own for. */
+  /** Variables with a value for each process. */
   own: ('PORT' | 'OPS_PORT' | 'SMTP_PORT' | 'ROLE' | 'CONTEXT_SIGNING_KEY' | 'INBOX_DIR')[]
-  /** Variables that have one value for the whole system; it gets these and no others. */
+  /** Variables with one value for the whole system; the process gets only these. */
   shared: string[]
-  /** Where it says that it is ready. */
+  /** The address of its readiness check. */
   readiness: { port: 'PORT' | 'OPS_PORT'; path: string }
 }
 
-/** @returns such as `WEBHOOK_DELIVERY_URL` */
+/** Returns a variable name such as `WEBHOOK_DELIVERY_URL`. */
 export const urlVariable = (service: ServiceName): string => `${upper(service)}_URL`
-/** @returns such as `WEBHOOK_DELIVERY_DATABASE_URL` */
-export const databaseVariable = (room: Room): string => `${upper(room)}_DATABASE_URL`
+/** Returns a variable name such as `WEBHOOK_DELIVERY_DATABASE_URL`. */
+export const databaseVariable = (component: Component): string => `${upper(component)}_DATABASE_URL`
 
 const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase()
 
@@ -33,7 +33,7 @@ const everywhere = [
   'NODE_EXTRA_CA_CERTS',
 ]
 
-/** The providers of text messages and calls. */
+/** Settings of the providers of text messages and calls. */
 export const phoneVariables = [
   'SMS_API_URL',
   'SMS_ACCOUNT_SID',
@@ -45,7 +45,10 @@ export const phoneVariables = [
   'PHONE_CALL_FROM',
 ] as const
 
-/** Requests in a window and at a time, by who makes them; identity knows the one that keys may not go beyond by themselves. */
+/**
+ * Limits of requests per window and of concurrent ones, by kind of caller. Identity reads the maximum that a
+ * key can set for itself.
+ */
 export const rateLimitVariables = [
   'RATE_LIMIT_API_KEY',
   'RATE_LIMIT_OAUTH_CLIENT',
@@ -57,16 +60,19 @@ export const rateLimitVariables = [
   'CALLS_IN_FLIGHT',
 ]
 
-/** When the first generation of the interface ends, and what comes after it. */
+/** The end dates of the first API generation, and its successor. */
 export const retirementVariables = ['V1_DEPRECATED_AT', 'V1_SUNSET_AT', 'V1_SUCCESSOR']
 
-/** How webhooks are sent. */
+/** Settings of webhook deliveries. */
 export const webhookVariables = ['WEBHOOK_RETRY_SCHEDULE', 'WEBHOOK_RATE_LIMIT', 'WEBHOOK_SIGNING_KEYS']
 
-/** Who takes the money for bookings. */
+/** Settings of the payment provider. */
 export const paymentVariables = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL']
 
-/** What a service needs beside what all have: whom it asks, and what it alone reads. */
+/**
+ * Variables of a single service, besides those of all: URLs of the services that it asks, and its own
+ * settings.
+ */
 const special: Record<ServiceName, string[]> = {
   identity: ['SCHEDULING_URL', 'RATE_LIMIT_API_KEY'],
   scheduling: ['BOOKINGS_URL', 'IDENTITY_URL', 'EGRESS_ALLOW'],
@@ -100,7 +106,7 @@ const inbox: Process = {
   readiness: { port: 'PORT', path: '/health' },
 }
 
-/** One process with both roles, or one for HTTP and one for the worker. */
+/** Returns one process with both roles, or one for HTTP and one for the worker. */
 function processesOf(service: ServiceName, roles: 'together' | 'apart'): Process[] {
   const shared = [
     ...everywhere,
@@ -128,8 +134,8 @@ function processesOf(service: ServiceName, roles: 'together' | 'apart'): Process
 }
 
 /**
- * The whole system, in the order in which it starts: each group once the one before is ready. It stops the other way
- * round. Postgres and NATS come before, where they are ours.
+ * Returns the whole system in start order: each group starts when the one before is ready. It stops in
+ * reverse order. Our own Postgres and NATS start before.
  */
 export function topology(options: { roles: 'together' | 'apart'; inbox: boolean }): Process[][] {
   return [

@@ -9,7 +9,7 @@ import { expect, say, step } from './tour/guide.ts'
 import { openMailbox } from './tour/mailbox.ts'
 import { startSubscriber } from './tour/subscriber.ts'
 
-// What `npm run tour` does: plays a user and a subscriber against the system that `npm start` runs.
+// The program of `npm run tour`: plays a user and a subscriber against a running `npm start`.
 
 const day = 86_400_000
 

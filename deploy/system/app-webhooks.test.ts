@@ -1,9 +1,9 @@
 import { openDatabase } from '@punctual/db'
 import { decide, type Json, type Receiver, startReceiver, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, made } from './furniture.ts'
+import { anEventType, aSchedule, dataOf } from './fixtures.ts'
 
-// An app makes webhooks for a person who lets it, through the gateway, until the person's grant to it ends.
+// An app creates webhooks for a person through the gateway, until the person's grant to it ends.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const { api, apiKey, clock, url, organization } = stack
@@ -13,7 +13,7 @@ t.teardown(() => db.close())
 const redirect_uri = 'https://app.example.com/done'
 const anApp = async (name: string) => {
   const body = { name, redirectUris: [redirect_uri], permissions: ['*'] }
-  const { clientId, clientSecret } = await made(api('POST', '/v2/oauth-clients', { body }))
+  const { clientId, clientSecret } = await dataOf(api('POST', '/v2/oauth-clients', { body }))
   const credentials = { client_id: clientId as string, client_secret: clientSecret as string }
   const post = async (path: string, fields: object): Promise<Json> => {
     const request = { key: null, body: { ...credentials, ...fields } }
@@ -41,7 +41,7 @@ const book = async (): Promise<string> => {
   bookings += 1
   const start = new Date(Date.UTC(2026, 11, 2, 8, 30 * bookings)).toISOString()
   const attendee = { name: 'Bea', email: `bea${bookings}@example.com`, timeZone: 'Europe/Berlin' }
-  return (await made(api('POST', '/v2/bookings', { body: { eventTypeId: eventType.id, start, attendee } })))
+  return (await dataOf(api('POST', '/v2/bookings', { body: { eventTypeId: eventType.id, start, attendee } })))
     .uid
 }
 
@@ -51,9 +51,9 @@ const hook = (subscriberUrl: string, triggers = ['BOOKING_CREATED']) => ({
   ...{ active: true, subscriberUrl, triggers },
 })
 const make = (key: string, receiver: Receiver, path = own): Promise<Json> =>
-  made(api('POST', path, { key, body: hook(receiver.url) }))
+  dataOf(api('POST', path, { key, body: hook(receiver.url) }))
 const listed = async (key: string, path = own): Promise<number[]> =>
-  (await made(api('GET', path, { key }))).map(({ id }: Json) => id)
+  (await dataOf(api('GET', path, { key }))).map(({ id }: Json) => id)
 const heard = ({ requests }: Receiver): string[] => requests.map(({ json }) => json.payload.uid)
 const deliveriesOf = (id: number) => db.sql<{ status: string; reason: string | null; attempts: number }[]>`
   select status, reason, attempts from webhook_delivery where webhook_id = ${id} order by event_id`
@@ -82,18 +82,18 @@ t.test('an app needs the scopes of the webhook and of what its triggers send', a
     status: 403,
     body: { error: { code: 'insufficient_scope', message: /SCHEDULE_READ/ } },
   })
-  t.match(await made(api('GET', `${own}/${id}`)), { triggers: ['BOOKING_CREATED'] }, 'it is as it was')
-  await made(api('DELETE', `${own}/${id}`, { key }))
+  t.match(await dataOf(api('GET', `${own}/${id}`)), { triggers: ['BOOKING_CREATED'] }, 'unchanged')
+  await dataOf(api('DELETE', `${own}/${id}`, { key }))
 })
 
-t.test('it reaches its own webhooks, and has their secrets; the person lists and deletes them', async (t) => {
+t.test('an app reaches its own webhooks with their secrets; the person lists and deletes them', async (t) => {
   const receiver = await startReceiver(t)
   const [{ access_token: first }, { access_token: second }] = [
     await one.granted(scope),
     await two.granted(scope),
   ]
   const body = { ...hook(receiver.url), secret: 'of the app' }
-  const mine = await made(api('POST', own, { key: first, body }))
+  const mine = await dataOf(api('POST', own, { key: first, body }))
   const other = await make(second, receiver)
   const persons = await make(apiKey, receiver)
   t.same(await listed(first), [mine.id])
@@ -101,62 +101,65 @@ t.test('it reaches its own webhooks, and has their secrets; the person lists and
   t.same(await listed(apiKey), [mine.id, other.id, persons.id])
   for (const { id } of [other, persons])
     t.equal((await api('GET', `${own}/${id}`, { key: first })).status, 404)
-  t.equal((await made(api('GET', `${own}/${mine.id}`, { key: first }))).secret, 'of the app')
-  t.notMatch(JSON.stringify(await made(api('GET', own))), 'of the app')
+  t.equal((await dataOf(api('GET', `${own}/${mine.id}`, { key: first }))).secret, 'of the app')
+  t.notMatch(JSON.stringify(await dataOf(api('GET', own))), 'of the app')
   const rotate = `${own}/${mine.id}/rotate-secret`
   t.equal((await api('POST', rotate, { body: {} })).status, 403, "the person's key")
   t.equal((await api('POST', rotate, { key: second, body: {} })).status, 404, 'another app')
-  t.match(await made(api('POST', rotate, { key: first, body: {} })), { secret: /^whsec_/ })
-  for (const { id } of [mine, other, persons]) await made(api('DELETE', `${own}/${id}`))
+  t.match(await dataOf(api('POST', rotate, { key: first, body: {} })), { secret: /^whsec_/ })
+  for (const { id } of [mine, other, persons]) await dataOf(api('DELETE', `${own}/${id}`))
   t.same(await listed(first), [])
 })
 
-t.test('its webhooks end with the grant, wherever they are, and what is queued for them', async (t) => {
-  const [stops, queued, ofOthers, mine, later] = await Promise.all(
-    [1, 2, 3, 4, 5].map(() => startReceiver(t)),
-  )
-  // Of the grant to the first app, tokens are left.
-  const three = await anApp('Three')
-  queued!.respondWith(() => ({ status: 500 }))
-  const all = `${scope} ORG_WEBHOOK_READ ORG_WEBHOOK_WRITE ORG_BOOKING_READ`
-  const tokens = await three.granted(all)
-  const again = await three.granted(all)
-  const others = await two.granted(scope)
-  const { id } = await make(tokens.access_token, stops!)
-  const { id: queuedId } = await make(tokens.access_token, queued!, ofOrganization)
-  await make(others.access_token, ofOthers!)
-  await make(apiKey, mine!)
-
-  const before = await book()
-  await until(() => [stops!, ofOthers!, mine!].every((each) => heard(each).includes(before)))
-  await until(async () => (await deliveriesOf(queuedId))[0]?.attempts === 1)
-  t.match(await deliveriesOf(queuedId), [{ status: 'pending' }], 'it is to be tried again')
-
-  await three.revoke(tokens.refresh_token)
-  t.same(await listed(again.access_token), [id], 'the same grant, which has other tokens')
-  const between = await book()
-  await until(() => heard(stops!).includes(between))
-
-  await three.revoke(again.refresh_token)
-  t.equal((await api('GET', own, { key: again.access_token })).status, 401)
-  await until(async () => !(await listed(apiKey)).includes(id), { describe: 'the end of the webhook' })
-  t.same(await listed(apiKey, ofOrganization), [])
-  const isCancelled = async () =>
-    (await deliveriesOf(queuedId)).every(
-      ({ status, reason }) => status === 'cancelled' && reason === 'deleted',
+t.test(
+  'the end of the grant ends the app’s webhooks of every owner, and cancels their queued deliveries',
+  async (t) => {
+    const [stops, queued, ofOthers, mine, later] = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => startReceiver(t)),
     )
-  await until(isCancelled, { describe: 'what was queued is cancelled' })
-  t.equal((await deliveriesOf(queuedId)).length, 2)
-  const tries = queued!.requests.length
+    // Refresh tokens are left of the grant to the first app.
+    const three = await anApp('Three')
+    queued!.respondWith(() => ({ status: 500 }))
+    const all = `${scope} ORG_WEBHOOK_READ ORG_WEBHOOK_WRITE ORG_BOOKING_READ`
+    const tokens = await three.granted(all)
+    const again = await three.granted(all)
+    const others = await two.granted(scope)
+    const { id } = await make(tokens.access_token, stops!)
+    const { id: queuedId } = await make(tokens.access_token, queued!, ofOrganization)
+    await make(others.access_token, ofOthers!)
+    await make(apiKey, mine!)
 
-  const next = await three.granted(scope)
-  t.same(await listed(next.access_token), [], 'a later grant brings nothing back')
-  const { id: laterId } = await make(next.access_token, later!)
-  clock.advance(600_000)
-  const after = await book()
-  await until(() => [ofOthers!, mine!, later!].every((each) => heard(each).includes(after)))
-  t.notOk(heard(stops!).includes(after))
-  t.equal((await deliveriesOf(id)).length, 2, 'there is no delivery of it either')
-  t.equal(queued!.requests.length, tries, 'nothing is tried again')
-  t.same(await listed(next.access_token), [laterId], 'what was made later stays')
-})
+    const before = await book()
+    await until(() => [stops!, ofOthers!, mine!].every((each) => heard(each).includes(before)))
+    await until(async () => (await deliveriesOf(queuedId))[0]?.attempts === 1)
+    t.match(await deliveriesOf(queuedId), [{ status: 'pending' }], 'a retry is queued')
+
+    await three.revoke(tokens.refresh_token)
+    t.same(await listed(again.access_token), [id], 'the same grant with new tokens')
+    const between = await book()
+    await until(() => heard(stops!).includes(between))
+
+    await three.revoke(again.refresh_token)
+    t.equal((await api('GET', own, { key: again.access_token })).status, 401)
+    await until(async () => !(await listed(apiKey)).includes(id), { describe: 'the end of the webhook' })
+    t.same(await listed(apiKey, ofOrganization), [])
+    const isCancelled = async () =>
+      (await deliveriesOf(queuedId)).every(
+        ({ status, reason }) => status === 'cancelled' && reason === 'deleted',
+      )
+    await until(isCancelled, { describe: 'the cancelled delivery' })
+    t.equal((await deliveriesOf(queuedId)).length, 2)
+    const tries = queued!.requests.length
+
+    const next = await three.granted(scope)
+    t.same(await listed(next.access_token), [], 'a later grant restores nothing')
+    const { id: laterId } = await make(next.access_token, later!)
+    clock.advance(600_000)
+    const after = await book()
+    await until(() => [ofOthers!, mine!, later!].every((each) => heard(each).includes(after)))
+    t.notOk(heard(stops!).includes(after))
+    t.equal((await deliveriesOf(id)).length, 2, 'no further delivery')
+    t.equal(queued!.requests.length, tries, 'no further attempt')
+    t.same(await listed(next.access_token), [laterId], 'later webhooks stay')
+  },
+)

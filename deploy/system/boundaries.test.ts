@@ -5,7 +5,7 @@ import { packageOf, readSources, readWorkspaces, type SourceFile } from './sourc
 const [root, ...workspaces] = await readWorkspaces()
 const files = (await Promise.all(workspaces.map(readSources))).flat()
 
-/** @returns a line for each import that breaks the rule */
+/** Returns a line for each import that breaks the rule. */
 const breaches = (breaks: (file: SourceFile, specifier: string) => boolean): string[] =>
   files.flatMap((file) =>
     file.imports
@@ -19,7 +19,7 @@ t.test('no file imports a file of another workspace', async (t) => {
   t.strictSame(breaches(leaves), [])
 })
 
-t.test('nobody imports a service, the gateway or a deployment by name', async (t) => {
+t.test('no workspace imports a service, the gateway or a deployment by name', async (t) => {
   const closed = new Set(
     workspaces.filter(({ folder }) => !folder.startsWith('libs/')).map(({ manifest }) => manifest.name),
   )
@@ -30,7 +30,7 @@ t.test('nobody imports a service, the gateway or a deployment by name', async (t
   )
 })
 
-t.test('what is imported by a name made at run time is assembled in two places', async (t) => {
+t.test('only two places import paths that are assembled at run time', async (t) => {
   const found = files.filter(({ text }) => /\bimport\(\s*[^'"\s)]/.test(text)).map(({ path }) => path)
   const allowed = /^(libs\/testing\/src|deploy\/local)\/|^libs\/servers\/src\/postgres-binaries\.ts$/
   t.strictSame(
@@ -46,7 +46,7 @@ t.test('every imported package is declared by the workspace that imports it', as
     const { dependencies, devDependencies } = workspace.manifest
     if (dependencies && name in dependencies) return false
     if (!isTest) return true
-    // Tests may use the libraries of this repository, and the tools that the root installs for all.
+    // Tests may use the libraries of this repository and the tools that the root installs.
     return (
       !name.startsWith('@punctual/') && !(name in { ...devDependencies, ...root?.manifest.devDependencies })
     )
@@ -66,7 +66,7 @@ t.test('a package that several workspaces use has one version range', async (t) 
   )
 })
 
-t.test('drivers stay in their library', async (t) => {
+t.test('only the library of a driver imports it', async (t) => {
   const homes: Record<string, RegExp> = {
     // The benchmarks compare with the bare drivers.
     nats: /^(libs\/bus|deploy\/bench)\//,
@@ -78,7 +78,7 @@ t.test('drivers stay in their library', async (t) => {
   )
 })
 
-t.test('the environment is read in config.ts alone', async (t) => {
+t.test('only config.ts reads the environment', async (t) => {
   const reads = files.filter(
     ({ path, text }) => !path.endsWith('/config.ts') && /\bprocess\.env\b/.test(text),
   )
@@ -88,7 +88,7 @@ t.test('the environment is read in config.ts alone', async (t) => {
   )
 })
 
-t.test('no file but a test has more than 250 lines', async (t) => {
+t.test('only tests have more than 250 lines', async (t) => {
   const long = files.filter(({ text, isTest }) => !isTest && text.trimEnd().split('\n').length > 250)
   t.strictSame(
     long.map(({ path }) => path),

@@ -8,12 +8,12 @@ import {
   until,
 } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, made } from './furniture.ts'
-import { tablesWith, untilForgotten } from './kept.ts'
-import { isGenuine, told } from './subscriber.ts'
+import { tablesContaining, untilErased } from './erasure-checks.ts'
+import { anEventType, aSchedule, dataOf } from './fixtures.ts'
+import { isGenuine, receivedEvents } from './subscriber.ts'
 
-// A booking in the calendar of its host: what it is called there, what is told when the calendar lets nobody in any more, and
-// that whoever is erased is in no column of scheduling's.
+// A booking in the calendar of its host: the reference to its event, the webhook when the calendar refuses
+// the credentials, and the erasure of a person from all columns of scheduling.
 
 t.setTimeout(hungFile)
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
@@ -24,7 +24,7 @@ const { user: zelda, apiKey: key } = await createUser(stack, {
 })
 const api: typeof owners = (method, path, question) => owners(method, path, { key, ...question })
 
-/** A CalDAV server with one calendar. */
+/** Starts a CalDAV server with one calendar. */
 const calDav = await startReceiver(t, { clock })
 const server = new URL('/', calDav.url).href
 const calendar = new URL('/zelda/work/', server).href
@@ -53,20 +53,21 @@ const multistatus = (href: string, properties: string) =>
 const written = () => [...events.values()].join('')
 
 const credentials = { url: server, username: 'zelda', password: 'quill' }
-const account = await made(api('POST', '/v2/calendars/caldav/credentials', { body: credentials }))
+const account = await dataOf(api('POST', '/v2/calendars/caldav/credentials', { body: credentials }))
 const place = { integration: 'caldav_calendar', externalId: calendar }
-await made(api('POST', '/v2/selected-calendars', { body: { ...place, credentialId: account.id } }))
+await dataOf(api('POST', '/v2/selected-calendars', { body: { ...place, credentialId: account.id } }))
 const schedule = await aSchedule(api, { name: 'Zelda’s hours', timeZone: 'UTC', isDefault: true })
 const { id: eventTypeId } = await anEventType(api, schedule.id, 'zelda')
 const path = `/v2/event-types/${eventTypeId}`
-await made(api('PATCH', path, { body: { destinationCalendar: place, description: 'With Zelda Quill' } }))
+await dataOf(api('PATCH', path, { body: { destinationCalendar: place, description: 'With Zelda Quill' } }))
 
 const attendee = { name: 'Otto Quill', email: 'otto@quill.example', timeZone: 'UTC' }
 const book = (start: string): Promise<Json> =>
-  made(owners('POST', '/v2/bookings', { key: null, body: { eventTypeId, start, attendee } }))
-const references = async (uid: string) => (await made(api('GET', `/v2/bookings/${uid}/references`))) as Json[]
+  dataOf(owners('POST', '/v2/bookings', { key: null, body: { eventTypeId, start, attendee } }))
+const references = async (uid: string) =>
+  (await dataOf(api('GET', `/v2/bookings/${uid}/references`))) as Json[]
 
-t.test('a booking’s references name the event in the host’s calendar, also when it moves', async (t) => {
+t.test('a booking’s references contain the event in the host’s calendar, also after a move', async (t) => {
   const { uid, icsUid } = await book('2026-12-02T10:00:00Z')
   await until(async () => (await references(uid)).length === 1)
   t.match(written(), new RegExp(`UID:${icsUid}`))
@@ -74,15 +75,15 @@ t.test('a booking’s references name the event in the host’s calendar, also w
     { type: 'caldav_calendar', eventUid: icsUid, destinationCalendarId: calendar },
   ])
   const body = { start: '2026-12-02T11:00:00Z' }
-  const moved = await made(api('POST', `/v2/bookings/${uid}/reschedule`, { body }))
+  const moved = await dataOf(api('POST', `/v2/bookings/${uid}/reschedule`, { body }))
   await until(async () => (await references(moved.uid)).length === 1)
   t.same(await references(uid), [])
   t.equal(events.size, 1)
-  await made(api('POST', `/v2/bookings/${moved.uid}/cancel`, { body: {} }))
+  await dataOf(api('POST', `/v2/bookings/${moved.uid}/cancel`, { body: {} }))
   await until(async () => events.size === 0 && (await references(moved.uid)).length === 0)
 })
 
-t.test('destination calendars of the first generation, with their refusals', async (t) => {
+t.test('destination calendars in v1, with their refusals', async (t) => {
   const v1 = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', id: string, body?: object, apiKey = key) =>
     owners(method, `/v1/destination-calendars${id}?apiKey=${apiKey}`, { key: null, ...(body && { body }) })
   const [ofType] = (await v1('GET', '')).body.destinationCalendars
@@ -97,7 +98,7 @@ t.test('destination calendars of the first generation, with their refusals', asy
   const refused = async (status: number, path: string, body: object, apiKey = key) => {
     const answer = await v1('PATCH', path, body, apiKey)
     t.match(answer, { status, body: { message: String } }, JSON.stringify(body))
-    t.notOk('status' in answer.body, 'in v1’s words')
+    t.notOk('status' in answer.body, 'in the format of v1')
   }
   await refused(400, one, { externalId: calendar })
   await refused(400, one, { integration: 'caldav_calendar' })
@@ -114,41 +115,41 @@ t.test('destination calendars of the first generation, with their refusals', asy
   t.equal((await v1('GET', one)).status, 404)
 })
 
-t.test('DELEGATION_CREDENTIAL_ERROR is delivered once when a calendar lets nobody in', async (t) => {
+t.test('DELEGATION_CREDENTIAL_ERROR is delivered once when a calendar refuses the credentials', async (t) => {
   const receiver = await startReceiver(t, { clock })
   const secret = 'between the two of us'
   const triggers = ['DELEGATION_CREDENTIAL_ERROR']
   const webhook = { subscriberUrl: receiver.url, triggers, active: true, secret }
-  await made(owners('POST', `/v2/organizations/${organization.id}/webhooks`, { body: webhook }))
+  await dataOf(owners('POST', `/v2/organizations/${organization.id}/webhooks`, { body: webhook }))
   isOpen = false
   await book('2026-12-03T10:00:00Z')
   await until(() => receiver.requests.length > 0, { describe: 'the webhook' })
   clock.advance(11 * 60_000)
   const refused = () => calDav.requests.filter(({ method }) => method === 'REPORT').length
   const before = refused()
-  await until(() => refused() > before, { describe: 'another try to read' })
-  const [{ payload } = { payload: {} }, ...others] = told(receiver)
+  await until(() => refused() > before, { describe: 'another attempt to read' })
+  const [{ payload } = { payload: {} }, ...others] = receivedEvents(receiver)
   t.same(others, [])
   t.ok(isGenuine(receiver.requests[0]!, secret))
   t.same(missingKeys('DELEGATION_CREDENTIAL_ERROR', payload), [])
   t.match(payload, { credential: { id: account.id, type: 'caldav_calendar' }, user: { id: zelda.id } })
   isOpen = true
   clock.advance(11 * 60_000)
-  await until(() => events.size === 1, { describe: 'the booking in the calendar after all' })
+  await until(() => events.size === 1, { describe: 'the booking in the calendar' })
 })
 
-t.test('who is erased is in no column of scheduling’s', async (t) => {
+t.test('an erased person is in no column of scheduling', async (t) => {
   const feed = await startReceiver(t, { clock })
   feed.respondWith(() => ({ body: 'BEGIN:VCALENDAR\nX-WR-CALNAME:Zelda\nEND:VCALENDAR' }))
   const urls = [new URL('/zelda.ics', feed.url).href]
-  await made(api('POST', '/v2/calendars/ics-feed/save', { body: { urls } }))
+  await dataOf(api('POST', '/v2/calendars/ics-feed/save', { body: { urls } }))
   const away = { start: '2026-12-21T00:00:00Z', end: '2026-12-22T00:00:00Z', notes: 'Zelda is away' }
-  await made(api('POST', `/v2/organizations/${organization.id}/users/${zelda.id}/ooo`, { body: away }))
-  await made(api('POST', `${path}/private-links`, { body: {} }))
-  const keeping = (words: string[]) => tablesWith(stack.databaseUrl, 'scheduling', words)
+  await dataOf(api('POST', `/v2/organizations/${organization.id}/users/${zelda.id}/ooo`, { body: away }))
+  await dataOf(api('POST', `${path}/private-links`, { body: {} }))
+  const keeping = (words: string[]) => tablesContaining(stack.databaseUrl, 'scheduling', words)
   const erase = async (email: string, words: string[]) => {
-    await made(owners('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
-    await untilForgotten(stack.databaseUrl, 'scheduling', words)
+    await dataOf(owners('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
+    await untilErased(stack.databaseUrl, 'scheduling', words)
   }
   t.same(await keeping(['otto']), ['calendar_event'])
   await erase(attendee.email, ['otto'])

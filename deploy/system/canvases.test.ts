@@ -5,7 +5,7 @@ import * as contracts from '@punctual/contracts'
 import t from 'tap'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Each service with the first word of its events. */
+/** Each service with the first part of its event names. */
 const services = {
   identity: 'identity',
   scheduling: 'scheduling',
@@ -14,7 +14,7 @@ const services = {
   'webhook-delivery': 'webhooks',
 }
 
-/** @returns the items of a section of a canvas: list items and first cells of tables, as far as they are code */
+/** Returns the code items of a section of a canvas: of list items and first cells of tables. */
 function itemsOf(canvas: string, heading: string): string[] {
   const [, section = ''] = canvas.split(new RegExp(`^## ${heading}$`, 'm'))
   return section
@@ -25,17 +25,17 @@ function itemsOf(canvas: string, heading: string): string[] {
     .sort()
 }
 
-/** @returns the events of a section; an item may say more about its event */
+/** Returns the events of a section; an item may contain more than the event. */
 const eventsOf = (canvas: string, heading: string): string[] =>
   itemsOf(canvas, heading).filter((code) => /^[a-z]+\.[a-z-]+\.[a-z-]+$/.test(code))
 
-/** Names of exported event definitions -> their types. */
+/** The types of the exported event definitions, by their names. */
 const definitions = Object.entries(contracts).flatMap(([name, value]) => {
   const type = (value as { type?: unknown }).type
   return typeof type === 'string' && contracts.eventRegistry.has(type) ? [[name, type] as const] : []
 })
 
-/** @returns the tables that a service's migrations leave, partitions not counted */
+/** Returns the tables that a service's migrations leave, without partitions. */
 async function tablesOf(service: string): Promise<string[]> {
   const folder = join(root, 'services', service, 'src/db/migrations')
   const tables = new Set<string>()
@@ -51,7 +51,10 @@ async function tablesOf(service: string): Promise<string[]> {
   return [...tables].filter((table) => !table.endsWith('_default')).sort()
 }
 
-/** @returns the paths that a canvas names; a path may be cut short at either end by `...`, or begin with a letter that stands for others */
+/**
+ * Returns the paths in a canvas; `...` may abbreviate either end, and a single letter may stand for other
+ * paths.
+ */
 function pathsOf(canvas: string): { tail: string; isHead: boolean }[] {
   return [...canvas.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code = '']) => code.split(/,\s*/))
@@ -61,7 +64,7 @@ function pathsOf(canvas: string): { tail: string; isHead: boolean }[] {
     .filter(({ tail }) => tail.startsWith('/'))
 }
 
-/** @returns the paths that only other services and the gateway ask */
+/** Returns the paths that only other services and the gateway call. */
 async function internalPathsOf(service: string): Promise<string[]> {
   const folder = join(root, 'services', service, 'src')
   const files = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.ts'))
@@ -99,7 +102,7 @@ for (const [service, source] of Object.entries(services))
     t.ok(consumed.length > 0)
     t.strictSame(eventsOf(canvas, 'Consumes'), consumed.sort())
 
-    // Those of libraries, such as timer, stand in the canvas too where the service uses them.
+    // A canvas also lists tables of libraries that the service uses, such as timer.
     const listed = new Set(itemsOf(canvas, 'Tables'))
     t.strictSame(
       (await tablesOf(service)).filter((table) => !listed.has(table)),

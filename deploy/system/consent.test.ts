@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { accessibilityProblems, openPage, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
-import { made } from './furniture.ts'
+import { dataOf } from './fixtures.ts'
 
-// A person lets an app of others act for them, in a real browser that runs no script; the app then acts as that person.
+// A person approves a third-party app in a real browser without scripts; the app then acts for that person.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling'] })
 const { api, url } = stack
 const app = await startReceiver(t)
 app.respondWith(() => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Back at the app</h1>' }))
 const redirectUri = `${new URL(app.url).origin}/done`
-const { clientId }: { clientId: string } = await made(
+const { clientId }: { clientId: string } = await dataOf(
   api('POST', '/v2/oauth-clients', {
     body: {
       name: 'Helpful app',
@@ -37,7 +37,7 @@ const complaints: string[] = []
 page.on('console', (message) => complaints.push(message.text()))
 const answer = () => new URL(page.url()).searchParams
 
-t.test('the page says who asks for what', async (t) => {
+t.test('the page names the app and the scopes', async (t) => {
   const response = await page.goto(address)
   t.equal(response?.status(), 200)
   t.equal(await page.title(), 'Helpful app asks for access')
@@ -47,7 +47,7 @@ t.test('the page says who asks for what', async (t) => {
   t.ok(width > 0 && width <= 448, `the style sheet is let through: ${width}`)
 })
 
-t.test('everybody can read it, by light and in the dark', async (t) => {
+t.test('the page is accessible in light and dark mode', async (t) => {
   const reader = await openPage(t)
   await reader.goto(address)
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -56,7 +56,7 @@ t.test('everybody can read it, by light and in the dark', async (t) => {
   }
 })
 
-t.test('a wrong key is told, and nothing is lost', async (t) => {
+t.test('a wrong key gives an error and keeps the form', async (t) => {
   await page.getByLabel('Your API key').fill('svc_wrong')
   await page.getByRole('button', { name: 'Approve' }).click()
   t.equal(await page.getByRole('alert').textContent(), 'This API key is not valid.')
@@ -64,7 +64,7 @@ t.test('a wrong key is told, and nothing is lost', async (t) => {
   t.equal(new URL(page.url()).origin, url)
 })
 
-t.test('approved, the app gets tokens and is the person', async (t) => {
+t.test('after approval, the app gets tokens and acts for the person', async (t) => {
   await page.getByLabel('Your API key').fill(stack.apiKey)
   await page.getByRole('button', { name: 'Approve' }).click()
   t.equal(await page.locator('h1').textContent(), 'Back at the app')
@@ -77,15 +77,15 @@ t.test('approved, the app gets tokens and is the person', async (t) => {
   t.equal(token.status, 200)
   t.equal(token.headers.get('cache-control'), 'no-store')
   const key = token.body.access_token as string
-  t.match(await made(api('GET', '/v2/me', { key })), { id: stack.user.id, email: stack.user.email })
-  t.equal((await api('GET', '/v2/schedules', { key })).status, 403, 'not agreed to')
+  t.match(await dataOf(api('GET', '/v2/me', { key })), { id: stack.user.id, email: stack.user.email })
+  t.equal((await api('GET', '/v2/schedules', { key })).status, 403, 'not approved')
   const sent = app.requests.map(({ path, headers }) => `${path} ${headers.referer ?? ''}`)
-  for (const text of sent) t.notMatch(text, /svc_|oauth\/authorize/, 'the app learns nothing else')
+  for (const text of sent) t.notMatch(text, /svc_|oauth\/authorize/, 'the app gets no other data')
   t.equal((await api('POST', '/v2/auth/oauth2/token', { key: null, body })).status, 400)
-  t.equal((await api('GET', '/v2/me', { key })).status, 401, 'a code used twice ends what it gave')
+  t.equal((await api('GET', '/v2/me', { key })).status, 401, 'a code used twice ends its tokens')
 })
 
-t.test('as a form, as other libraries send it', async (t) => {
+t.test('a token request as a form', async (t) => {
   await page.goto(address)
   await page.getByLabel('Your API key').fill(stack.apiKey)
   await page.getByRole('button', { name: 'Approve' }).click()
@@ -101,7 +101,7 @@ t.test('as a form, as other libraries send it', async (t) => {
   t.match(await response.json(), { token_type: 'bearer', expires_in: 1800 })
 })
 
-t.test('denied, without a key', async (t) => {
+t.test('denial needs no key', async (t) => {
   await page.goto(address)
   await page.getByRole('button', { name: 'Deny' }).click()
   t.equal(await page.locator('h1').textContent(), 'Back at the app')
@@ -110,20 +110,20 @@ t.test('denied, without a key', async (t) => {
   t.equal(answer().get('code'), null)
 })
 
-t.test('nobody is sent to an address that the app has not registered', async (t) => {
+t.test('no redirect to an unregistered address', async (t) => {
   const response = await page.goto(address.replace('%2Fdone', '%2Felsewhere'))
   t.equal(response?.status(), 400)
   t.equal(await page.locator('h1').textContent(), 'This request is not valid')
 })
 
-t.test('in German, for whoever reads German', async (t) => {
+t.test('in German for German browsers', async (t) => {
   const german = await openPage(t, { locale: 'de-DE', javaScriptEnabled: false })
   await german.goto(address)
   t.equal(await german.title(), 'Helpful app bittet um Zugriff')
   t.ok(await german.getByRole('button', { name: 'Erlauben' }).isVisible())
 })
 
-t.test('the browser had nothing to complain of but the refusals', (t) => {
+t.test('the browser console shows only the refusals', (t) => {
   const others = complaints.filter((text) => !/status of 40[01]/.test(text))
   t.same(others, [])
   t.end()

@@ -17,7 +17,7 @@ const files = paths
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 const documents = files.filter(({ path }) => path.endsWith('.md'))
 
-/** @returns the anchors of a document, as GitHub makes them of its headings */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 function anchorsOf(path: string): Set<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of readFileSync(join(root, path), 'utf8').matchAll(/^#{1,6} (.+)$/gm)) {
@@ -36,7 +36,7 @@ function anchorsOf(path: string): Set<string> {
   return anchors
 }
 
-/** @returns what is wrong with a link, if anything is */
+/** Returns the problem of a link, if any. */
 function problemOf(from: string, target: string, folder: string): string[] {
   const [file = '', anchor] = target.split('#')
   const path = file === '' ? from : normalize(join(folder, file))
@@ -67,7 +67,7 @@ t.test('comments that name a document lead to a heading that exists', async (t) 
   t.strictSame(broken, [])
 })
 
-/** What only readers of another text understand: the comment has to state the rule, or name a heading of docs/. */
+/** References to other texts: a comment has to state the rule itself, or link to a heading of docs/. */
 const citations = [
   /\bcontract (?:\d|\()|\bcontract's\b|\bpeer contract\b|\bthe peer\b|\bpeer's\b/,
   /\bour decisions\b|\binvariant \d|\(architecture\b|\bresearch(?::| on\b)/,
@@ -77,7 +77,7 @@ const citations = [
 ]
 
 t.test('no file cites a text outside the repository', (t) => {
-  // Merged migrations never change: their checksums are kept in databases.
+  // Merged migrations never change, because databases store their checksums.
   const open = files.filter(({ path }) => !/\/migrations\/.*\.sql$/.test(path))
   const found = open.flatMap(({ path, text }) =>
     text

@@ -1,10 +1,10 @@
 import { createUser, type Json, startReceiver, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
-import { isGenuine, told } from './subscriber.ts'
+import { anEventType, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
+import { isGenuine, receivedEvents } from './subscriber.ts'
 
-// One booking lives through all of the system, on one test clock: from the schedule that allows it to the mail that
-// remembers it, its meeting and its end; with everybody who may not have it kept out.
+// One booking passes through the whole system on one test clock: from its schedule to its reminder, its
+// meeting and its end. Callers without the right get no access to it.
 
 const secret = 'a secret between the two of us'
 const reminder = 'Your intro is near'
@@ -40,14 +40,14 @@ const book = (email: string, at = start) =>
   })
 const slots = async (): Promise<string[]> => {
   const query = `eventTypeId=${eventType.id}&start=2026-12-02&end=2026-12-02&timeZone=UTC`
-  const days: Record<string, { start: string }[]> = await made(
+  const days: Record<string, { start: string }[]> = await dataOf(
     api('GET', `/v2/slots?${query}`, { key: null }),
   )
   return Object.values(days).flatMap((day) => day.map((slot) => new Date(slot.start).toISOString()))
 }
 const heard = (trigger: string, uid: string) =>
-  until(() => told(receiver).find((each) => each.trigger === trigger && each.uid === uid), {
-    describe: () => `${trigger} of ${uid}, beside ${told(receiver).map((each) => each.trigger)}`,
+  until(() => receivedEvents(receiver).find((each) => each.trigger === trigger && each.uid === uid), {
+    describe: () => `${trigger} of ${uid}, beside ${receivedEvents(receiver).map((each) => each.trigger)}`,
   })
 const mailed = (email: string, subject: string) =>
   until(() => mail.to(email).find((message) => message.subject.includes(subject)), {
@@ -56,7 +56,7 @@ const mailed = (email: string, subject: string) =>
 
 let booking: Json
 
-t.test('of 64 who want one slot at once, one gets it', async (t) => {
+t.test('one of 64 parallel bookings of a slot succeeds', async (t) => {
   t.ok((await slots()).includes(start))
   const answers = await Promise.all(Array.from({ length: 64 }, (_, n) => book(`wants${n}@example.com`)))
   const won = answers.filter(({ status }) => status === 201)
@@ -67,12 +67,12 @@ t.test('of 64 who want one slot at once, one gets it', async (t) => {
     lost.map(({ status, body }) => `${status} ${body.error.code}`),
     lost.map(() => '409 slot_taken'),
   )
-  t.notOk((await slots()).includes(start), 'the slot is gone at once')
+  t.notOk((await slots()).includes(start), 'the slot is gone immediately')
   await heard('BOOKING_CREATED', booking.uid)
   await mailed(booking.attendees[0].email, 'Confirmed')
 })
 
-t.test('another tenant meets nothing of it: not even that it is there', async (t) => {
+t.test('another tenant cannot tell that the booking exists', async (t) => {
   const stranger = await createUser(stack, {
     email: 'eve@elsewhere.test',
     name: 'Eve',
@@ -100,12 +100,12 @@ t.test('another tenant meets nothing of it: not even that it is there', async (t
     t.equal(answer.status, 404, `${method} ${mine}`)
     t.strictSame(answer, await ask(missing))
   }
-  const list = await made(api('GET', '/v2/bookings', { key: stranger.apiKey }))
+  const list = await dataOf(api('GET', '/v2/bookings', { key: stranger.apiKey }))
   t.strictSame(list, [])
 })
 
-t.test('it moves, and with it what was planned', async (t) => {
-  const moved = await made(
+t.test('a reschedule moves the booking and its reminder', async (t) => {
+  const moved = await dataOf(
     api('POST', `/v2/bookings/${booking.uid}/reschedule`, {
       key: null,
       body: { start: later, reschedulingReason: 'The train is late' },
@@ -120,20 +120,20 @@ t.test('it moves, and with it what was planned', async (t) => {
   booking = moved
 })
 
-t.test('a guest is told by mail, the subscriber not at all', async (t) => {
-  const before = told(receiver).length
-  await made(
+t.test('an added guest gets a mail, the subscriber nothing', async (t) => {
+  const before = receivedEvents(receiver).length
+  await dataOf(
     api('POST', `/v2/bookings/${booking.uid}/guests`, { body: { guests: [{ email: 'gus@example.com' }] } }),
   )
   await mailed('gus@example.com', '')
-  t.equal(told(receiver).length, before)
+  t.equal(receivedEvents(receiver).length, before)
 })
 
-t.test('the reminder comes two hours before the new start, and not before the old', async (t) => {
+t.test('the reminder arrives two hours before the new start, not before the old one', async (t) => {
   const { email } = booking.attendees[0]
   clock.set('2026-12-02T06:30:00Z')
-  // The hour of the old reminder has passed: who is due next would not come before it.
-  const other = (await made(book('witness@example.com', '2026-12-02T09:00:00.000Z'))) as Json
+  // The time of the old reminder has passed: the next due one would not come before it.
+  const other = (await dataOf(book('witness@example.com', '2026-12-02T09:00:00.000Z'))) as Json
   clock.set('2026-12-02T07:00:00Z')
   await mailed('witness@example.com', reminder)
   t.strictSame(
@@ -143,14 +143,14 @@ t.test('the reminder comes two hours before the new start, and not before the ol
   clock.set('2026-12-02T08:00:00Z')
   const message = await mailed(email, reminder)
   t.match(message.html, /Intro is near, Ann Attendee/)
-  await made(api('POST', `/v2/bookings/${other.uid}/cancel`, { body: {} }))
+  await dataOf(api('POST', `/v2/bookings/${other.uid}/cancel`, { body: {} }))
   await heard('BOOKING_CANCELLED', other.uid)
 })
 
-t.test('the meeting begins and ends, each told once', async (t) => {
+t.test('start and end of the meeting fire one webhook each', async (t) => {
   clock.set(booking.start)
   await heard('MEETING_STARTED', booking.uid)
-  const absent = await made(
+  const absent = await dataOf(
     api('POST', `/v2/bookings/${booking.uid}/mark-absent`, {
       body: { attendees: [{ email: booking.attendees[0].email, absent: true }] },
     }),
@@ -161,14 +161,18 @@ t.test('the meeting begins and ends, each told once', async (t) => {
   await heard('MEETING_ENDED', booking.uid)
 })
 
-t.test('every webhook was signed, and nothing was told twice or of anything else', async (t) => {
+t.test('every webhook was signed and sent once, and none was unexpected', async (t) => {
   t.ok(receiver.requests.every((request) => isGenuine(request, secret)))
-  const ofBooking = told(receiver).filter(({ uid }) => uid === booking.uid)
+  const ofBooking = receivedEvents(receiver).filter(({ uid }) => uid === booking.uid)
   t.strictSame(ofBooking.map(({ trigger }) => trigger).toSorted(), [
     'BOOKING_NO_SHOW_UPDATED',
     'BOOKING_RESCHEDULED',
     'MEETING_ENDED',
     'MEETING_STARTED',
   ])
-  t.equal(told(receiver).length, 4 + 3, 'beside the first booking, and the witness made and cancelled')
+  t.equal(
+    receivedEvents(receiver).length,
+    4 + 3,
+    'besides the first booking: the second one created and cancelled',
+  )
 })

@@ -6,15 +6,15 @@ import type { Message } from '@punctual/servers'
 import { createApi, hungFile, type Json, startReceiver, until } from '@punctual/testing'
 import t from 'tap'
 import { processNamed, startLocal, untilReady } from '../local/test/running.ts'
-import { anEventType, aroundTheClock, aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
-import { patientApi } from './patient-api.ts'
-import { isGenuine, told } from './subscriber.ts'
+import { anEventType, aroundTheClock, aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
+import { retryingApi } from './retrying-api.ts'
+import { isGenuine, receivedEvents } from './subscriber.ts'
 
-// Every process of a whole system is killed once, in the midst of bookings.
+// Each process of a whole system is killed once, in the middle of bookings.
 
 t.setTimeout(hungFile)
 
-/** By the supervisor's name: a part of its command line. */
+/** Parts of the command lines, by the supervisor's names. */
 const targets = {
   identity: 'identity/src/server.mjs',
   scheduling: 'scheduling/src/server.mjs',
@@ -38,7 +38,7 @@ const system = startLocal(t, dataDir, {
   WEBHOOK_RETRY_SCHEDULE: '1s,1s,2s,5s,5s',
 })
 const { apiKey, baseUrl, inboxUrl } = await untilReady(system, dataDir)
-const { api, met } = patientApi(createApi(baseUrl, apiKey))
+const { api, met } = retryingApi(createApi(baseUrl, apiKey))
 
 const schedule = await aSchedule(api, aroundTheClock)
 const eventType = await anEventType(api, schedule.id, 'kill')
@@ -52,9 +52,9 @@ const starts = Object.keys(targets).map((_, round) =>
     new Date(firstStart + (round * slotsPerRound + slot) * hour).toISOString(),
   ),
 )
-/** What was answered 201, by uid. */
+/** Bookings answered with 201, by uid. */
 const acknowledged = new Map<string, Json>()
-/** Who was told that the slot is taken. */
+/** Attendees whose slot was already taken. */
 const refused: string[] = []
 
 async function book(start: string, email: string): Promise<void> {
@@ -75,7 +75,7 @@ const messagesTo = async (address: string): Promise<Message[]> => {
 }
 
 for (const [round, [name, mark]] of Object.entries(targets).entries())
-  t.test(`every slot finds one attendee although ${name} is killed`, async (t) => {
+  t.test(`every slot gets one attendee although ${name} is killed`, async (t) => {
     const pid = await processNamed(dataDir, mark)
     if (!pid) throw new Error(`No process of ${name}`)
     const before = acknowledged.size
@@ -83,7 +83,7 @@ for (const [round, [name, mark]] of Object.entries(targets).entries())
     const booked = Promise.all(
       roundStarts.flatMap((start) => attendeesOf(start).map((email) => book(start, email))),
     )
-    // The first is done, the others are under way.
+    // The first request is done, the others are running.
     await Promise.race([booked, until(() => acknowledged.size > before)])
     process.kill(pid, 'SIGKILL')
     await booked
@@ -91,13 +91,13 @@ for (const [round, [name, mark]] of Object.entries(targets).entries())
     await until(async () => ((await processNamed(dataDir, mark)) ?? pid) !== pid, {
       describe: system.said,
     })
-    // Those who ask for what comes after the kill are answered as well.
-    await made(api('GET', '/v2/me'))
+    // Requests after the kill are answered as well.
+    await dataOf(api('GET', '/v2/me'))
     t.equal(acknowledged.size - before, roundStarts.length)
   })
 
 t.test('every acknowledged booking exists once, and no other', async (t) => {
-  const list = await made(api('GET', `/v2/bookings?eventTypeIds=${eventType.id}&take=250`))
+  const list = await dataOf(api('GET', `/v2/bookings?eventTypeIds=${eventType.id}&take=250`))
   const byStart = (one: Json, other: Json) => Date.parse(one.start) - Date.parse(other.start)
   const sorted: Json[] = list.toSorted(byStart)
   t.strictSame(
@@ -112,15 +112,15 @@ t.test('every acknowledged booking exists once, and no other', async (t) => {
   )
   for (const { uid, attendees } of sorted)
     t.equal(attendees[0].email, acknowledged.get(uid)?.attendees[0].email)
-  t.equal(refused.length, starts.flat().length, 'and each loser was told so')
+  t.equal(refused.length, starts.flat().length, 'every other request was refused')
 })
 
-t.test('every webhook arrives, signed, and none about anything else', async (t) => {
-  const uids = () => told(receiver).map(({ uid }) => uid)
+t.test('every webhook arrives signed, and no unexpected one', async (t) => {
+  const uids = () => receivedEvents(receiver).map(({ uid }) => uid)
   const missing = () => [...acknowledged.keys()].filter((uid) => !uids().includes(uid))
   await until(() => missing().length === 0, { describe: missing })
   t.strictSame(uids().toSorted(), [...acknowledged.keys()].toSorted())
-  t.ok(told(receiver).every(({ trigger }) => trigger === 'BOOKING_CREATED'))
+  t.ok(receivedEvents(receiver).every(({ trigger }) => trigger === 'BOOKING_CREATED'))
   t.strictSame(
     receiver.requests.filter((request) => !isGenuine(request, secret)),
     [],
@@ -128,7 +128,7 @@ t.test('every webhook arrives, signed, and none about anything else', async (t) 
   t.comment(`${receiver.requests.length} requests for ${acknowledged.size} webhooks`)
 })
 
-t.test('every attendee gets the confirmation and the mail of the workflow; a loser none', async (t) => {
+t.test('every attendee gets the confirmation and the workflow mail, refused ones none', async (t) => {
   for (const { attendees } of acknowledged.values()) {
     const address: string = attendees[0].email
     const subjects = async () => (await messagesTo(address)).map((message) => message.subject)
@@ -143,7 +143,7 @@ t.test('every attendee gets the confirmation and the mail of the workflow; a los
   for (const address of refused) t.strictSame(await messagesTo(address), [])
 })
 
-t.test('clients met nothing worse than a part that is away', async (t) => {
+t.test('clients got only errors of unavailable components', async (t) => {
   t.comment(`no answer or a passing failure, by status: ${JSON.stringify([...met])}`)
   t.notOk(/Uncaught|unhandled/i.test(system.said()), system.said())
 })

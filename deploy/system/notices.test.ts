@@ -9,12 +9,12 @@ import {
   until,
 } from '@punctual/testing'
 import t from 'tap'
-import { aSchedule, aWebhook, aWorkflow, made } from './furniture.ts'
-import { tablesWith, untilForgotten } from './kept.ts'
+import { tablesContaining, untilErased } from './erasure-checks.ts'
+import { aSchedule, aWebhook, aWorkflow, dataOf } from './fixtures.ts'
 import { isGenuine } from './subscriber.ts'
 
-// What payments, rooms and forms cause elsewhere: webhooks, each once, signed, at the right instant, and workflows. Then the
-// one it was all about is forgotten, wherever it is kept.
+// Effects of payments, video rooms and forms in other services: webhooks, signed, at the right instant and
+// once each, and workflows. Finally the booker is erased in all stored data.
 
 t.setTimeout(hungFile)
 const secret = 'a secret between the two of us'
@@ -25,20 +25,20 @@ const schedule = await aSchedule(api, { timeZone: 'UTC' })
 const zelda = { name: 'Zelda Quill', email: 'zelda@quill.example', phoneNumber: '+4915212345678' }
 
 const anEventType = (slug: string, over: object): Promise<Json> =>
-  made(
+  dataOf(
     api('POST', '/v2/event-types', {
       body: { title: 'Consultation', slug, lengthInMinutes: 30, scheduleId: schedule.id, ...over },
     }),
   )
 const book = (eventTypeId: number, start: string, over: object = {}): Promise<Json> =>
-  made(
+  dataOf(
     api('POST', '/v2/bookings', {
       key: null,
       body: { eventTypeId, start, attendee: { ...zelda, timeZone: 'Europe/Berlin' }, ...over },
     }),
   )
 
-/** @returns all that came at a path of the receiver, in its order */
+/** Returns all requests to a path of the receiver, in their order. */
 const heardAt = (path: string) => receiver.requests.filter((request) => request.path === `/hook/${path}`)
 const triggersAt = (path: string): string[] => heardAt(path).map(({ json }) => json.triggerEvent)
 const heard = (path: string, trigger: WebhookTrigger, times = 1) =>
@@ -50,7 +50,7 @@ const mailed = (subject: string) =>
     describe: () => `${subject}, beside ${mail.to(zelda.email).map((one) => one.subject)}`,
   })
 
-t.test('payments: each webhook and workflow once, with the keys of the contract', async (t) => {
+t.test('payments: each webhook and workflow once, with the documented keys', async (t) => {
   const { id } = await anEventType('paid', { price: 4500, currency: 'eur' })
   const triggers = ['BOOKING_REQUESTED', 'BOOKING_PAYMENT_INITIATED', 'BOOKING_CREATED', 'BOOKING_PAID']
   await aWebhook(api, id, `${receiver.url}/payments`, secret, triggers)
@@ -60,9 +60,9 @@ t.test('payments: each webhook and workflow once, with the keys of the contract'
   const initiated = await heard('payments', 'BOOKING_PAYMENT_INITIATED')
   t.match(initiated.json.payload, { uid, paymentId: payment[0].id, price: 4500, status: 'PENDING' })
   await mailed('Please pay')
-  t.notOk(triggersAt('payments').includes('BOOKING_CREATED'), 'not before it is paid')
+  t.notOk(triggersAt('payments').includes('BOOKING_CREATED'), 'not before the payment')
   const pay = () => api('POST', `/v2/bookings/${uid}/mark-paid`, { body: {} })
-  await made(pay())
+  await dataOf(pay())
   const paid = await heard('payments', 'BOOKING_PAID')
   t.match(paid.json.payload, {
     uid,
@@ -88,11 +88,13 @@ const start = '2026-12-03T10:00:00.000Z'
 const after = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString()
 const absences: WebhookTrigger[] = ['AFTER_HOSTS_SVC_VIDEO_NO_SHOW', 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW']
 
-t.test('rooms: who has not come is told when each webhook’s own wait is over', async (t) => {
+t.test('video rooms: each webhook gets the missing people after its own wait', async (t) => {
   const triggers = ['MEETING_STARTED', 'RECORDING_READY', 'RECORDING_TRANSCRIPTION_GENERATED', ...absences]
   await aWebhook(api, video.id, `${receiver.url}/rooms`, secret, triggers)
-  const patient = { triggers: absences, time: 1, timeUnit: 'hour', secret, active: true }
-  await made(api('POST', '/v2/webhooks', { body: { ...patient, subscriberUrl: `${receiver.url}/patient` } }))
+  const longWait = { triggers: absences, time: 1, timeUnit: 'hour', secret, active: true }
+  await dataOf(
+    api('POST', '/v2/webhooks', { body: { ...longWait, subscriberUrl: `${receiver.url}/patient` } }),
+  )
   await aWorkflow(
     ...([api, video.id] as const),
     { type: 'afterHostsSvcVideoNoShow', offset: { value: 5, unit: 'minute' } },
@@ -100,7 +102,8 @@ t.test('rooms: who has not come is told when each webhook’s own wait is over',
   )
   const { uid } = await book(video.id, start, { guests: ['gus@quill.example'] })
   await tellOfRoom(stack, uid, 'participants', { email: zelda.email, event: 'joined', at: after(1) })
-  // Absences are not decided before the bus has answered for a while: a timer that fires before is set again for later.
+  // Absences are decided only after the bus has answered for a while; a timer that fires earlier is set
+  // again.
   const opsUrls = [stack.parts.automation, stack.parts['webhook-delivery']].map((part) => part?.opsUrl)
   await until(async () => {
     const texts = await Promise.all(opsUrls.map(async (url) => (await fetch(`${url}/metrics`)).text()))
@@ -112,20 +115,20 @@ t.test('rooms: who has not come is told when each webhook’s own wait is over',
   clock.set(new Date(Date.parse(after(5)) - 1).toISOString())
   t.same(triggersAt('rooms'), ['MEETING_STARTED'])
   clock.set(after(5))
-  const told = await heard('rooms', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW')
-  t.equal(told.json.createdAt, after(5))
-  t.match(told.json.payload, {
+  const received = await heard('rooms', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW')
+  t.equal(received.json.createdAt, after(5))
+  t.match(received.json.payload, {
     ...{ bookingUid: uid, hostEmail: user.email, noShowHost: true, webhook: { time: 5, timeUnit: 'minute' } },
     participants: [{ email: zelda.email, joinedAt: after(1) }],
   })
   await mailed('The host is late')
-  const show = () => made(api('GET', `/v2/bookings/${uid}`))
+  const show = () => dataOf(api('GET', `/v2/bookings/${uid}`))
   await until(async () => (await show()).absentHost, { describe: 'the absence of the host' })
 
   clock.set(after(60))
-  const patientWas = await heard('patient', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW')
-  t.equal(patientWas.json.createdAt, after(60))
-  t.match(patientWas.json.payload.webhook, { time: 1, timeUnit: 'hour' })
+  const lateEvent = await heard('patient', 'AFTER_HOSTS_SVC_VIDEO_NO_SHOW')
+  t.equal(lateEvent.json.createdAt, after(60))
+  t.match(lateEvent.json.payload.webhook, { time: 1, timeUnit: 'hour' })
   t.same(
     (await show()).attendees.filter(({ absent }: Json) => absent),
     [],
@@ -142,26 +145,26 @@ t.test('rooms: who has not come is told when each webhook’s own wait is over',
   })
 })
 
-t.test('rooms: guests who have not come, while the host waits', async (t) => {
+t.test('video rooms: missing guests, while the host waits', async (t) => {
   const second = '2026-12-04T10:00:00.000Z'
   const { uid } = await book(video.id, second)
   await tellOfRoom(stack, uid, 'participants', { email: user.email, event: 'joined', at: second })
   clock.set(second)
   await heard('rooms', 'MEETING_STARTED', 2)
   clock.set('2026-12-04T10:05:00.000Z')
-  const told = await heard('rooms', 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW')
-  t.match(told.json, { createdAt: '2026-12-04T10:05:00.000Z', payload: { bookingUid: uid } })
-  t.match(told.json.payload.guests, [{ name: zelda.name, email: zelda.email }])
-  await until(async () => (await made(api('GET', `/v2/bookings/${uid}`))).attendees[0].absent)
+  const received = await heard('rooms', 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW')
+  t.match(received.json, { createdAt: '2026-12-04T10:05:00.000Z', payload: { bookingUid: uid } })
+  t.match(received.json.payload.guests, [{ name: zelda.name, email: zelda.email }])
+  await until(async () => (await dataOf(api('GET', `/v2/bookings/${uid}`))).attendees[0].absent)
   clock.set('2026-12-04T12:00:00.000Z')
   await heard('patient', 'AFTER_GUESTS_SVC_VIDEO_NO_SHOW')
 })
 
-t.test('a form’s answers are told at once, and again when nothing was booked', async () => {
+t.test('a form’s answers are sent immediately, and again when no booking follows', async () => {
   const path = `/v2/organizations/${organization.id}/webhooks`
   const body = { triggers: ['FORM_SUBMITTED', 'FORM_SUBMITTED_NO_EVENT'], active: true, secret }
-  await made(api('POST', path, { body: { ...body, subscriberUrl: `${receiver.url}/forms` } }))
-  const form = await made(
+  await dataOf(api('POST', path, { body: { ...body, subscriberUrl: `${receiver.url}/forms` } }))
+  const form = await dataOf(
     api('POST', '/v2/routing-forms', {
       body: {
         name: 'Contact',
@@ -173,7 +176,7 @@ t.test('a form’s answers are told at once, and again when nothing was booked',
       },
     }),
   )
-  await made(
+  await dataOf(
     api('POST', `/v2/routing-forms/${form.id}/responses?start=2026-12-07&end=2026-12-08`, {
       body: { email: zelda.email, about: 'I am Zelda Quill' },
     }),
@@ -183,7 +186,7 @@ t.test('a form’s answers are told at once, and again when nothing was booked',
   await heard('forms', 'FORM_SUBMITTED_NO_EVENT')
 })
 
-t.test('everything was signed, said once, and has its keys', async (t) => {
+t.test('every webhook was signed, sent once, and has its keys', async (t) => {
   const ids = receiver.requests.map(({ headers }) => headers['webhook-id'])
   t.equal(new Set(ids).size, ids.length)
   for (const request of receiver.requests) {
@@ -192,19 +195,19 @@ t.test('everything was signed, said once, and has its keys', async (t) => {
   }
 })
 
-t.test('who is erased is in no column of what is kept of webhooks and messages', async (t) => {
+t.test('an erased person is in no column of webhooks and messages', async (t) => {
   const plain = await anEventType('plain', {})
   const failing = await startReceiver(t, { clock })
   failing.respondWith(({ rawBody }) => ({ status: 500, body: rawBody }))
   await aWebhook(api, plain.id, failing.url, secret, ['BOOKING_CREATED', 'BOOKING_RESCHEDULED'])
   await aWorkflow(api, plain.id, { type: 'beforeEvent', offset: { value: 1, unit: 'hour' } }, 'Near')
   const first = await book(plain.id, '2026-12-07T10:00:00Z')
-  await made(
+  await dataOf(
     api('POST', `/v2/bookings/${first.uid}/reschedule`, {
       body: { start: '2026-12-08T10:00:00Z', reschedulingReason: 'Zelda is ill' },
     }),
   )
-  await made(
+  await dataOf(
     api('POST', '/v2/bookings/verification-code', {
       key: null,
       body: { eventTypeId: plain.id, email: zelda.email },
@@ -213,8 +216,8 @@ t.test('who is erased is in no column of what is kept of webhooks and messages',
   await until(() => mail.to(zelda.email).length > 0 && failing.requests.length > 1)
   const traces = ['zelda', 'quill', '5212345678']
   const schemas = ['automation', 'webhook_delivery']
-  for (const schema of schemas) t.not((await tablesWith(stack.databaseUrl, schema, traces)).length, 0)
+  for (const schema of schemas) t.not((await tablesContaining(stack.databaseUrl, schema, traces)).length, 0)
   const path = `/v2/organizations/${organization.id}/attendees/erase`
-  for (const email of [zelda.email, 'gus@quill.example']) await made(api('POST', path, { body: { email } }))
-  for (const schema of schemas) await untilForgotten(stack.databaseUrl, schema, traces)
+  for (const email of [zelda.email, 'gus@quill.example']) await dataOf(api('POST', path, { body: { email } }))
+  for (const schema of schemas) await untilErased(stack.databaseUrl, schema, traces)
 })

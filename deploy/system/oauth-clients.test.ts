@@ -4,9 +4,9 @@ import { decide, startStack } from '@punctual/testing'
 import * as oauth4webapi from 'oauth4webapi'
 import * as openid from 'openid-client'
 import t from 'tap'
-import { made } from './furniture.ts'
+import { dataOf } from './fixtures.ts'
 
-// OAuth as libraries that we did not write speak it, against the gateway: discovery, consent, tokens, refresh, revocation.
+// Standard OAuth libraries against the gateway: discovery, consent, tokens, refresh, revocation.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, url, apiKey } = stack
@@ -18,7 +18,7 @@ interface MadeClient {
   clientSecret: string
 }
 const createClient = (settings: object = {}): Promise<MadeClient> =>
-  made(
+  dataOf(
     api('POST', '/v2/oauth-clients', {
       body: {
         name: 'App',
@@ -30,7 +30,7 @@ const createClient = (settings: object = {}): Promise<MadeClient> =>
   )
 const statusOf = async (path: string, key: string) => (await api('GET', path, { key })).status
 
-/** The ways in which a client proves itself to each library. */
+/** The authentication methods of each library's clients. */
 const ways = [
   {
     name: 'confidential, client_secret_basic',
@@ -73,7 +73,7 @@ for (const way of ways)
     t.equal(tokens.scope, scope)
     t.equal(await statusOf('/v2/me', tokens.access_token), 200)
     t.equal(await statusOf('/v2/schedules', tokens.access_token), 200)
-    t.equal(await statusOf('/v2/bookings', tokens.access_token), 403, 'was not asked for')
+    t.equal(await statusOf('/v2/bookings', tokens.access_token), 403, 'not requested')
 
     const refreshed = await openid.refreshTokenGrant(config, tokens.refresh_token ?? '')
     t.equal(refreshed.scope, scope)
@@ -151,10 +151,10 @@ for (const way of ways)
         await oauth4webapi.revocationRequest(server, client, authentication, token, insecure),
       )
     t.equal(await statusOf('/v2/me', refreshed.access_token), 401)
-    t.equal(await statusOf('/v2/me', tokens.access_token), 200, 'only the one that was named')
+    t.equal(await statusOf('/v2/me', tokens.access_token), 200, 'only the requested scope')
   })
 
-t.test('both libraries read why a client is refused', async (t) => {
+t.test('both libraries parse the error of a refused client', async (t) => {
   const server = await discover()
   const { clientId } = await createClient()
   const client = { client_id: clientId }
@@ -198,7 +198,7 @@ t.test('both libraries read why a client is refused', async (t) => {
   })
 })
 
-t.test('a command line logs in: no response_type, no PKCE, the port of the moment', async (t) => {
+t.test('a command-line login: no response_type, no PKCE, a random port', async (t) => {
   const { clientId, clientSecret } = await createClient({ redirectUris: ['http://localhost/callback'] })
   const listener = createServer((_request, response) => void response.end('You can close this page.'))
   await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve))
@@ -227,7 +227,7 @@ t.test('a command line logs in: no response_type, no PKCE, the port of the momen
   t.equal(await statusOf('/v2/schedules', tokens.access_token), 403)
 })
 
-t.test('what the gateway refuses at these endpoints has the shape of OAuth as well', async (t) => {
+t.test('refusals by the gateway at these endpoints have the OAuth format too', async (t) => {
   const post = (headers: Record<string, string>, body = 'grant_type=refresh_token', path = 'token') =>
     fetch(`${url}/v2/auth/oauth2/${path}`, { method: 'POST', headers, body })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,9 +1,10 @@
 import { CreateEventType, CreateTeamEventType } from '@punctual/contracts'
 import { type ApiAnswer, hungFile, startStack } from '@punctual/testing'
 import t from 'tap'
-import { made } from './furniture.ts'
+import { dataOf } from './fixtures.ts'
 
-// Null for what may be left out, and dates at the ends of the calendar: taken, or refused with a 400 that names the field.
+// Null for optional fields, and dates at the ends of the calendar, are accepted, or refused with a 400 that
+// names the field.
 
 t.setTimeout(hungFile)
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
@@ -19,12 +20,12 @@ const kinds = [
     more: { schedulingType: 'collective', hosts: [{ userId: user.id }] },
   },
 ]
-/** Those that null unsets. */
+/** Fields that null unsets. */
 const unset = ['slotInterval', 'scheduleId', 'successRedirectUrl', 'destinationCalendar']
 
 for (const { path, more, schema } of kinds)
   t.test(`null in a body of ${path} unsets the field or is a 400 that names it`, async (t) => {
-    const { id } = await made(api('POST', path, { body: { ...anEventType(), ...more } }))
+    const { id } = await dataOf(api('POST', path, { body: { ...anEventType(), ...more } }))
     for (const name of Object.keys(schema.properties)) {
       const expected = unset.includes(name)
         ? { status: 200 }
@@ -40,8 +41,8 @@ for (const { path, more, schema } of kinds)
     t.equal(status, 200)
   })
 
-t.test('nulls within the parts of an event type are a 400', async (t) => {
-  const { id } = await made(api('POST', '/v2/event-types', { body: anEventType() }))
+t.test('nulls in nested fields of an event type are a 400', async (t) => {
+  const { id } = await dataOf(api('POST', '/v2/event-types', { body: anEventType() }))
   const parts = {
     bookingWindow: { type: 'calendarDays', value: 3, rolling: null },
     locations: [null],
@@ -63,8 +64,8 @@ t.test('nulls within the parts of an event type are a 400', async (t) => {
 
 const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' }
 t.test('starts are whole minutes', async (t) => {
-  const { id } = await made(api('POST', '/v2/event-types', { body: anEventType() }))
-  const booking = await made(
+  const { id } = await dataOf(api('POST', '/v2/event-types', { body: anEventType() }))
+  const booking = await dataOf(
     api('POST', '/v2/bookings', { body: { eventTypeId: id, start: '2027-01-05T10:00:00.000Z', attendee } }),
   )
   const refused = (path: string) => ({
@@ -88,9 +89,9 @@ t.test('starts are whole minutes', async (t) => {
   }
 })
 
-t.test('a refusal of two fields that do not fit names the one that is wrong', async (t) => {
-  const { id } = await made(api('POST', '/v2/event-types', { body: anEventType() }))
-  const booking = await made(
+t.test('a refusal of two contradicting fields names the wrong one', async (t) => {
+  const { id } = await dataOf(api('POST', '/v2/event-types', { body: anEventType() }))
+  const booking = await dataOf(
     api('POST', '/v2/bookings', { body: { eventTypeId: id, start: '2027-01-06T10:00:00Z', attendee } }),
   )
   const message = async (asked: Promise<ApiAnswer>) => {
@@ -125,7 +126,7 @@ const ends = [
 ]
 const days = [...new Set(ends.map((at) => at.slice(0, 10)))]
 
-/** Asks all of them. @returns those that were answered with a 5xx */
+/** Sends all requests and returns those answered with a 5xx. */
 async function broken(calls: Record<string, () => Promise<ApiAnswer>>): Promise<string[]> {
   const found: string[] = []
   for (const [name, call] of Object.entries(calls)) {
@@ -136,8 +137,8 @@ async function broken(calls: Record<string, () => Promise<ApiAnswer>>): Promise<
 }
 
 t.test('dates at the ends of the calendar: instants', async (t) => {
-  const { id } = await made(api('POST', '/v2/event-types', { body: anEventType() }))
-  const booking = await made(
+  const { id } = await dataOf(api('POST', '/v2/event-types', { body: anEventType() }))
+  const booking = await dataOf(
     api('POST', '/v2/bookings', { body: { eventTypeId: id, start: '2027-01-04T10:00:00Z', attendee } }),
   )
   for (const at of [...ends, ...days]) {
@@ -172,8 +173,8 @@ t.test('dates at the ends of the calendar: instants', async (t) => {
 })
 
 t.test('dates at the ends of the calendar: days of schedules and of booking windows', async (t) => {
-  const { id } = await made(api('POST', '/v2/event-types', { body: anEventType() }))
-  const [{ id: scheduleId }] = await made(api('GET', '/v2/schedules'))
+  const { id } = await dataOf(api('POST', '/v2/event-types', { body: anEventType() }))
+  const [{ id: scheduleId }] = await dataOf(api('GET', '/v2/schedules'))
   for (const day of days) {
     const calls = {
       override: () =>

@@ -1,9 +1,9 @@
 import { createUser, type Json, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, made } from './furniture.ts'
+import { anEventType, aSchedule, dataOf } from './fixtures.ts'
 
-// Organizations, teams and members through the gateway, which remembers callers: whatever changes a right, or ends one,
-// holds from the answer on.
+// Organizations, teams and members through the gateway, which caches callers: a change or end of a right
+// takes effect with its answer.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, organization } = stack
@@ -15,32 +15,34 @@ const withKey =
 const memberOf = (list: Json, userId: number): Json =>
   list.find((membership: { userId: number }) => membership.userId === userId)
 
-t.test('a managed organization, its teams and its members, with its key used at once', async (t) => {
+t.test('a managed organization, its teams and members, with its key used immediately', async (t) => {
   const body = { name: 'Branch', metadata: { region: 'north' } }
-  const branch = await made(api('POST', `${org}/organizations`, { body }))
+  const branch = await dataOf(api('POST', `${org}/organizations`, { body }))
   const below = withKey(branch.apiKey)
   const path = `/v2/organizations/${branch.id}`
-  t.match(await made(below('GET', '/v2/me')), {
+  t.match(await dataOf(below('GET', '/v2/me')), {
     organizationId: branch.id,
     organization: { isPlatform: false },
   })
-  const team = await made(below('POST', `${path}/teams`, { body: { name: 'Sales' } }))
-  t.match(await made(below('GET', `/v2/teams/${team.id}`)), { id: team.id }, 'the gateway knows of it')
-  const ann = await made(below('POST', `${path}/users`, { body: { email: 'ann@example.com', name: 'Ann' } }))
+  const team = await dataOf(below('POST', `${path}/teams`, { body: { name: 'Sales' } }))
+  t.match(await dataOf(below('GET', `/v2/teams/${team.id}`)), { id: team.id }, 'the gateway accepts it')
+  const ann = await dataOf(
+    below('POST', `${path}/users`, { body: { email: 'ann@example.com', name: 'Ann' } }),
+  )
   const membership = { userId: ann.id, accepted: true, role: 'ADMIN' }
-  await made(below('POST', `${path}/teams/${team.id}/memberships`, { body: membership }))
-  t.match(await made(below('GET', `${path}/users?teamIds=${team.id}`)), [
+  await dataOf(below('POST', `${path}/teams/${team.id}/memberships`, { body: membership }))
+  t.match(await dataOf(below('GET', `${path}/users?teamIds=${team.id}`)), [
     { id: stack.user.id },
     { id: ann.id, profile: { organizationId: branch.id } },
   ])
-  t.equal((await below('GET', `${org}/memberships`)).status, 403, 'it opens nothing above')
-  t.equal((await api('GET', `${path}/memberships`)).status, 200, 'the key above runs the memberships')
-  t.equal((await api('GET', `${path}/teams`)).status, 403, 'and opens nothing else here')
-  await made(api('DELETE', `${org}/organizations/${branch.id}`))
+  t.equal((await below('GET', `${org}/memberships`)).status, 403, 'no access to the managing organization')
+  t.equal((await api('GET', `${path}/memberships`)).status, 200, 'the managing key manages the memberships')
+  t.equal((await api('GET', `${path}/teams`)).status, 403, 'and has no other access here')
+  await dataOf(api('DELETE', `${org}/organizations/${branch.id}`))
   t.equal((await below('GET', '/v2/me')).status, 401)
 })
 
-t.test('what a member may do holds from the answer on', async (t) => {
+t.test('changed rights of a member take effect with the answer', async (t) => {
   const { user, apiKey } = await createUser(stack, {
     email: 'mia@example.com',
     name: 'Mia',
@@ -49,8 +51,8 @@ t.test('what a member may do holds from the answer on', async (t) => {
   const mia = withKey(apiKey)
   const seen = async () => (await mia('GET', `${org}/memberships`)).status
   t.equal(await seen(), 403)
-  const { id } = memberOf(await made(api('GET', `${org}/memberships`)), user.id)
-  const change = (body: object) => made(api('PATCH', `${org}/memberships/${id}`, { body }))
+  const { id } = memberOf(await dataOf(api('GET', `${org}/memberships`)), user.id)
+  const change = (body: object) => dataOf(api('PATCH', `${org}/memberships/${id}`, { body }))
   for (const [body, status] of [
     [{ role: 'ADMIN' }, 200],
     [{ accepted: false }, 403],
@@ -60,11 +62,11 @@ t.test('what a member may do holds from the answer on', async (t) => {
     await change(body)
     t.equal(await seen(), status, JSON.stringify(body))
   }
-  const team = await made(mia('POST', '/v2/teams', { body: { name: 'Book club' } }))
-  await made(mia('GET', `/v2/teams/${team.id}`))
-  await made(mia('DELETE', `/v2/teams/${team.id}`))
+  const team = await dataOf(mia('POST', '/v2/teams', { body: { name: 'Book club' } }))
+  await dataOf(mia('GET', `/v2/teams/${team.id}`))
+  await dataOf(mia('DELETE', `/v2/teams/${team.id}`))
   t.equal((await mia('GET', `/v2/teams/${team.id}`)).status, 404)
-  await made(api('DELETE', `${org}/memberships/${id}`))
+  await dataOf(api('DELETE', `${org}/memberships/${id}`))
   t.equal((await mia('GET', `${org}/teams`)).status, 403)
 })
 
@@ -76,18 +78,18 @@ async function aHost(name: string, email: string) {
   const eventType = await anEventType(own, schedule.id, 'intro')
   const attendee = { name: 'Bob', email: 'bob@example.com', timeZone: 'Europe/Berlin' }
   const body = { eventTypeId: eventType.id, start: '2026-12-02T08:00:00.000Z', attendee }
-  const { uid } = await made(own('POST', '/v2/bookings', { body }))
-  /** As the booking shows them. */
-  const host = async () => (await made(api('GET', `/v2/bookings/${uid}`))).hosts[0]
+  const { uid } = await dataOf(own('POST', '/v2/bookings', { body }))
+  /** The hosts as the booking shows them. */
+  const host = async () => (await dataOf(api('GET', `/v2/bookings/${uid}`))).hosts[0]
   return { user, own, host }
 }
 
-t.test('bookings show their host as it is called now, and when it is gone as it was', async (t) => {
+t.test('bookings show the current name of their host, and the last one of a deleted host', async (t) => {
   const { user, own, host } = await aHost('Hana', 'hana@example.com')
   const path = `${org}/users/${user.id}`
-  await made(api('PATCH', path, { body: { name: 'Hana Host' } }))
+  await dataOf(api('PATCH', path, { body: { name: 'Hana Host' } }))
   await until(async () => (await host()).name === 'Hana Host')
-  await made(api('DELETE', path))
+  await dataOf(api('DELETE', path))
   t.equal((await own('GET', '/v2/me')).status, 401)
   await until(
     async () =>
@@ -96,7 +98,7 @@ t.test('bookings show their host as it is called now, and when it is gone as it 
   t.match(await host(), { id: user.id, name: 'Hana Host', email: 'hana@example.com' })
 })
 
-t.test('whoever is erased is nobody in what is kept', async (t) => {
+t.test('an erased person is in no stored data', async (t) => {
   const { user, own, host } = await aHost('Eli', 'eli@example.com')
   const answer = await api('POST', `${org}/attendees/erase`, { body: { email: 'eli@example.com' } })
   t.equal(answer.status, 202)

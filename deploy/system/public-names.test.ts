@@ -1,9 +1,9 @@
 import { createUser, type Json, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { made } from './furniture.ts'
+import { dataOf } from './fixtures.ts'
 
-// Organizations whose people and teams have the same names, through the gateway: what is asked by a name is answered by its
-// holder, in every operation and version, and by no one else.
+// Organizations whose people and teams have the same names, through the gateway: a name leads only to its
+// holder, in every operation and version.
 
 const stack = await startStack(t, {
   services: ['identity', 'scheduling', 'bookings'],
@@ -29,7 +29,7 @@ interface Tenant {
   ofTeam: Json
 }
 
-/** The owner of an organization, and a team of it, each with an event type called `intro`. */
+/** Creates the owner of an organization and a team of it, each with an event type called `intro`. */
 async function aTenant(title: string, name: string, lengthInMinutes: number): Promise<Tenant> {
   const { user, apiKey: key } = await createUser(stack, {
     ...{ email: `${name}@example.com`, name, username: name, timeZone: 'UTC' },
@@ -37,10 +37,10 @@ async function aTenant(title: string, name: string, lengthInMinutes: number): Pr
   })
   const own = withKey(key)
   const teams = `/v2/organizations/${user.organizationId}/teams`
-  const { id: teamId } = await made(own('POST', teams, { body: { name } }))
+  const { id: teamId } = await dataOf(own('POST', teams, { body: { name } }))
   const body = { title, slug: 'intro', lengthInMinutes }
-  const personal = await made(own('POST', '/v2/event-types', { body }))
-  const ofTeam = await made(
+  const personal = await dataOf(own('POST', '/v2/event-types', { body }))
+  const ofTeam = await dataOf(
     own('POST', `${teams}/${teamId}/event-types`, {
       body: { ...body, ...intro, hosts: [{ userId: user.id }] },
     }),
@@ -51,7 +51,7 @@ async function aTenant(title: string, name: string, lengthInMinutes: number): Pr
 const day = 'start=2026-12-24&end=2026-12-24'
 const olderDay = 'startTime=2026-12-24T00:00:00Z&endTime=2026-12-24T23:59:59Z'
 const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' }
-/** No event type has it. */
+/** The id of no event type. */
 const unknown = 999_999
 const starts = ({ body: { data } }: Json): string[] =>
   Object.values<{ start: string }[]>(data ?? {})
@@ -62,7 +62,10 @@ const times = (slots: Json): string[] =>
     .flat()
     .map(({ time }) => time)
 
-/** Asks every operation that takes names, as `call`. @returns the title of what all of them lead to; `none`: they find nothing */
+/**
+ * Calls every operation that accepts names.
+ * @returns the title of the event type that all of them find; `none` when they find nothing
+ */
 async function meant(names: Record<string, string>, call: Call = visitor): Promise<string> {
   const { organizationSlug, ...rest } = names
   const orgSlug = organizationSlug === undefined ? {} : { orgSlug: organizationSlug }
@@ -88,7 +91,7 @@ async function meant(names: Record<string, string>, call: Call = visitor): Promi
   return found?.title ?? 'none'
 }
 
-/** The same in older versions, which name people only. */
+/** Does the same in older versions, which accept only names of people. */
 async function meantBefore(
   username: string,
   orgSlug: { orgSlug?: string },
@@ -115,13 +118,13 @@ async function meantBefore(
   if (id !== unknown) t.equal(booked.body.data.eventTypeId, id)
 }
 
-t.test('in either order of creation', async (t) => {
+t.test('names are independent of the order of creation', async (t) => {
   const first = await aTenant('Zebra', 'sam', 30)
   const second = await aTenant('Acme', 'sam', 60)
   for (const names of [{ username: 'sam' }, { teamSlug: 'sam' }]) {
     const asked = names as Record<string, string>
     t.equal(await meant(asked), 'Zebra')
-    t.equal(await meant(asked, second.own), 'Zebra', 'whoever asks')
+    t.equal(await meant(asked, second.own), 'Zebra', 'for every caller')
     t.equal(await meant({ ...asked, organizationSlug: 'zebra' }), 'Zebra')
     t.equal(await meant({ ...asked, organizationSlug: 'acme' }), 'Acme')
     t.equal(await meant({ ...asked, organizationSlug: 'acme' }, first.own), 'Acme')
@@ -135,22 +138,22 @@ t.test('in either order of creation', async (t) => {
   )
 })
 
-t.test('a rename and an end make a name free, and lead to no one else', async (t) => {
+t.test('a rename or deletion frees a name, which then leads to no other holder', async (t) => {
   const first = await aTenant('Hooli', 'kim', 30)
   await aTenant('Initech', 'kim', 60)
-  const organization = async ({ own }: Tenant) => (await made(own('GET', '/v2/me'))).organizationId
-  const teamOf = async (tenant: Tenant) => (await made(tenant.own('GET', '/v2/teams')))[0].id
+  const organization = async ({ own }: Tenant) => (await dataOf(own('GET', '/v2/me'))).organizationId
+  const teamOf = async (tenant: Tenant) => (await dataOf(tenant.own('GET', '/v2/teams')))[0].id
   const user = `/v2/organizations/${await organization(first)}/users/${first.userId}`
   const listed = async (query: string) =>
     (await visitor('GET', `/v2/event-types?${query}&eventSlug=intro`)).body.data[0]?.title
-  await made(first.own('PATCH', user, { body: { username: 'kit' } }))
+  await dataOf(first.own('PATCH', user, { body: { username: 'kit' } }))
   await until(async () => (await listed('username=kim')) === undefined)
   t.equal(await meant({ username: 'kit' }), 'Hooli')
   t.equal(await meant({ username: 'kim' }), 'none')
   t.equal(await meant({ username: 'kim', organizationSlug: 'hooli' }), 'none')
   t.equal(await meant({ username: 'kim', organizationSlug: 'initech' }), 'Initech')
 
-  await made(first.own('DELETE', `/v2/teams/${await teamOf(first)}`))
+  await dataOf(first.own('DELETE', `/v2/teams/${await teamOf(first)}`))
   await until(async () => (await listed('teamSlug=kim')) === undefined)
   t.equal(await meant({ teamSlug: 'kim' }), 'none')
   t.equal(await meant({ teamSlug: 'kim', organizationSlug: 'initech' }), 'Initech')
@@ -164,31 +167,31 @@ t.test('a rename and an end make a name free, and lead to no one else', async (t
   )
 })
 
-t.test('in managed organizations, also of two managers with one slug', async (t) => {
+t.test('names in managed organizations, also of two managers with the same slug', async (t) => {
   const manager = await aTenant('Manager', 'max', 30)
-  const managerId = (await made(manager.own('GET', '/v2/me'))).organizationId
-  await made(
+  const managerId = (await dataOf(manager.own('GET', '/v2/me'))).organizationId
+  await dataOf(
     manager.own('POST', '/v2/oauth-clients', { body: { name: 'App', redirectUris: [], permissions: ['*'] } }),
   )
   const managed = async (call: Call, above: number, lengthInMinutes: number) => {
-    const made_ = await made(
+    const made_ = await dataOf(
       call('POST', `/v2/organizations/${above}/organizations`, { body: { name: 'Clinic' } }),
     )
     const own = withKey(made_.apiKey)
     const teams = `/v2/organizations/${made_.id}/teams`
     const users = `/v2/organizations/${made_.id}/users`
-    const user = await made(
+    const user = await dataOf(
       own('POST', users, { body: { email: 'doc@example.com', username: 'doc', timeZone: 'UTC' } }),
     )
-    const { id } = await made(own('POST', teams, { body: { name: 'Ward' } }))
-    await made(own('POST', `${teams}/${id}/memberships`, { body: { userId: user.id, accepted: true } }))
+    const { id } = await dataOf(own('POST', teams, { body: { name: 'Ward' } }))
+    await dataOf(own('POST', `${teams}/${id}/memberships`, { body: { userId: user.id, accepted: true } }))
     const body = {
       title: `Clinic ${lengthInMinutes}`,
       lengthInMinutes,
       ...intro,
       hosts: [{ userId: user.id }],
     }
-    const ofTeam = await made(own('POST', `${teams}/${id}/event-types`, { body }))
+    const ofTeam = await dataOf(own('POST', `${teams}/${id}/event-types`, { body }))
     return { slug: new URL(made_.bookingUrl).pathname.split('/')[2] ?? '', ofTeam }
   }
   const one = await managed(manager.own, managerId, 30)

@@ -1,7 +1,8 @@
 import { type Api, createApi, startProxy, startReplica, startStack, until } from '@punctual/testing'
 import t from 'tap'
 
-// Three gateways and two identities. Each call of `everywhere` goes to each gateway, the one whose bus is cut last.
+// Three gateways and two identities. Each call of `everywhere` goes to each gateway; the one whose bus is cut
+// comes last.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling'] })
 const identities = [stack.parts.identity, await startReplica(t, stack, 'identity')]
@@ -20,7 +21,7 @@ const everywhere = (key: string, path = '/v2/schedules') =>
 const newKey = async () => (await first('POST', '/v2/api-keys')).body.data as { id: number; apiKey: string }
 const refresh = (key: string, api = first) => api('POST', '/v2/api-keys/refresh', { key })
 
-/** @returns how often identity was asked who is calling */
+/** Returns how often identity was asked for a caller. */
 async function questions(): Promise<number> {
   const counts = identities.map(async (identity) => {
     const text = await (await fetch(`${identity?.opsUrl}/metrics`)).text()
@@ -30,7 +31,7 @@ async function questions(): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
-/** Waits until every gateway lets the key in without asking. */
+/** Waits until every gateway accepts the key from its cache. */
 async function warm(key: string): Promise<void> {
   await until(
     async () => {
@@ -39,12 +40,12 @@ async function warm(key: string): Promise<void> {
       const statuses = await everywhere(key)
       return statuses.every((status) => status === 200) && (await questions()) === before
     },
-    { describe: 'every gateway remembers the key' },
+    { describe: 'every gateway has cached the key' },
   )
 }
 
 t.test(
-  'a refreshed API key: the old one is refused everywhere once the new one is answered, which works at once',
+  'a refreshed API key: with the answer the old one is refused everywhere, and the new one works',
   async (t) => {
     let { apiKey } = await newKey()
     for (let round = 0; round < 5; round++) {
@@ -58,7 +59,7 @@ t.test(
   },
 )
 
-t.test('of parallel refreshes of an API key at every gateway one gets a key', async (t) => {
+t.test('one of parallel refreshes of an API key at every gateway gets a key', async (t) => {
   const { apiKey } = await newKey()
   await warm(apiKey)
   const answers = await Promise.all(apis.map((api) => refresh(apiKey, api)))
@@ -66,14 +67,14 @@ t.test('of parallel refreshes of an API key at every gateway one gets a key', as
   t.same(await everywhere(apiKey), [401, 401, 401])
 })
 
-t.test('a deleted key is dead everywhere', async (t) => {
+t.test('a deleted key is refused everywhere', async (t) => {
   const { id, apiKey } = await newKey()
   await warm(apiKey)
   t.equal((await first('DELETE', `/v2/api-keys/${id}`)).status, 200)
   t.same(await everywhere(apiKey), [401, 401, 401])
 })
 
-t.test('a changed profile is met everywhere', async (t) => {
+t.test('a changed profile is visible everywhere', async (t) => {
   await warm(stack.apiKey)
   t.equal((await first('PATCH', '/v2/me', { body: { name: 'Renamed' } })).status, 200)
   const before = await questions()
@@ -90,7 +91,7 @@ t.test('a gateway without the bus', async (t) => {
   t.same(await everywhere(apiKey), [401, 401, 401])
 })
 
-t.test('a gateway that the bus does not reach, without either knowing', async (t) => {
+t.test('a gateway with an undetected loss of the bus', async (t) => {
   const { apiKey } = await newKey()
   await warm(apiKey)
   nats.hang()
@@ -103,7 +104,8 @@ t.test('a gateway that the bus does not reach, without either knowing', async (t
   t.same(await everywhere(next), [401, 401, 401])
 })
 
-// The usual deadlines, where the tests before have long ones: this gateway shall give up waiting for what hangs.
+// Usual deadlines instead of the long ones of the tests before, so that this gateway gives up hanging
+// requests.
 const lines = {
   nats: await startProxy(t, stack.env.gateway.NATS_URL ?? ''),
   identity: await startProxy(t, identities[1]?.url ?? ''),
@@ -113,7 +115,7 @@ const remote = await startReplica(t, stack, 'gateway', {
 })
 const fromRemote = async (key: string) => (await createApi(remote.url, key)('GET', '/v2/schedules')).status
 
-/** Waits until the remote gateway lets the key in without asking. */
+/** Waits until the remote gateway accepts the key from its cache. */
 async function warmRemote(key: string): Promise<void> {
   await until(
     async () => {
@@ -121,11 +123,11 @@ async function warmRemote(key: string): Promise<void> {
       const before = await questions()
       return (await fromRemote(key)) === 200 && (await questions()) === before
     },
-    { describe: 'the remote gateway remembers the key' },
+    { describe: 'the remote gateway has cached the key' },
   )
 }
 
-t.test('a gateway that does not reach identity hears the bus still', async (t) => {
+t.test('a gateway without identity still receives the bus', async (t) => {
   const { apiKey } = await newKey()
   await warmRemote(apiKey)
   lines.identity.hang()
@@ -135,7 +137,7 @@ t.test('a gateway that does not reach identity hears the bus still', async (t) =
   t.not(await fromRemote(apiKey), 200)
 })
 
-t.test('a gateway that neither hears nor reaches identity forgets by itself', async (t) => {
+t.test('a gateway without bus and identity expires its cache', async (t) => {
   const { apiKey } = await newKey()
   await warmRemote(apiKey)
   lines.identity.hang()

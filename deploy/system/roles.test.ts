@@ -1,9 +1,9 @@
 import { type ApiAnswer, createUser, startReceiver, startStack } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, aWorkflow, made } from './furniture.ts'
+import { anEventType, aSchedule, aWorkflow, dataOf } from './fixtures.ts'
 
-// A member with a custom role, through the gateway and every service that asks about rights: they may do what it holds and
-// nothing else, from the answer that gave it to the answer that takes it away.
+// A member with a custom role, through the gateway and every service that checks rights: the role grants
+// exactly its permissions, from the answer that assigns it to the answer that removes it.
 
 const stack = await startStack(t)
 const { api, organization } = stack
@@ -11,7 +11,7 @@ const receiver = await startReceiver(t)
 const schedule = await aSchedule(api)
 const eventType = await anEventType(api, schedule.id, 'roles')
 const workflow = await aWorkflow(api, eventType.id, { type: 'newEvent' }, 'Hello')
-const booking = await made(
+const booking = await dataOf(
   api('POST', '/v2/bookings', {
     key: null,
     body: {
@@ -23,13 +23,13 @@ const booking = await made(
 )
 
 const home = `/v2/organizations/${organization.id}`
-// Those of a person's own event type are only for that person to change.
+// Only that person can change those of a personal event type.
 const webhooks = `${home}/webhooks`
 const body = { subscriberUrl: `${receiver.url}/more`, triggers: ['BOOKING_CREATED'], active: true }
-const webhook = await made(api('POST', webhooks, { body: { ...body, subscriberUrl: receiver.url } }))
+const webhook = await dataOf(api('POST', webhooks, { body: { ...body, subscriberUrl: receiver.url } }))
 
-/** What each permission lets one do to things of others. */
-const deeds: Record<string, (key: string) => Promise<ApiAnswer>> = {
+/** A request to resources of others for each permission. */
+const requests: Record<string, (key: string) => Promise<ApiAnswer>> = {
   'webhook.read': (key) => api('GET', `${webhooks}/${webhook.id}`, { key }),
   'webhook.create': (key) => api('POST', webhooks, { key, body }),
   'webhook.update': (key) => api('PATCH', `${webhooks}/${webhook.id}`, { key, body: { active: true } }),
@@ -47,11 +47,11 @@ const deeds: Record<string, (key: string) => Promise<ApiAnswer>> = {
   'team.create': (key) => api('POST', `${home}/teams`, { key, body: {} }),
 }
 
-/** @returns the permissions whose deeds are not refused to the holder of the key */
+/** Returns the permissions whose requests are not refused to the holder of the key. */
 async function allowedTo(key: string): Promise<string[]> {
   const allowed: string[] = []
-  for (const [permission, deed] of Object.entries(deeds)) {
-    const { status } = await deed(key)
+  for (const [permission, send] of Object.entries(requests)) {
+    const { status } = await send(key)
     if (status !== 403) allowed.push(permission)
   }
   return allowed
@@ -64,56 +64,56 @@ const aMember = async (name: string, role: 'MEMBER' | 'ADMIN') => {
     organizationId: organization.id,
     role,
   })
-  const memberships = await made(api('GET', `${home}/memberships`))
+  const memberships = await dataOf(api('GET', `${home}/memberships`))
   const { id } = memberships.find(({ userId }: { userId: number }) => userId === user.id)
   return { key: apiKey, path: `${home}/memberships/${id}` }
 }
 const aRole = (name: string, permissions: string[]) =>
-  made(api('POST', `${home}/roles`, { body: { name, permissions } }))
+  dataOf(api('POST', `${home}/roles`, { body: { name, permissions } }))
 const give = ({ path }: { path: string }, customRoleId: string | null) =>
-  made(api('PATCH', path, { body: { customRoleId } }))
+  dataOf(api('PATCH', path, { body: { customRoleId } }))
 
 const ofMembers = ['eventType.read', 'organization.attributes.read', 'role.read']
 
-t.test('a member gains what a role holds, and loses what it does not', async (t) => {
+t.test('a role gives a member exactly its permissions', async (t) => {
   const mia = await aMember('mia', 'MEMBER')
   t.same(await allowedTo(mia.key), ofMembers)
   const held = ['webhook.read', 'webhook.create', 'workflow.update', 'booking.update']
   const role = await aRole('Webhooks', held)
   await give(mia, role.id)
   t.same(await allowedTo(mia.key), held.toSorted(byDeed))
-  await made(
+  await dataOf(
     api('POST', `${home}/roles/${role.id}/permissions`, { body: { permissions: ['webhook.delete'] } }),
   )
   t.same(await allowedTo(mia.key), [...held, 'webhook.delete'].toSorted(byDeed))
   const rest = ['webhook.delete', 'booking.update']
-  await made(api('DELETE', `${home}/roles/${role.id}/permissions?permissions=${rest}`))
+  await dataOf(api('DELETE', `${home}/roles/${role.id}/permissions?permissions=${rest}`))
   t.same(await allowedTo(mia.key), ['webhook.read', 'webhook.create', 'workflow.update'])
-  await made(api('DELETE', `${home}/roles/${role.id}`))
+  await dataOf(api('DELETE', `${home}/roles/${role.id}`))
   t.same(await allowedTo(mia.key), ofMembers)
 })
 
-t.test('an admin is held back by a role', async (t) => {
+t.test('a role limits an admin', async (t) => {
   const ada = await aMember('ada', 'ADMIN')
-  t.same(await allowedTo(ada.key), Object.keys(deeds))
+  t.same(await allowedTo(ada.key), Object.keys(requests))
   await give(ada, (await aRole('Nothing', [])).id)
   t.same(await allowedTo(ada.key), [])
   await give(ada, null)
-  t.same(await allowedTo(ada.key), Object.keys(deeds))
+  t.same(await allowedTo(ada.key), Object.keys(requests))
 })
 
-t.test('nothing that begins after the removal was answered is let in', async (t) => {
+t.test('every request after the answer to the removal is refused', async (t) => {
   const max = await aMember('max', 'MEMBER')
   const ends: [string, (roleId: string) => Promise<unknown>][] = [
-    ['the role', (id) => made(api('DELETE', `${home}/roles/${id}`))],
-    ['the permission', (id) => made(api('DELETE', `${home}/roles/${id}/permissions/webhook.read`))],
-    ['all permissions', (id) => made(api('PATCH', `${home}/roles/${id}`, { body: { permissions: [] } }))],
+    ['the role', (id) => dataOf(api('DELETE', `${home}/roles/${id}`))],
+    ['the permission', (id) => dataOf(api('DELETE', `${home}/roles/${id}/permissions/webhook.read`))],
+    ['all permissions', (id) => dataOf(api('PATCH', `${home}/roles/${id}`, { body: { permissions: [] } }))],
     ['the membership', () => give(max, null)],
   ]
   for (const [what, end] of ends) {
     const { id } = await aRole(`Until ${what}`, ['webhook.read'])
     await give(max, id)
-    const { 'webhook.read': read } = deeds
+    const { 'webhook.read': read } = requests
     let over = false
     const late: number[] = []
     const calling = Array.from({ length: 4 }, async () => {
@@ -137,6 +137,6 @@ t.test('nothing that begins after the removal was answered is let in', async (t)
 })
 
 function byDeed(one: string, other: string): number {
-  const order = Object.keys(deeds)
+  const order = Object.keys(requests)
   return order.indexOf(one) - order.indexOf(other)
 }

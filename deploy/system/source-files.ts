@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A workspace's package.json, as far as the rules look at it. */
+/** The fields of a workspace's package.json that the rules use. */
 export interface Manifest {
   name: string
   dependencies?: Record<string, string>
@@ -19,11 +19,11 @@ export interface Workspace {
 }
 
 export interface SourceFile {
-  /** From the root. */
+  /** Path from the root. */
   path: string
   workspace: Workspace
   text: string
-  /** What it imports, as written, dynamic imports of a plain text included. */
+  /** Its imports as written, including dynamic imports of a string literal. */
   imports: string[]
   isTest: boolean
 }
@@ -32,19 +32,19 @@ async function readManifest(folder: string): Promise<Workspace> {
   return { folder, manifest: JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) }
 }
 
-/** @returns the root first, then every workspace */
+/** Returns the root first, then every workspace. */
 export async function readWorkspaces(): Promise<Workspace[]> {
-  const rooms = await Promise.all(
-    ['libs', 'services'].map(async (room) =>
-      (await readdir(join(root, room), { withFileTypes: true }))
+  const nested = await Promise.all(
+    ['libs', 'services'].map(async (folder) =>
+      (await readdir(join(root, folder), { withFileTypes: true }))
         .filter((entry) => entry.isDirectory())
-        .map((entry) => `${room}/${entry.name}`),
+        .map((entry) => `${folder}/${entry.name}`),
     ),
   )
-  return Promise.all(['', ...rooms.flat(), 'gateway', 'deploy'].map(readManifest))
+  return Promise.all(['', ...nested.flat(), 'gateway', 'deploy'].map(readManifest))
 }
 
-/** @returns every TypeScript file of a workspace */
+/** Returns every TypeScript file of a workspace. */
 export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
   const entries = await readdir(join(root, workspace.folder), { recursive: true, withFileTypes: true })
   const paths = entries
@@ -65,7 +65,7 @@ export async function readSources(workspace: Workspace): Promise<SourceFile[]> {
   )
 }
 
-/** @returns the package that a bare import is of, such as `@punctual/db`; undefined for a file or a part of Node */
+/** Returns the package of a bare import, such as `@punctual/db`; undefined for a file or a module of Node. */
 export function packageOf(specifier: string): string | undefined {
   if (specifier.startsWith('.') || specifier.startsWith('node:') || specifier.startsWith('file:'))
     return undefined

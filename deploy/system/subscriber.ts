@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Json, ReceivedRequest, Receiver } from '@punctual/testing'
 
-/** One event as a receiver keeps it: repeats of a delivery left out. */
-export interface Told {
+/** One received event, without repeats of a delivery. */
+export interface ReceivedEvent {
   id: string
   trigger: string
-  /** Of the booking that it is about. */
+  /** The uid of its booking. */
   uid: string
   payload: Json
 }
 
-/** @returns what the receiver was told, one entry for each webhook-id, in the order of arrival */
-export function told(receiver: Receiver): Told[] {
-  const byId = new Map<string, Told>()
+/** Returns the events that the receiver got, one for each webhook-id, in the order of arrival. */
+export function receivedEvents(receiver: Receiver): ReceivedEvent[] {
+  const byId = new Map<string, ReceivedEvent>()
   for (const { headers, json } of receiver.requests) {
     const id = String(headers['webhook-id'])
     const { triggerEvent: trigger, payload } = json
@@ -21,7 +21,9 @@ export function told(receiver: Receiver): Told[] {
   return [...byId.values()]
 }
 
-/** Whether both signatures are of this secret, over the very bytes that came; one by a public key may stand beside them. */
+/**
+ * Whether both signatures of the raw body are by this secret; signatures by public keys may be present too.
+ */
 export function isGenuine({ headers, rawBody }: ReceivedRequest, secret: string): boolean {
   const plain = createHmac('sha256', secret).update(rawBody).digest('hex')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${rawBody}`

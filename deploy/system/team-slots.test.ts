@@ -1,31 +1,31 @@
 import { startStack } from '@punctual/testing'
 import t from 'tap'
-import { made } from './furniture.ts'
+import { dataOf } from './fixtures.ts'
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
 const { api, organization } = stack
 
 const day = 'start=2026-12-24&end=2026-12-24'
 const slots = async (query: string): Promise<{ start: string }[]> =>
-  (await made(api('GET', `/v2/slots?${query}&${day}`, { key: null })))['2026-12-24'] ?? []
-const team = await made(
+  (await dataOf(api('GET', `/v2/slots?${query}&${day}`, { key: null })))['2026-12-24'] ?? []
+const team = await dataOf(
   api('POST', `/v2/organizations/${organization.id}/teams`, { body: { name: 'Sales' } }),
 )
 const path = `/v2/organizations/${organization.id}/teams/${team.id}/event-types`
 const attendee = (name: string) => ({ name, email: `${name}@example.com`, timeZone: 'UTC' })
 
-t.test('whoever joined a moment ago hosts, and one booking takes one turn', async (t) => {
-  const ivo = await made(
+t.test('a new member hosts immediately, and one booking takes one turn', async (t) => {
+  const ivo = await dataOf(
     api('POST', `/v2/organizations/${organization.id}/users`, {
       body: { email: 'ivo@example.com', username: 'ivo', autoAccept: true, timeZone: 'UTC' },
     }),
   )
-  await made(
+  await dataOf(
     api('POST', `/v2/organizations/${organization.id}/teams/${team.id}/memberships`, {
       body: { userId: ivo.id, accepted: true },
     }),
   )
-  const eventType = await made(
+  const eventType = await dataOf(
     api('POST', path, {
       body: {
         ...{ title: 'Demo', slug: 'demo', lengthInMinutes: 60, schedulingType: 'roundRobin' },
@@ -43,15 +43,15 @@ t.test('whoever joined a moment ago hosts, and one booking takes one turn', asyn
       key: null,
       body: { eventTypeId: eventType.id, start, attendee: attendee(name) },
     })
-  const first = await made(book('ann'))
-  const second = await made(book('bea'))
+  const first = await dataOf(book('ann'))
+  const second = await dataOf(book('bea'))
   t.not(first.hosts[0].id, second.hosts[0].id)
   t.equal((await book('cem')).status, 409)
   t.notOk((await slots(query)).some((slot) => slot.start === start))
 })
 
-t.test('seats are shared until they are gone, and counted where that is wanted', async (t) => {
-  const { id } = await made(
+t.test('seats can be booked until none is left, and slots count them on request', async (t) => {
+  const { id } = await dataOf(
     api('POST', '/v2/event-types', {
       body: {
         ...{ title: 'Class', slug: 'class', lengthInMinutes: 30 },
@@ -63,16 +63,16 @@ t.test('seats are shared until they are gone, and counted where that is wanted',
   const start = all.at(-1)?.start ?? ''
   const book = (name: string) =>
     api('POST', '/v2/bookings', { key: null, body: { eventTypeId: id, start, attendee: attendee(name) } })
-  await made(book('ann'))
+  await dataOf(book('ann'))
   const found = (await slots(`eventTypeId=${id}`)).find((slot) => slot.start === start)
   t.match(found, { seatsBooked: 1, seatsRemaining: 1, seatsTotal: 2 })
-  await made(book('bea'))
+  await dataOf(book('bea'))
   t.equal((await book('cem')).status, 409)
   t.notOk((await slots(`eventTypeId=${id}`)).some((slot) => slot.start === start))
 })
 
-t.test('a day that has its bookings has no slots', async (t) => {
-  const { id } = await made(
+t.test('a day at its booking limit has no slots', async (t) => {
+  const { id } = await dataOf(
     api('POST', '/v2/event-types', {
       body: {
         ...{ title: 'Rare', slug: 'rare', lengthInMinutes: 15 },
@@ -82,7 +82,7 @@ t.test('a day that has its bookings has no slots', async (t) => {
   )
   const [first] = await slots(`eventTypeId=${id}`)
   const start = first?.start ?? ''
-  await made(
+  await dataOf(
     api('POST', '/v2/bookings', { key: null, body: { eventTypeId: id, start, attendee: attendee('ann') } }),
   )
   t.same(await slots(`eventTypeId=${id}`), [])

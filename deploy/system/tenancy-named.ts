@@ -1,6 +1,6 @@
 import type { Ids } from '@punctual/testing'
 
-/** What of a tenant can be named. */
+/** The resources of a tenant that a request can name. */
 export interface Things {
   /** The person. */
   userId: number
@@ -10,19 +10,22 @@ export interface Things {
 
 const attendee = { name: 'Ann', email: 'ann@example.com', timeZone: 'UTC' }
 const start = '2026-12-15T10:00:00Z'
-/** A day, as lists of slots take it. */
+/** A day in the format of slot queries. */
 export const span = 'start=2026-12-15&end=2026-12-16'
 const away = { start: '2027-03-01T00:00:00Z', end: '2027-03-02T00:00:00Z' }
 const activeOn = (given: object) => ({
   ...{ name: 'Active', activation: { isActiveOnAllEventTypes: false, ...given } },
   ...{ trigger: { type: 'newEvent' }, steps: [] },
 })
-/** An operation that names something of a tenant, by the things of both; without a body the id ends the path. */
+/**
+ * An operation that names a resource of a tenant, with the resources of both tenants; without a body, the id
+ * ends the path.
+ */
 export type Named = (
   theirs: Things,
   own: Things,
 ) => [method: string, path: string, id: string | undefined, body?: (id: string) => unknown]
-/** Operations that take an id in the body or the query. */
+/** Operations that accept an id in the body or the query. */
 export const named: Named[] = [
   ({ own }) => [
     'POST',
@@ -126,7 +129,7 @@ export const named: Named[] = [
   ({ own }, mine) => ['GET', `/v2/organizations/${mine.own.orgId}/users?assignedOptionIds=`, own.optionId],
   ({ own }, mine) => ['GET', `/v2/organizations/${mine.own.orgId}/bookings?userIds=`, own.colleagueId],
 ]
-/** Open to callers without a credential: only a key of another organization than the home is kept out. */
+/** Open to callers without a credential: only a key of an organization other than the home is refused. */
 export const open: Named[] = [
   ({ own }) => ['POST', '/v2/bookings', own.eventTypeId, (id) => ({ eventTypeId: +id, start, attendee })],
   ({ own }) => [

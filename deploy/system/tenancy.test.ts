@@ -11,15 +11,16 @@ import {
   until,
 } from '@punctual/testing'
 import t from 'tap'
-import { made } from './furniture.ts'
+import { dataOf } from './fixtures.ts'
 import { type Named, named, open, span, type Things } from './tenancy-named.ts'
 import { furnishTenant, type Tenant } from './tenant-fixtures.ts'
 import { actAsCalDav } from './tenant-things.ts'
 
 t.setTimeout(hungFile)
 
-// One person with two organizations: the home, and one that it manages, each with a key and with one of everything. Every
-// operation is called by each key with ids of the other organization, and answers as for ids that do not exist.
+// One person with two organizations: the home and a managed one, each with a key and one of every resource.
+// Each key calls every operation with ids of the other organization, and gets the same answer as for ids that
+// do not exist.
 
 const phones = await startReceiver(t)
 phones.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
@@ -39,7 +40,7 @@ const { api, organization } = stack
 const receiver = await startReceiver(t, { clock: stack.clock })
 const calDav = await startReceiver(t, { clock: stack.clock })
 actAsCalDav(calDav)
-const managed = await made(
+const managed = await dataOf(
   api('POST', `/v2/organizations/${organization.id}/organizations`, { body: { name: 'Managed' } }),
 )
 const outside = { receiver, phones, calDav }
@@ -47,11 +48,11 @@ const home = await furnishTenant(
   stack,
   {
     ...{ name: 'the home key', apiKey: stack.apiKey, organizationId: organization.id, mark: 'homely' },
-    ...{ ownTeams: 'of none', managedOrganizationId: managed.id },
+    ...{ ownTeams: 'without an organization', managedOrganizationId: managed.id },
   },
   outside,
 )
-// A person may ask for a few codes a minute.
+// A person can request only a few codes per minute.
 stack.clock.advance(60_001)
 const apart = await furnishTenant(
   stack,
@@ -66,13 +67,13 @@ const { apiKey: strangersKey } = await createUser(stack, {
 })
 
 const rows: Access[] = [...Object.values(policy).flat(), ...Object.values(v1Policy).flat()]
-/** Parameters that name no object. */
+/** Parameters that do not identify an object. */
 const words = new Set(['permission', 'calendar', 'provider', 'token'])
 const parametersOf = ({ path }: Access): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => !words.has(name))
 const nameOf = ({ method, path }: Access): string => `${method} ${path}`
 
-/** @returns an id that is nobody's, of the same shape */
+/** Returns an unused id of the same format. */
 function missing(id: string): string {
   if (/^\d+$/.test(id)) return '999999999'
   if (/^[\da-f]{8}-/.test(id))
@@ -138,8 +139,8 @@ async function ask(
   return { status, text }
 }
 
-/** @returns the answer without what differs between two calls for the same reason: when it was, and which ids were named */
-function told({ status, text }: Said, ids: Record<string, string>): string {
+/** Returns the answer without the parts that differ between two refusals of the same kind: times and ids. */
+function normalized({ status, text }: Said, ids: Record<string, string>): string {
   const named = Object.values(ids).filter((id) => id.length > 3)
   const plain = named.reduce((left, id) => left.replaceAll(id, '<id>'), text)
   return `${status} ${plain.replace(/"(timestamp|path)":"[^"]*"/g, '"$1":""')}`
@@ -148,27 +149,33 @@ function told({ status, text }: Said, ids: Record<string, string>): string {
 interface Case {
   row: Access
   caller: Tenant
-  /** The one whose ids are named. */
+  /** The tenant whose ids are used. */
   owner: Tenant
-  /** The parameters from which on they are the other's. */
+  /** The path parameters from which on the ids are the other tenant's. */
   from: number
 }
 const both = [
   { caller: home, owner: apart },
   { caller: apart, owner: home },
 ]
-/** What every app is shown of a client, whose id it has: no tenant's. */
+/** Clients are shown to every app that has their id; they belong to no tenant. */
 const ofProtocol = '/v2/auth/oauth2/clients/:clientId'
 const withIds = rows.filter((row) => parametersOf(row).length > 0 && row.path !== ofProtocol)
 const cases: Case[] = withIds.flatMap((row) =>
   both.flatMap((pair) => parametersOf(row).map((_, from) => ({ row, ...pair, from }))),
 )
 
-/** Whose uid or public id it is that is open to callers without a credential, or tells that a booking exists. */
+/**
+ * Resources with a uid or public id that callers without a credential can use, or that reveals that a booking
+ * exists.
+ */
 const isOpen = ({ row: { callers, path } }: Case): boolean =>
   callers.includes('anonymous') || path.startsWith('/v2/bookings/:bookingUid')
 
-/** @returns how the other's object differs from one that does not exist; undefined where there is nothing to compare */
+/**
+ * Returns how the answer for the other's object differs from that for a missing one; undefined without a
+ * comparison.
+ */
 async function leakOf(each: Case): Promise<{ status: number; leak?: string } | undefined> {
   const { row, caller, owner, from } = each
   const names = parametersOf(row)
@@ -181,17 +188,17 @@ async function leakOf(each: Case): Promise<{ status: number; leak?: string } | u
     foreign[name] = id
     none[name] = missing(id)
   }
-  // By the policy the home key runs the memberships of the organizations that its own manages.
+  // By policy, the home key manages the memberships of the organizations that its own organization manages.
   if (from === 0 && row.managers && caller === home) return undefined
   const isCapability = from === 0 && caller === home && isOpen(each)
-  // Asked for in earnest, it would be done.
+  // With valid input, the call would succeed.
   if (isCapability && row.method === 'DELETE') return undefined
   const body = isCapability && row.callers.includes('anonymous') ? [] : undefined
   const said = await ask(row, caller.apiKey, foreign, body)
   const wanted = isCapability
     ? await ask(row, strangersKey, foreign, body)
     : await ask(row, caller.apiKey, none)
-  const [actual, expected] = [told(said, foreign), told(wanted, isCapability ? foreign : none)]
+  const [actual, expected] = [normalized(said, foreign), normalized(wanted, isCapability ? foreign : none)]
   const { status } = said
   if (actual === expected) return { status }
   return {
@@ -203,7 +210,7 @@ async function leakOf(each: Case): Promise<{ status: number; leak?: string } | u
 const results = await inParallel(cases, leakOf)
 const compared = cases.flatMap((each, index) => (results[index] ? [{ ...each, ...results[index] }] : []))
 
-/** What a signature or a provider's page stands before, and what only reads by a word. */
+/** Reads that need a signature, lead to a provider's page, or search by text. */
 const uncontrolled = /^\/(oauth|auth|\.well-known)|^\/v2\/(auth|payments|calendars\/(ics-feed|busy-times))\b/
 
 const read = rows.filter(
@@ -219,7 +226,7 @@ const reads = await inParallel(
   }),
 )
 
-t.test('what is of the other organization is answered as what does not exist', async (t) => {
+t.test('objects of the other organization are answered like missing ones', async (t) => {
   for (const row of withIds) {
     const leaks = compared.filter((each) => each.row === row && each.leak)
     t.strictSame(
@@ -230,11 +237,11 @@ t.test('what is of the other organization is answered as what does not exist', a
   }
 })
 
-t.test('the refusals are refusals of the object', async (t) => {
+t.test('the refusals concern the object', async (t) => {
   const others = compared.filter(
     (each) =>
       !(each.from === 0 && each.caller === home && isOpen(each)) &&
-      // A user who is no host is refused by the body's rules, whoever it is.
+      // The body's rules refuse every user who is not a host.
       !each.row.path.endsWith('/reassign/:userId') &&
       ![403, 404].includes(each.status),
   )
@@ -244,7 +251,7 @@ t.test('the refusals are refusals of the object', async (t) => {
   )
 })
 
-/** @returns the ids of what a list has */
+/** Returns the ids in a list. */
 function listed(text: string): string[] {
   const body: Json = text === '' ? undefined : JSON.parse(text)
   const list = [body?.data, ...Object.values(body ?? {})].find(Array.isArray) ?? []
@@ -253,7 +260,7 @@ function listed(text: string): string[] {
     .map(String)
 }
 
-t.test('each key reads what is of its organization, and no list has anything of the other', async (t) => {
+t.test('each key reads its own organization, and no list contains objects of the other', async (t) => {
   for (const row of read) {
     const answers = reads.filter((each) => each.row === row)
     const [ofHome, ofApart] = answers.map(({ text, status }) =>
@@ -279,13 +286,13 @@ const thingsOf = (tenant: Tenant): Things => ({
 })
 const [ofHome, ofApart] = [thingsOf(home), thingsOf(apart)]
 
-t.test('an id in a body or a query is as one that does not exist', async (t) => {
+t.test('an id of the other organization in a body or a query is like a missing one', async (t) => {
   const say = async (key: string, [method, path, id = '', body]: ReturnType<Named>, other = id) => {
     calls += 1
     const asked = body ? path : path + other
     const { status, body: said } = await api(method, asked, { key, ...(body && { body: body(other) }) })
     const text = JSON.stringify(said).replace(/"(id|createdAt|updatedAt)":(\d+|"[^"]*")/g, '')
-    return { status, text: told({ status, text }, { other }) }
+    return { status, text: normalized({ status, text }, { other }) }
   }
   const pairs = [
     ...named.map((of) => ({ key: home.apiKey, about: of(ofApart, ofHome) })),
@@ -299,7 +306,7 @@ t.test('an id in a body or a query is as one that does not exist', async (t) => 
   }
 })
 
-t.test('by its public names a key of another organization sees what every caller sees', async (t) => {
+t.test('by public names, a key of another organization sees what every caller sees', async (t) => {
   const { username } = stack.user
   const teamSlug = 'homely-team'
   const orgSlug = organization.slug
@@ -321,7 +328,7 @@ t.test('by its public names a key of another organization sees what every caller
   }
 })
 
-t.test('a key of another organization lets no app into the account of its person', async (t) => {
+t.test('a key of another organization cannot give an app access to the account of its person', async (t) => {
   const { clientId } = apart.idsOf('/v2/oauth-clients/:clientId')
   const query = {
     client_id: `${clientId}`,
@@ -339,28 +346,28 @@ t.test('a key of another organization lets no app into the account of its person
 })
 
 t.test(
-  'a copy of a managed event type is of the organization of the team, and ends with the membership',
+  'a copy of a managed event type belongs to the organization of the team, and ends with the membership',
   async (t) => {
     const { orgId, teamId } = apart.idsOf('/v2/organizations/:orgId/teams/:teamId')
     const team = `/v2/organizations/${orgId}/teams/${teamId}`
     const key = apart.apiKey
     const body = { title: 'Copied', slug: 'copied', lengthInMinutes: 30, schedulingType: 'managed' }
-    await made(
+    await dataOf(
       api('POST', `${team}/event-types`, { key, body: { ...body, hosts: [{ userId: stack.user.id }] } }),
     )
     const hasCopy = async (apiKey: string) => {
-      const own: Json[] = await made(api('GET', '/v2/event-types', { key: apiKey }))
+      const own: Json[] = await dataOf(api('GET', '/v2/event-types', { key: apiKey }))
       return own.some(({ slug }) => slug === 'copied')
     }
     t.same([await hasCopy(home.apiKey), await hasCopy(key)], [false, true])
-    const members: Json[] = await made(api('GET', `${team}/memberships`, { key }))
+    const members: Json[] = await dataOf(api('GET', `${team}/memberships`, { key }))
     const { id } = members.find(({ userId }) => userId === stack.user.id)
-    await made(api('DELETE', `${team}/memberships/${id}`, { key }))
-    await until(async () => !(await hasCopy(key)), { describe: 'the copy is gone' })
+    await dataOf(api('DELETE', `${team}/memberships/${id}`, { key }))
+    await until(async () => !(await hasCopy(key)), { describe: 'the end of the copy' })
   },
 )
 
-t.test('one Idempotency-Key is two operations, and of one key the same', async (t) => {
+t.test('one Idempotency-Key is separate for two API keys, and repeats for the same one', async (t) => {
   const body = { name: 'Again', timeZone: 'UTC', isDefault: false }
   const post = (key: string) =>
     api('POST', '/v2/schedules', { key, body, headers: { 'idempotency-key': 'the same' } })

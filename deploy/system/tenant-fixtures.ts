@@ -8,7 +8,7 @@ import {
   type Receiver,
   type Stack,
 } from '@punctual/testing'
-import { made as dataOf } from './furniture.ts'
+import { dataOf } from './fixtures.ts'
 import {
   aFormWorkflow,
   furnishCalendars,
@@ -18,14 +18,14 @@ import {
   verify,
 } from './tenant-things.ts'
 
-/** An organization as one person runs it by a key of it, with one of everything. */
+/** An organization that one person runs by a key of it, with one of every resource. */
 export interface Tenant {
   name: string
   apiKey: string
   organizationId: number
-  /** What every name that was given there begins with. */
+  /** The prefix of every name in it. */
   mark: string
-  /** Ids of what is there, by the parameters of a path. */
+  /** Ids of its resources, by path parameter. */
   idsOf(path: string): Ids
 }
 
@@ -34,9 +34,11 @@ export interface TenantInput {
   apiKey: string
   organizationId: number
   mark: string
-  /** Where the calls of `/v2/teams/:teamId` go: to a team of the organization, or to one without an organization. */
-  ownTeams: 'of the organization' | 'of none'
-  /** Of organizations that it manages. */
+  /**
+   * The team for the calls of `/v2/teams/:teamId`: one of the organization, or one without an organization.
+   */
+  ownTeams: 'of the organization' | 'without an organization'
+  /** Ids of organizations that it manages. */
   managedOrganizationId?: number
 }
 
@@ -47,14 +49,14 @@ export interface Outside {
 }
 
 /**
- * Furnishes a tenant. Every POST carries an Idempotency-Key that is the same for each tenant that is furnished, so that two
- * tenants whose keys were one namespace would get each other's answers.
+ * Creates a tenant with one of every resource. Each POST has the same Idempotency-Key for every tenant: if
+ * two tenants shared a namespace of keys, one would get the other's answers.
  */
 export async function furnishTenant(stack: Stack, input: TenantInput, outside: Outside): Promise<Tenant> {
   const { apiKey, mark, organizationId } = input
   const made = madeBy(stack.api, apiKey)
   const post = (path: string, body: unknown = {}) => made('POST', path, { body })
-  const day = input.ownTeams === 'of none' ? '2026-12-08' : '2026-12-09'
+  const day = input.ownTeams === 'without an organization' ? '2026-12-08' : '2026-12-09'
   const furnishing = {
     ...{ bookedAt: `${day}T10:00:00Z`, made, organizationId, userId: stack.user.id, mark: `${mark}-` },
     receiverUrl: `${outside.receiver.url}/${mark}`,
@@ -86,7 +88,7 @@ export async function furnishTenant(stack: Stack, input: TenantInput, outside: O
   const inTeam = { ...common, ...ofTeam, roleId: `${roles.id}` }
   let inOwnTeam: Ids = inTeam
   let ownTeam = `/v2/teams/${team.id}`
-  if (input.ownTeams === 'of none') {
+  if (input.ownTeams === 'without an organization') {
     const { id } = await post('/v2/teams', { name: `${mark} club`, slug: `${mark}-club` })
     ownTeam = `/v2/teams/${id}`
     const { id: membershipId } = await post(`${ownTeam}/memberships`, {

@@ -1,6 +1,6 @@
 import { hook, type Ids, type Made, type Receiver, type Stack, until } from '@punctual/testing'
 
-/** Makes what a person has, and what another person of the organization has. */
+/** Creates the resources of a person, and those of another person of the organization. */
 export async function furnishPerson(
   made: Made,
   {
@@ -35,7 +35,7 @@ export async function furnishPerson(
   }
 }
 
-/** Makes an OAuth client with a user that it manages. */
+/** Creates an OAuth client with a managed user. */
 export async function furnishClient(made: Made, mark: string): Promise<Ids> {
   const body = { name: `${mark} app`, redirectUris: ['https://app.example.com/callback'], permissions: ['*'] }
   const { clientId } = await made('POST', '/v2/oauth-clients', { body })
@@ -44,7 +44,7 @@ export async function furnishClient(made: Made, mark: string): Promise<Ids> {
   return { clientId, managedUserId: `${managed.user.id}` }
 }
 
-/** Makes a webhook with a delivery and a recovery. */
+/** Creates a webhook with a delivery and a recovery. */
 export async function furnishWebhook(made: Made, path: string, receiverUrl: string): Promise<Ids> {
   const { id } = await made('POST', path, { body: hook(receiverUrl) })
   await made('POST', `${path}/${id}/test`)
@@ -53,7 +53,7 @@ export async function furnishWebhook(made: Made, path: string, receiverUrl: stri
   return { webhookId: `${id}`, deliveryId: delivery.id, jobId: `${job.id}` }
 }
 
-/** @returns a workflow of routing forms as it is made */
+/** Returns the body of a new workflow for routing forms. */
 export const aFormWorkflow = (mark: string) => ({
   name: `${mark} thanks`,
   activation: { isActiveOnAllRoutingForms: true },
@@ -61,7 +61,7 @@ export const aFormWorkflow = (mark: string) => ({
   steps: [],
 })
 
-/** Proves an email address and a phone number of a place. */
+/** Verifies an email address and a phone number of an owner. */
 export async function verify(
   { mail }: Stack,
   made: Made,
@@ -90,7 +90,7 @@ export async function verify(
   ]
 }
 
-/** Connects a CalDAV account, and has bookings written to the calendar in it. */
+/** Connects a CalDAV account and selects its calendar as the destination of bookings. */
 export async function furnishCalendars(made: Made, mark: string, calDav: Receiver): Promise<Ids> {
   const server = new URL('/', calDav.url).href
   const externalId = new URL(`/${mark}/work/`, server).href
@@ -101,7 +101,7 @@ export async function furnishCalendars(made: Made, mark: string, calDav: Receive
   return { eventUid: `${mark}-event` }
 }
 
-/** Answers as a CalDAV server with one calendar for each user, and one event in each. */
+/** Answers as a CalDAV server with one calendar for each user and one event in each. */
 export function actAsCalDav(receiver: Receiver): void {
   const multistatus = (href: string, properties: string) =>
     `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:response><d:href>${href}</d:href><d:propstat><d:prop>${properties}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>`

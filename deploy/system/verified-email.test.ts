@@ -1,8 +1,9 @@
 import { createApi, createUser, type Json, startReplica, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aroundTheClock, aSchedule, made } from './furniture.ts'
+import { anEventType, aroundTheClock, aSchedule, dataOf } from './fixtures.ts'
 
-// An address in a profile opens the bookings that it attends once it is proved, at every gateway, and until it changes.
+// A profile's address gives access to the bookings that it attends once it is verified, at every gateway,
+// until it changes.
 
 const stack = await startStack(t)
 const { api, mail } = stack
@@ -15,7 +16,7 @@ const attendedBy = (email: string): Promise<Json> => {
   hours += 1
   const start = new Date(Date.UTC(2026, 11, 2, hours)).toISOString()
   const attendee = { name: 'Bea', email, timeZone: 'UTC' }
-  return made(
+  return dataOf(
     api('POST', '/v2/bookings', { key: null, body: { eventTypeId: eventType.id, start, attendee } }),
   )
 }
@@ -26,11 +27,11 @@ const { apiKey: key } = await createUser(stack, {
 })
 const [first, second] = [await attendedBy(old), await attendedBy(next)]
 
-/** Which of the two bookings the person lists, and how their attendees are answered, at each gateway. */
+/** Returns which of the two bookings the person lists, and the status of their attendees, at each gateway. */
 const seen = () =>
   Promise.all(
     [api, elsewhere].map(async (at) => {
-      const list: Json[] = await made(at('GET', '/v2/bookings', { key }))
+      const list: Json[] = await dataOf(at('GET', '/v2/bookings', { key }))
       const attendees = [first, second].map(({ uid }) => at('GET', `/v2/bookings/${uid}/attendees`, { key }))
       return {
         listed: [first, second].map(({ uid }) => list.some((one) => one.uid === uid)),
@@ -41,35 +42,39 @@ const seen = () =>
 const nothing = { listed: [false, false], statuses: [403, 403] }
 const everywhere = (one: typeof nothing) => [one, one]
 
-/** @returns the codes that came to the address so far */
+/** Returns the codes that the address has received. */
 const codes = (email: string): string[] =>
   mail.to(email).flatMap(({ subject }) => /^(\d{6}) is your code$/.exec(subject ?? '')?.[1] ?? [])
 const coded = (email: string, times: number) =>
   until(() => codes(email)[times - 1], { describe: `${times} codes to ${email}` })
 
 const verify = (email: string, code: string) =>
-  made(api('POST', '/v2/verified-resources/emails/verification-code/verify', { key, body: { email, code } }))
+  dataOf(
+    api('POST', '/v2/verified-resources/emails/verification-code/verify', { key, body: { email, code } }),
+  )
 const proved = () =>
-  until(async () => (await made(api('GET', '/v2/me', { key }))).emailVerified, { describe: 'the proof' })
+  until(async () => (await dataOf(api('GET', '/v2/me', { key }))).emailVerified, {
+    describe: 'the verification',
+  })
 const seenEverywhere = (wanted: typeof nothing) =>
   until(async () => JSON.stringify(await seen()) === JSON.stringify(everywhere(wanted)), {
     describe: `every gateway answers ${JSON.stringify(wanted)}`,
   })
 
-t.test('an address that is not verified opens nothing; a code that came to it does', async (t) => {
+t.test('an unverified address gives no access; a code sent to it does', async (t) => {
   t.same(await seen(), everywhere(nothing))
-  t.match(await made(api('GET', '/v2/me', { key })), { email: old, emailVerified: false })
+  t.match(await dataOf(api('GET', '/v2/me', { key })), { email: old, emailVerified: false })
   const request = { key, body: { email: old } }
-  await made(api('POST', '/v2/verified-resources/emails/verification-code/request', request))
+  await dataOf(api('POST', '/v2/verified-resources/emails/verification-code/request', request))
   await verify(old, await coded(old, 1))
   await proved()
   await seenEverywhere({ listed: [true, false], statuses: [200, 403] })
 })
 
 t.test(
-  'a changed address opens nothing from the answer on; one code comes to it, and proves it',
+  'a changed address gives no access from the answer on; one code is sent to it and verifies it',
   async (t) => {
-    const me = await made(api('PATCH', '/v2/me', { key, body: { email: next } }))
+    const me = await dataOf(api('PATCH', '/v2/me', { key, body: { email: next } }))
     t.match(me, { email: next, emailVerified: false })
     t.same(await seen(), everywhere(nothing))
     await verify(next, await coded(next, 1))
@@ -79,8 +84,8 @@ t.test(
   },
 )
 
-t.test('the first address is to be proved again when it comes back', async (t) => {
-  await made(api('PATCH', '/v2/me', { key, body: { email: old } }))
+t.test('the first address needs a new verification when it is restored', async (t) => {
+  await dataOf(api('PATCH', '/v2/me', { key, body: { email: old } }))
   t.same(await seen(), everywhere(nothing))
   await verify(old, await coded(old, 2))
   await proved()

@@ -1,27 +1,27 @@
 import { startReceiver, startStack, until } from '@punctual/testing'
 import t from 'tap'
-import { anEventType, aSchedule, asClientOf, made } from './furniture.ts'
-import { told } from './subscriber.ts'
+import { anEventType, aSchedule, asClientOf, dataOf } from './fixtures.ts'
+import { receivedEvents } from './subscriber.ts'
 
-// A booking is told to everybody up the tree, each once: by webhooks that were made a moment ago, through the gateway.
+// A booking reaches the webhooks of all its owners, each once; they were just created, through the gateway.
 
 const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings', 'webhook-delivery'] })
 const { api, organization, user, clock } = stack
 const receiver = await startReceiver(t, { clock })
 
-const client = await made(
+const client = await dataOf(
   api('POST', '/v2/oauth-clients', {
     body: { name: 'App', redirectUris: [], permissions: ['*'], areDefaultEventTypesEnabled: true },
   }),
 )
 const asClient = asClientOf(client)
-const managed = await made(
+const managed = await dataOf(
   api('POST', `/v2/oauth-clients/${client.clientId}/users`, {
     ...asClient,
     body: { email: 'managed@example.com', name: 'Managed', timeZone: 'Europe/Berlin' },
   }),
 )
-const team = await made(
+const team = await dataOf(
   api('POST', `/v2/organizations/${organization.id}/teams`, { body: { name: 'Sales' } }),
 )
 const schedule = await aSchedule(api)
@@ -38,13 +38,13 @@ const places: [name: string, path: string, request: object, owner: object][] = [
 const hooks = new Map<string, string>()
 for (const [name, path, request, owner] of places) {
   const body = { active: true, subscriberUrl: `${receiver.url}/${name}`, triggers: ['BOOKING_CREATED'] }
-  const hook = await made(api('POST', path, { ...request, body }))
+  const hook = await dataOf(api('POST', path, { ...request, body }))
   if (Object.entries(owner).some(([key, id]) => hook[key] !== id))
     throw new Error(`${path}: ${JSON.stringify(hook)}`)
   hooks.set(name, `${path}/${hook.id}`)
 }
 
-/** @returns who was told of the booking, in the order of the alphabet, once each time they were */
+/** Returns the owners whose webhooks got the booking, sorted, one entry per delivery. */
 const toldOf = (uid: string): string[] =>
   receiver.requests
     .filter(({ json }) => json.payload.uid === uid)
@@ -54,7 +54,7 @@ const toldOf = (uid: string): string[] =>
 const book = async (eventTypeId: number, hour: number): Promise<string> => {
   const start = new Date(Date.UTC(2026, 11, 2, 8 + hour)).toISOString()
   const attendee = { name: 'Bea', email: `bea${hour}@example.com`, timeZone: 'Europe/Berlin' }
-  return (await made(api('POST', '/v2/bookings', { body: { eventTypeId, start, attendee } }))).uid
+  return (await dataOf(api('POST', '/v2/bookings', { body: { eventTypeId, start, attendee } }))).uid
 }
 
 t.test('a personal booking: its event type, its organizer, the organization', async (t) => {
@@ -64,52 +64,52 @@ t.test('a personal booking: its event type, its organizer, the organization', as
 })
 
 t.test('a managed user’s booking: the client, the organization, the user', async (t) => {
-  const [own] = await made(api('GET', '/v2/event-types', { key: managed.accessToken }))
+  const [own] = await dataOf(api('GET', '/v2/event-types', { key: managed.accessToken }))
   const uid = await book(own.id, 2)
   await until(() => toldOf(uid).length >= 3)
   t.same(toldOf(uid), ['client', 'managed', 'organization'])
 })
 
-t.test('the client changes its webhook; the delivery operations are under every path', async (t) => {
+t.test('the client changes its webhook; every path has the delivery operations', async (t) => {
   const path = hooks.get('client') ?? ''
-  const changed = await made(
+  const changed = await dataOf(
     api('PATCH', path, { ...asClient, body: { triggers: ['BOOKING_CANCELLED'], active: false } }),
   )
   t.match(changed, { oAuthClientId: client.clientId, triggers: ['BOOKING_CANCELLED'], active: false })
   clock.advance(1_000)
   for (const [name, , request] of places) {
     const hook = hooks.get(name)
-    t.match(await made(api('POST', `${hook}/test`, request)), { class: 'success', status: 200 }, name)
-    const deliveries = await made(api('GET', `${hook}/deliveries`, request))
+    t.match(await dataOf(api('POST', `${hook}/test`, request)), { class: 'success', status: 200 }, name)
+    const deliveries = await dataOf(api('GET', `${hook}/deliveries`, request))
     t.match(deliveries[0], { trigger: 'PING', status: 'delivered' })
-    t.match(await made(api('GET', `${hook}/stats`, request)), { pending: 0 })
+    t.match(await dataOf(api('GET', `${hook}/stats`, request)), { pending: 0 })
   }
 })
 
 t.test('an organization recovers what happened while its webhook was off', async (t) => {
   const path = hooks.get('organization') ?? ''
-  await made(api('PATCH', path, { body: { active: false } }))
+  await dataOf(api('PATCH', path, { body: { active: false } }))
   const since = clock.now().toISOString()
   const uid = await book(eventType.id, 3)
   await until(() => toldOf(uid).length >= 2)
   t.same(toldOf(uid), ['event-type', 'user'])
-  await made(api('PATCH', path, { body: { active: true } }))
+  await dataOf(api('PATCH', path, { body: { active: true } }))
   clock.advance(1_000)
-  await made(api('POST', `${path}/recover`, { body: { since } }))
+  await dataOf(api('POST', `${path}/recover`, { body: { since } }))
   await until(() => toldOf(uid).length >= 3)
   t.same(toldOf(uid), ['event-type', 'organization', 'user'])
 })
 
-t.test('who is erased is overwritten in what the webhooks keep', async (t) => {
+t.test('an erased person is overwritten in the webhooks’ data', async (t) => {
   const email = 'bea1@example.com'
-  await made(api('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
+  await dataOf(api('POST', `/v2/organizations/${organization.id}/attendees/erase`, { body: { email } }))
   const path = hooks.get('event-type') ?? ''
-  const sent = (await made(api('GET', `${path}/deliveries`))).find(
-    ({ bookingUid }: { bookingUid?: string }) => bookingUid === told(receiver)[0]?.uid,
+  const sent = (await dataOf(api('GET', `${path}/deliveries`))).find(
+    ({ bookingUid }: { bookingUid?: string }) => bookingUid === receivedEvents(receiver)[0]?.uid,
   )
   await until(async () => {
     clock.advance(1_000)
-    await made(api('POST', `${path}/deliveries/${sent.id}/retry`))
+    await dataOf(api('POST', `${path}/deliveries/${sent.id}/retry`))
     const again = receiver.requests.filter(({ headers }) => headers['x-svc-replay'] === '1')
     return again.length > 0 && !again.at(-1)?.rawBody.includes(email)
   })
@@ -117,7 +117,7 @@ t.test('who is erased is overwritten in what the webhooks keep', async (t) => {
 })
 
 t.test('a deleted client’s webhooks are gone', async (t) => {
-  await made(api('DELETE', `/v2/oauth-clients/${client.clientId}`))
+  await dataOf(api('DELETE', `/v2/oauth-clients/${client.clientId}`))
   await until(async () => (await api('GET', hooks.get('client') ?? '')).status === 404)
-  t.equal((await api('GET', hooks.get('organization') ?? '')).status, 200, 'others stay')
+  t.equal((await api('GET', hooks.get('organization') ?? '')).status, 200, 'the others stay')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../../local/root.ts'
 
-/** A service of compose.yaml, as far as the tests look at it. */
+/** The parts of a compose.yaml service that the tests use. */
 export interface ComposeService {
   image: string
   build?: { context: string; dockerfile: string }
@@ -28,12 +28,12 @@ export const readCompose = (): ComposeFile => parse(readText('compose.yaml'), { 
 
 const reference = /\$\{(\w+)(?::([-?])([^}]*))?\}/g
 
-/** @returns the names that a text asks for, and whether it can do without */
+/** Returns the variables in a text, and whether each is optional. */
 export function referencesIn(text: string): { name: string; isRequired: boolean }[] {
   return [...text.matchAll(reference)].map(([, name = '', kind]) => ({ name, isRequired: kind === '?' }))
 }
 
-/** Does what docker compose does with `${NAME:-default}` and `${NAME:?message}`. */
+/** Interpolates `${NAME:-default}` and `${NAME:?message}` like docker compose. */
 export function interpolate(text: string, values: Record<string, string>): string {
   return text.replace(reference, (_whole, name: string, kind: string, rest: string) => {
     const value = values[name]
@@ -43,7 +43,7 @@ export function interpolate(text: string, values: Record<string, string>): strin
   })
 }
 
-/** @returns a service's environment as its container gets it, `ENV` of the Dockerfile not counted */
+/** Returns a service's environment in its container, without `ENV` of the Dockerfile. */
 export function environmentOf(
   service: ComposeService,
   values: Record<string, string>,
@@ -52,7 +52,7 @@ export function environmentOf(
   return Object.fromEntries(entries.map(([name, value]) => [name, interpolate(`${value ?? ''}`, values)]))
 }
 
-/** @returns the instructions of a Dockerfile, continued lines joined, comments left out */
+/** Returns the instructions of a Dockerfile, with continued lines joined and without comments. */
 export function readDockerfile(): { instruction: string; rest: string }[] {
   return readText('deploy/docker/Dockerfile')
     .replace(/\\\n/g, ' ')

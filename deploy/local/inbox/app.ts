@@ -5,13 +5,13 @@ import { listPage, messagePage } from './page.ts'
 import { receiveForProviders } from './providers.ts'
 import type { Inbox } from './store.ts'
 
-/** The pages hold what strangers wrote: nothing of it may run or load anything. */
+/** The pages show content from strangers, so they may not run or load anything. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'"
 
 /**
- * `GET /messages?to=` as JSON in order of arrival, `GET /` and `GET /message/{id}` as pages, and what
- * receiveForProviders says.
+ * Registers `GET /messages?to=` (JSON in order of arrival), the pages `GET /` and `GET /message/{id}`, and
+ * the routes of receiveForProviders.
  */
 export function createInboxApp(inbox: Inbox, clock: Clock): FastifyInstance {
   const app = Fastify({ bodyLimit: 1024 * 1024 })
@@ -34,9 +34,9 @@ export function createInboxApp(inbox: Inbox, clock: Clock): FastifyInstance {
     return reply.type('text/html').send(listPage(inbox.list(to), to))
   })
   app.get<{ Params: { id: string } }>('/message/:id', async (request, reply) => {
-    const kept = inbox.get(Number(request.params.id))
-    if (!kept) return reply.code(404).type('text/plain').send('There is no such message.')
-    return reply.type('text/html').send(messagePage(kept))
+    const stored = inbox.get(Number(request.params.id))
+    if (!stored) return reply.code(404).type('text/plain').send('This message does not exist.')
+    return reply.type('text/html').send(messagePage(stored))
   })
   app.get<{ Params: { id: string; index: string } }>(
     '/message/:id/attachment/:index',

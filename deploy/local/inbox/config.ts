@@ -1,14 +1,17 @@
 export interface InboxConfig {
   /** The address to listen on. */
   host: string
-  /** Of the page and the providers' APIs; 0: any. */
+  /** Port of the page and the providers' APIs; 0: any. */
   port: number
   smtpPort: number
-  /** Folder of the kept messages. */
+  /** Folder of the stored messages. */
   dataDir: string
 }
 
-/** @throws Error naming what is missing */
+/**
+ * Reads the configuration of the inbox.
+ * @throws Error naming the missing variable
+ */
 export function inboxConfig(env: NodeJS.ProcessEnv = process.env): InboxConfig {
   if (!env.INBOX_DIR) throw new Error('INBOX_DIR is missing: the folder to keep the messages in')
   return {

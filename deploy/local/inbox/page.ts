@@ -1,5 +1,5 @@
 import type { Message } from '@punctual/servers'
-import type { Kept } from './store.ts'
+import type { StoredMessage } from './store.ts'
 
 const special: Record<string, string> = {
   '&': '&amp;',
@@ -42,9 +42,9 @@ ${body}
 const time = (at: string): string =>
   `<time datetime="${escapeHtml(at)}">${escapeHtml(at.replace('T', ' ').slice(0, 19))} UTC</time>`
 
-/** @param to the address asked for, if any */
-export function listPage(kept: Kept[], to: string | undefined): string {
-  const rows = kept
+/** @param to the selected address, if any */
+export function listPage(messages: StoredMessage[], to: string | undefined): string {
+  const rows = messages
     .toReversed()
     .map(
       ({ id, message }) => `<tr>
@@ -56,7 +56,7 @@ export function listPage(kept: Kept[], to: string | undefined): string {
     )
     .join('\n')
   const table = `<table>
-<caption>${kept.length} ${kept.length === 1 ? 'message' : 'messages'}, the newest first</caption>
+<caption>${messages.length} ${messages.length === 1 ? 'message' : 'messages'}, the newest first</caption>
 <thead><tr><th scope="col">Received</th><th scope="col">Channel</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
 <tbody>
 ${rows}
@@ -64,7 +64,7 @@ ${rows}
 </table>`
   return page(
     'Inbox',
-    `<header><h1>Inbox</h1><p>What the system sent on this machine.</p></header>
+    `<header><h1>Inbox</h1><p>Messages that the system sent on this machine.</p></header>
 <main>
 <form method="get" action="/" role="search">
 <label for="to">Only messages to</label>
@@ -76,8 +76,8 @@ ${table}
   )
 }
 
-/** The HTML of a message is shown in a frame that may run nothing, load nothing and reach nothing. */
-export function messagePage({ id, message }: Kept): string {
+/** The HTML of a message is shown in a sandboxed frame that cannot run or load anything. */
+export function messagePage({ id, message }: StoredMessage): string {
   const attachments = message.attachments
     .map(
       ({ filename, contentType }, index) =>

@@ -2,28 +2,31 @@ import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import type { Message } from '@punctual/servers'
 
-/** A message and its number in the inbox, counted from 1. */
-export interface Kept {
+/** A message with its number in the inbox, from 1. */
+export interface StoredMessage {
   id: number
   message: Message
 }
 
 export interface Inbox {
-  /** Resolves once the messages are on the disk. */
+  /** Resolves when the messages are on disk. */
   add(messages: Message[]): Promise<void>
-  /** In order of arrival. @param to only those to this address, whatever its case */
-  list(to?: string): Kept[]
-  get(id: number): Kept | undefined
+  /**
+   * Returns the messages in order of arrival.
+   * @param to only those to this address, compared without regard to case
+   */
+  list(to?: string): StoredMessage[]
+  get(id: number): StoredMessage | undefined
   close(): Promise<void>
 }
 
 export interface Limits {
   messages: number
-  /** Of the kept messages as JSON. */
+  /** Of the stored messages as JSON. */
   bytes: number
 }
 
-interface Line extends Kept {
+interface Line extends StoredMessage {
   text: string
 }
 
@@ -34,9 +37,9 @@ interface Waiting {
 }
 
 /**
- * Opens the inbox of a folder: an append-only file, one JSON line a message, written through to the disk before a
- * message counts as received. The newest messages within the limits are kept; older ones are forgotten, and the
- * file is written anew when most of it is of forgotten ones.
+ * Opens the inbox of a folder: an append-only file with one JSON line per message, flushed to disk before a
+ * message counts as received. Only the newest messages within the limits are stored; the file is rewritten
+ * when deleted messages take up most of it.
  */
 export async function openInbox(
   folder: string,
@@ -51,7 +54,7 @@ export async function openInbox(
   let waiting: Waiting[] = []
   let writing: Promise<void> | undefined
 
-  const forget = () => {
+  const dropExcess = () => {
     let excess = lines.length - limits.messages
     let count = 0
     while (count < lines.length - 1 && (excess > 0 || bytes > limits.bytes)) {
@@ -61,8 +64,8 @@ export async function openInbox(
     }
     lines.splice(0, count)
   }
-  forget()
-  // Written anew at every start, which also drops the half line of a write cut short.
+  dropExcess()
+  // Rewritten at every start, which also drops an incomplete last line.
   let file = await rewrite(path, lines)
 
   const flush = async () => {
@@ -82,7 +85,7 @@ export async function openInbox(
         written += sizeOf(added)
         bytes += sizeOf(added)
         lines.push(...added)
-        forget()
+        dropExcess()
         for (const { resolve } of batch) resolve()
       } catch (error) {
         for (const { reject } of batch) reject(error)
@@ -116,20 +119,20 @@ const sizeOf = (lines: Line[]): number => lines.reduce((sum, { text }) => sum + 
 function parseLines(text: string): Line[] {
   return text.split('\n').flatMap((line) => {
     try {
-      return [{ ...(JSON.parse(line) as Kept), text: `${line}\n` }]
+      return [{ ...(JSON.parse(line) as StoredMessage), text: `${line}\n` }]
     } catch {
-      // Nobody was told that a half line was received.
+      // An incomplete line was never acknowledged.
       return []
     }
   })
 }
 
 async function rewrite(path: string, lines: Line[]): Promise<FileHandle> {
-  const half = `${path}.new`
-  const file = await open(half, 'w', 0o600)
+  const draft = `${path}.new`
+  const file = await open(draft, 'w', 0o600)
   await file.write(lines.map(({ text }) => text).join(''))
   await file.sync()
-  await rename(half, path)
+  await rename(draft, path)
   const folder = await open(dirname(path))
   await folder.sync()
   await folder.close()

@@ -14,7 +14,7 @@ const run = async (file: string) => (await promisify(execFile)(process.execPath,
 t.before(() => mkdir(join(root, folder), { recursive: true }))
 t.teardown(() => rm(join(root, folder), { recursive: true, force: true }))
 
-t.test('a bundle is made once, and again when a file of it has changed', async (t) => {
+t.test('bundles once, and again after a file has changed', async (t) => {
   await write('word.ts', "export const word: string = 'first'")
   await write(
     'program.ts',
@@ -28,10 +28,10 @@ t.test('a bundle is made once, and again when a file of it has changed', async (
   const second = (await bundle('test', [entry]))(entry)
   t.not(second, first)
   t.equal(await run(second), 'second object\n')
-  t.equal(await run(first), 'first object\n', 'who runs the first is not disturbed')
+  t.equal(await run(first), 'first object\n', 'the first bundle still runs')
 })
 
-t.test('a source file keeps its place', async (t) => {
+t.test('a source file still finds its folder', async (t) => {
   const program = 'libs/timers/src/timer.ts'
   const file = (await bundle('test', [program]))(program)
   const script = `import(${JSON.stringify(file)}).then(({ timerMigrations }) => console.log(timerMigrations.href))`

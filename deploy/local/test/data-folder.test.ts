@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commandOf } from '@punctual/servers'
 import t from 'tap'
-import { keptJson, takeDataFolder } from '../data-folder.ts'
+import { readOrCreateJson, takeDataFolder } from '../data-folder.ts'
 
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'punctual-data-'))
-  t.teardown(() => rm(made, { recursive: true, force: true }))
-  return join(made, 'data')
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-data-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'data')
 }
 
 const lockOf = async (path: string, pid: number, command?: string) =>
   writeFile(join(path, 'lock'), JSON.stringify({ pid, command: command ?? (await commandOf(pid)) }))
 
-t.test('is taken by one start at a time', async (t) => {
+t.test('one start at a time uses the folder', async (t) => {
   const path = await folder()
   const first = await takeDataFolder(path)
   await lockOf(path, process.ppid)
@@ -24,7 +24,7 @@ t.test('is taken by one start at a time', async (t) => {
   t.strictSame(await readdir(path), [])
 })
 
-t.test('a lock that a killed start left is taken over', async (t) => {
+t.test('takes over the lock of a killed start', async (t) => {
   const path = await folder()
   await (await takeDataFolder(path)).release()
   const stale = [
@@ -40,10 +40,10 @@ t.test('a lock that a killed start left is taken over', async (t) => {
   }
 })
 
-t.test('what is kept is made once, for this user alone', async (t) => {
+t.test('creates a stored value once, readable only by this user', async (t) => {
   const file = join(await mkdtemp(join(tmpdir(), 'punctual-data-')), 'secrets.json')
   t.teardown(() => rm(join(file, '..'), { recursive: true }))
-  t.strictSame(await keptJson(file, () => ({ a: 1 })), { a: 1 })
-  t.strictSame(await keptJson(file, () => ({ a: 2 })), { a: 1 })
+  t.strictSame(await readOrCreateJson(file, () => ({ a: 1 })), { a: 1 })
+  t.strictSame(await readOrCreateJson(file, () => ({ a: 2 })), { a: 1 })
   t.equal((await stat(file)).mode & 0o777, 0o600)
 })

@@ -19,17 +19,17 @@ const mail: Message = {
 }
 
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'punctual-inbox-'))
-  t.teardown(() => rm(made, { recursive: true, force: true }))
-  return made
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-inbox-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }
 
-t.test('what was received is there after a restart, half a line is not', async (t) => {
+t.test('received messages survive a restart, an incomplete line does not', async (t) => {
   const at = await folder()
   const first = await openInbox(at)
   await Promise.all([first.add([mail, { ...mail, to: 'ben@example.com' }]), first.add([mail])])
   await appendFile(join(at, 'messages.jsonl'), '{"id":4,"message":{"chan')
-  // Not closed: a kill gives no time for that.
+  // Not closed, like after a kill.
   const second = await openInbox(at)
   t.strictSame(
     second.list().map(({ id, message }) => [id, message.to]),
@@ -47,7 +47,7 @@ t.test('what was received is there after a restart, half a line is not', async (
   await Promise.all([first.close(), third.close()])
 })
 
-t.test('the oldest messages past the limits are forgotten, on the disk too', async (t) => {
+t.test('deletes the oldest messages beyond the limits, also on disk', async (t) => {
   const at = await folder()
   const inbox = await openInbox(at, { messages: 3, bytes: 2_000 })
   for (let n = 1; n <= 40; n++) await inbox.add([{ ...mail, subject: `${n}` }])
@@ -65,7 +65,7 @@ t.test('the oldest messages past the limits are forgotten, on the disk too', asy
   await again.close()
 })
 
-t.test('a write that fails is told to the sender', async (t) => {
+t.test('a failed write is reported to the sender', async (t) => {
   const inbox = await openInbox(await folder())
   await inbox.close()
   await t.rejects(inbox.add([mail]))
@@ -95,7 +95,7 @@ t.test('routes', async (t) => {
     t.strictSame(await (await get('/messages?to=ben@example.com')).json(), [])
   })
 
-  await t.test('200 pages, nothing of a message taken for markup', async (t) => {
+  await t.test('200 pages with escaped messages', async (t) => {
     const list = await get('/?to=ann@example.com')
     t.match(list.headers.get('content-type'), /html/)
     t.match(list.headers.get('content-security-policy'), /default-src 'none'/)
@@ -107,14 +107,14 @@ t.test('routes', async (t) => {
     t.equal((await get('/message/x')).status, 404)
   })
 
-  await t.test('200 an attachment to save', async (t) => {
+  await t.test('200 an attachment as a download', async (t) => {
     const answer = await get('/message/1/attachment/0')
     t.equal(await answer.text(), 'BEGIN:VCALENDAR')
     t.match(answer.headers.get('content-disposition'), /^attachment/)
     t.equal((await get('/message/1/attachment/1')).status, 404)
   })
 
-  await t.test('201 text messages as their provider takes them', async (t) => {
+  await t.test('201 text messages by the provider’s API', async (t) => {
     const send = (fields: Record<string, string>) =>
       post('/2010-04-01/Accounts/AC1/Messages.json', new URLSearchParams(fields))
     const sms = await send({ To: '+4930123', From: '+4930456', Body: 'Hello' })

@@ -5,20 +5,22 @@ import t from 'tap'
 import { bundle } from '../bundle.ts'
 import { root } from '../root.ts'
 
-// Runs every test file, or those named as arguments, and writes their TAP as one. This is what `tap run` does, less its
-// hooks into module loading and less a process for every file: to start one takes longer than most of them.
+// Runs all test files, or the given ones, and writes their TAP as one stream. Replaces `tap run`, without its
+// hooks into module loading and with fewer processes: starting one takes longer than most files.
 
-/** Whose files share processes. Those of deploy and libs end servers and processes, their own included. */
+/**
+ * Folders whose files share processes. Those of deploy and libs end servers and processes, even their own.
+ */
 const shared = /^(services|gateway\/test\/versions)\//
-/** So many at most: they run one after the other. */
+/** Maximum number of files per process: they run one after the other. */
 const together = 12
 const ignored = new Set(['node_modules', 'dist'])
 
 async function find(): Promise<string[]> {
-  const rooms = ['deploy', 'gateway', 'libs', 'services']
+  const folders = ['deploy', 'gateway', 'libs', 'services']
   const found = await Promise.all(
-    rooms.map(async (room) =>
-      (await readdir(`${root}${room}`, { recursive: true })).map((path) => `${room}/${path}`),
+    folders.map(async (folder) =>
+      (await readdir(`${root}${folder}`, { recursive: true })).map((path) => `${folder}/${path}`),
     ),
   )
   return found
@@ -26,7 +28,7 @@ async function find(): Promise<string[]> {
     .filter((path) => path.endsWith('.test.ts') && !path.split('/').some((part) => ignored.has(part)))
 }
 
-/** @returns what runs in one process each, by the name under which it is reported */
+/** Returns the files of each process, by the name in the report. */
 function group(files: string[]): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   for (const file of files.sort()) {
@@ -50,7 +52,7 @@ const files = named.length > 0 ? named : await find()
 const importer = 'deploy/local/test/import-files.ts'
 const bundled = await bundle('tests', [importer, ...files])
 t.setTimeout(0)
-// One more than the two cores that the time is promised for: some of them wait.
+// One more than the two cores of the target machine, because some of them wait.
 t.jobs = 3
 for (const [name, members] of group(files)) {
   const args = (members.length > 1 ? [importer, ...members] : members).map(bundled)

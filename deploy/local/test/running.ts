@@ -9,10 +9,10 @@ import { bundle } from '../bundle.ts'
 import { ownEnvironment } from '../config.ts'
 import { root } from '../root.ts'
 
-/** A command of this repository, run as a person would. */
+/** A running command of this repository. */
 export interface Command {
   kill(signal: NodeJS.Signals): void
-  /** What it has said so far. */
+  /** Its output so far. */
   said(): string
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>
@@ -22,8 +22,8 @@ let commands = 0
 const bundled = await bundle('local', ['deploy/local/start.ts', 'deploy/local/tour.ts'])
 
 /**
- * Runs one of deploy/local's commands; ended with the test. Nothing of the tests' own servers reaches it.
- * @param node what Node.js is to run, where that is not the command's bundle
+ * Runs one of deploy/local's commands until the end of the test, without access to the servers of the tests.
+ * @param node arguments of Node.js, if they are not the command's bundle
  */
 export function runLocal(
   t: Test,
@@ -53,7 +53,7 @@ export function runLocal(
   }
 }
 
-/** What `npm start` ends in, on any free port. */
+/** The environment of `npm start` on any free port. */
 export const startLocal = (
   t: Test,
   dataDir: string,
@@ -62,8 +62,8 @@ export const startLocal = (
 ): Command => runLocal(t, 'start.ts', { PORT: '0', PUNCTUAL_DATA_DIR: dataDir, ...env }, node)
 
 /**
- * @returns bootstrap.json once the system says that it is ready
- * @throws Error with what it said when it ended before
+ * Waits until the system is ready and returns bootstrap.json.
+ * @throws Error with its output when it ended before
  */
 export async function untilReady({ said, ended }: Command, dataDir: string): Promise<Bootstrap> {
   let hasEnded = false
@@ -76,7 +76,7 @@ export async function untilReady({ said, ended }: Command, dataDir: string): Pro
   return JSON.parse(await readFile(join(dataDir, 'bootstrap.json'), 'utf8'))
 }
 
-/** @returns the command lines, by id, of the processes that work on this data folder or write their log to it */
+/** Returns the command lines, by id, of the processes that use this data folder or log to it. */
 export async function processesOf(dataDir: string): Promise<Map<number, string>> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
   const found = await Promise.all(

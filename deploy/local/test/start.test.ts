@@ -36,7 +36,7 @@ t.test('the first start', async (t) => {
   for (const file of ['bootstrap.json', 'secrets.json', 'postgres/password'])
     t.equal((await stat(join(dataDir, file))).mode & 0o777, 0o600, file)
 
-  await t.test('a second one on the same folder says so', async (t) => {
+  await t.test('a second start on the same folder is refused', async (t) => {
     const second = startLocal(t, dataDir)
     t.equal(await second.ended, 1)
     t.match(second.said(), /Another start \(process \d+\) is using the data folder/)
@@ -52,19 +52,19 @@ t.test('the first start', async (t) => {
       t.match(first.said(), /ended: signal SIGKILL/)
     })
 
-  await t.test('SIGTERM ends all of it', async (t) => {
+  await t.test('SIGTERM ends all processes', async (t) => {
     first.kill('SIGTERM')
     t.equal(await first.ended, 0)
     t.strictSame([...(await processesOf(dataDir)).values()], [])
   })
 
-  await t.test('the next start finds everything again', async (t) => {
+  await t.test('the next start has the same data', async (t) => {
     const next = startLocal(t, dataDir)
     const again = await untilReady(next, dataDir)
     t.strictSame(again, bootstrap)
     t.equal(await me(again), 200)
 
-    await t.test('nothing outlives it when it is killed', async (t) => {
+    await t.test('no process outlives a killed start', async (t) => {
       next.kill('SIGKILL')
       await next.ended
       await until(async () => (await processesOf(dataDir)).size === 0)
@@ -73,7 +73,7 @@ t.test('the first start', async (t) => {
   })
 })
 
-t.test('both roles apart, and mail sent elsewhere', async (t) => {
+t.test('separate roles, and mail by another server', async (t) => {
   const apart = startLocal(t, dataDir, { PUNCTUAL_ROLES: 'apart', SMTP_URL: 'smtp://127.0.0.1:9' })
   const bootstrap = await untilReady(apart, dataDir)
   t.equal(bootstrap.inboxUrl, null)
@@ -84,7 +84,7 @@ t.test('both roles apart, and mail sent elsewhere', async (t) => {
   t.strictSame([...(await processesOf(dataDir)).values()], [])
 })
 
-t.test('a port that is taken', async (t) => {
+t.test('refuses a port that is in use', async (t) => {
   const server = createServer().listen(0, '127.0.0.1')
   await until(() => server.listening)
   t.teardown(() => server.close())
@@ -94,7 +94,7 @@ t.test('a port that is taken', async (t) => {
   t.match(refused.said(), `Port ${port} is taken by another program`)
 })
 
-t.test('every bad value is named', async (t) => {
+t.test('reports every invalid value', async (t) => {
   const refused = startLocal(t, dataDir, {
     PORT: 'x',
     DATABASE_URL: 'mysql://a',

@@ -5,7 +5,7 @@ import { type Member, type Running, supervise } from '../supervisor.ts'
 
 const backoff = { first: 1, longest: 4, steady: 60_000 }
 
-/** A member whose processes end when the test says so. */
+/** A member whose processes end when the test ends them. */
 function fakeMember(starts: { fails: (start: number) => boolean } = { fails: () => false }) {
   const started: (Running & { end(exit?: Partial<Exit>): void; hurried: boolean[] })[] = []
   let count = 0
@@ -35,7 +35,7 @@ function fakeMember(starts: { fails: (start: number) => boolean } = { fails: () 
   return { member, started, said, log, count: () => count }
 }
 
-t.test('starts again what ended, and says why it did', async (t) => {
+t.test('restarts an ended process and logs the reason', async (t) => {
   const { member, started, said, log } = fakeMember()
   const supervised = supervise(member, log, backoff)
   await supervised.ready
@@ -47,21 +47,21 @@ t.test('starts again what ended, and says why it did', async (t) => {
   t.equal(started.length, 2)
 })
 
-t.test('waits longer each time, up to a bound, while the next start fails', async (t) => {
+t.test('waits longer after each failed start, up to a limit', async (t) => {
   const { member, started, said, log } = fakeMember({ fails: (start) => start > 1 && start < 6 })
   const supervised = supervise(member, log, backoff)
   await supervised.ready
   started[0]?.end({ code: 1 })
   await until(() => supervised.pid() === 106)
   t.strictSame(
-    said.filter((line) => line.includes('starts again')).map((line) => Number(/(\d+) ms/.exec(line)?.[1])),
+    said.filter((line) => line.includes('restarts in')).map((line) => Number(/(\d+) ms/.exec(line)?.[1])),
     [1, 2, 4, 4, 4],
   )
   t.ok(said.includes('bookings did not start: no luck 2'))
   await supervised.stop()
 })
 
-t.test('what stops while it waits does not start again', async (t) => {
+t.test('a stop during the wait prevents the restart', async (t) => {
   const { member, started, log, count } = fakeMember()
   const supervised = supervise(member, log, { ...backoff, first: 50 })
   await supervised.ready
@@ -71,14 +71,14 @@ t.test('what stops while it waits does not start again', async (t) => {
   t.equal(count(), 1)
 })
 
-t.test('what stops while it starts ends at once', async (t) => {
+t.test('a stop during the start ends it immediately', async (t) => {
   const { member, started, log } = fakeMember()
   const supervised = supervise(member, log, backoff)
   await supervised.stop(true)
   t.strictSame(started[0]?.hurried, [true])
 })
 
-t.test('fails when the first start does', async (t) => {
+t.test('fails when the first start fails', async (t) => {
   const { member, log } = fakeMember({ fails: () => true })
   const supervised = supervise(member, log, backoff)
   await t.rejects(supervised.ready, /no luck 1/)

@@ -8,7 +8,7 @@ function read(text: string): { files: FileReport[]; passed: number; failed: numb
   return { files, ...report.total }
 }
 
-t.test('counts assertions, not the tests that hold them', async (t) => {
+t.test('counts assertions, not the tests that contain them', async (t) => {
   const { files, ...total } = read(`TAP version 14
 1..2
 # Subtest: a.test.ts
@@ -54,7 +54,7 @@ not ok 2 - b.test.ts # time=54ms`)
   t.strictSame({ passed, failed }, { passed: 1, failed: 2 })
 })
 
-t.test('a file without tests is no pass', async (t) => {
+t.test('a file without tests does not pass', async (t) => {
   const { passed, failed, skipped } = read(`# Subtest: a.test.ts
     1..0 # no tests found
 ok 1 - a.test.ts # SKIP no tests found`)

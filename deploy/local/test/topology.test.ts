@@ -11,13 +11,13 @@ import { topology, urlVariable } from '../topology.ts'
 const definitionOf = async (name: string): Promise<ServiceDefinition<unknown>> =>
   (await import(`../../../services/${name}/src/service.ts`)).service
 
-t.test('every process of both topologies has its file', async (t) => {
+t.test('the file of every process exists', async (t) => {
   for (const roles of ['together', 'apart'] as const)
     for (const { entry } of topology({ roles, inbox: true }).flat())
       t.ok(existsSync(join(root, entry)), entry)
 })
 
-t.test('roles apart adds a worker for each service', async (t) => {
+t.test('separate roles add a worker for each service', async (t) => {
   const names = (roles: 'together' | 'apart') =>
     topology({ roles, inbox: false })
       .flat()
@@ -33,17 +33,17 @@ for (const name of serviceNames)
     const processes = topology({ roles: 'apart', inbox: false }).flat()
     const shared = processes.find((process) => process.name === name)?.shared ?? []
 
-    await t.test('gets the addresses of those it asks, and of no other', async (t) => {
+    await t.test('gets only the addresses of the services that it asks', async (t) => {
       const asked = (definition.asks ?? []).map(urlVariable)
       const given = serviceNames.map(urlVariable).filter((variable) => shared.includes(variable))
       t.strictSame(given.toSorted(), asked.toSorted())
     })
 
-    await t.test('gets the database of its own alone', async (t) => {
+    await t.test('gets only its own database', async (t) => {
       t.equal(shared.filter((variable) => variable.endsWith('DATABASE_URL')).length, 1)
     })
 
-    await t.test('is migrated from the folders that tests use', async (t) => {
+    await t.test('is migrated from the same folders as in tests', async (t) => {
       const manifest = JSON.parse(await readFile(join(root, `services/${name}/package.json`), 'utf8'))
       const own = pathToFileURL(join(root, `services/${name}/src/db/migrations/`))
       const folders = [...('@punctual/timers' in manifest.dependencies ? [timerMigrations] : []), own]

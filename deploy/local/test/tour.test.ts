@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hungFile, until } from '@punctual/testing'
 import t from 'tap'
-import { startPassage } from './passage.ts'
+import { startForwardingProxy } from './forwarding-proxy.ts'
 import { processNamed, runLocal, startLocal, untilReady } from './running.ts'
 
 t.setTimeout(hungFile)
@@ -11,8 +11,8 @@ t.setTimeout(hungFile)
 const dataDir = join(tmpdir(), `punctual-tour-${process.pid}`)
 t.teardown(() => rm(dataDir, { recursive: true, force: true }))
 
-// The six processes of the system and the two servers under it, by a part of their command line: each tour loses one at
-// its create, its reschedule, its guests and its cancel request. deploy/system/kill.test.ts counts what comes of it.
+// The six processes of the system and its two servers, by a part of their command line. Each tour loses one
+// during its create, reschedule, guests and cancel requests. deploy/system/kill.test.ts counts the results.
 const losses = [
   ['bookings/src/server.mjs', 'webhook-delivery/src/server.mjs', 'nats.conf', 'automation/src/server.mjs'],
   ['bin/postgres -D', 'scheduling/src/server.mjs', 'identity/src/server.mjs', 'gateway/src/server.mjs'],
@@ -31,10 +31,10 @@ t.test('the tour passes', async (t) => {
 })
 
 for (const targets of losses)
-  t.test(`everything arrives although these are killed: ${targets.join(', ')}`, async (t) => {
+  t.test(`everything arrives after a kill of ${targets.join(', ')}`, async (t) => {
     const killed = new Map<string, string>()
-    // The tour ends only after these requests, so that each process is lost however fast the tour is.
-    const baseUrl = await startPassage(
+    // The tour continues only after these requests, so that it loses each process however fast it is.
+    const baseUrl = await startForwardingProxy(
       t,
       bootstrap.baseUrl,
       async ({ method, path, idempotencyKey = '' }) => {
@@ -50,10 +50,10 @@ for (const targets of losses)
     await writeFile(join(folder, 'bootstrap.json'), JSON.stringify({ ...bootstrap, baseUrl }))
     const { ended, said } = runLocal(t, 'tour.ts', { PUNCTUAL_DATA_DIR: folder })
     t.equal(await ended, 0, { said: said() })
-    t.strictSame([...killed.values()], targets, 'each was killed during a request of its own')
+    t.strictSame([...killed.values()], targets, 'each was killed during its own request')
   })
 
-t.test('a tour without a system says what to do', async (t) => {
+t.test('without a system, the tour says what to do', async (t) => {
   const { ended, said } = runLocal(t, 'tour.ts', { PUNCTUAL_DATA_DIR: join(dataDir, 'none') })
   t.equal(await ended, 1)
   t.match(said(), 'run npm start first')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { brief, expect, patience, say } from './guide.ts'
+import { brief, expect, say, timeouts } from './guide.ts'
 
 // biome-ignore format: one line a resource
 const versions: [RegExp, string][] = [
@@ -10,17 +10,19 @@ const versions: [RegExp, string][] = [
   [/^\/v2\/slots/, '2024-09-04'],
 ]
 
-/** What `JSON.parse` gives: the tour looks into answers of many shapes. */
+/** JSON of any shape. */
 type Json = ReturnType<typeof JSON.parse>
 
 export type Api = (method: string, path: string, body?: unknown) => Promise<Json>
 
-/** No answer, or that the system or a part of it is not up just now: nothing was done, or the Idempotency-Key knows what was. */
+/**
+ * No answer, or an unavailable component: either nothing was done, or the Idempotency-Key returns the result.
+ */
 const passing = new Set([0, 502, 503, 504])
 
 /**
- * @returns a function that calls the API as its user, prints request and answer, and returns `data`; a request that
- * meets a process which is just being restarted is sent again, under one Idempotency-Key, as a client should
+ * Returns a function that calls the API as its user, prints request and answer, and returns `data`. It
+ * repeats a request to a restarting process under one Idempotency-Key, as a client should.
  */
 export function createApi(baseUrl: string, apiKey: string): Api {
   return async (method, path, body) => {
@@ -31,7 +33,7 @@ export function createApi(baseUrl: string, apiKey: string): Api {
     if (body !== undefined) headers['content-type'] = 'application/json'
     say(`   > ${method} ${path}${version ? `   svc-api-version: ${version}` : ''}`)
     if (body !== undefined) say(`   > ${brief(body)}`)
-    const deadline = performance.now() + patience.retries
+    const deadline = performance.now() + timeouts.retries
     for (;;) {
       const answer = await send(baseUrl + path, method, headers, body)
       const isInFlight = answer.status === 409 && answer.text.includes('idempotency_key_in_flight')
@@ -59,7 +61,7 @@ async function send(
     const answer = await fetch(url, {
       method,
       headers,
-      signal: AbortSignal.timeout(patience.answer),
+      signal: AbortSignal.timeout(timeouts.answer),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status: answer.status, text: await answer.text() }

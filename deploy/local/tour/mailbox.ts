@@ -6,7 +6,7 @@ export interface Mailbox {
   expectMail(to: string, what: string, test: (message: Message) => boolean): Promise<Message>
 }
 
-/** @param inboxUrl of the developer inbox */
+/** @param inboxUrl URL of the developer inbox */
 export function openMailbox(inboxUrl: string): Mailbox {
   const messagesTo = async (to: string): Promise<Message[]> => {
     const answer = await fetch(`${inboxUrl}/messages?to=${encodeURIComponent(to)}`).catch(() => undefined)

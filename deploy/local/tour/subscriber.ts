@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brief, expect, say, waitFor } from './guide.ts'
 
-/** One webhook as it came. */
+/** A received webhook. */
 interface Delivery {
   id: string
   signature: string
@@ -13,20 +13,20 @@ interface Delivery {
 }
 
 export interface Subscriber {
-  /** For `subscriberUrl`. */
+  /** The value of `subscriberUrl`. */
   url: string
   secret: string
   /**
-   * Waits for the trigger about that booking, checks its signature over the very bytes that came, prints it.
+   * Waits for the trigger of that booking, checks its signature over the raw body, and prints it.
    * @returns the payload
    */
   expectWebhook(trigger: string, uid: string): Promise<Record<string, unknown>>
-  /** The triggers that came so far, repeats of one delivery left out. */
+  /** The received triggers, without repeats of a delivery. */
   triggers(): string[]
   stop(): void
 }
 
-/** Somebody who subscribed to webhooks, listening on this machine. */
+/** Starts a webhook subscriber on this machine. */
 export async function startSubscriber(secret: string): Promise<Subscriber> {
   const deliveries = new Map<string, Delivery>()
   const server = createServer(async (request, reply) => {

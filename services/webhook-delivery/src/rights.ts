@@ -160,7 +160,7 @@ export const maySeeSecret = (
  */
 export function requireSecret(caller: CallerContext, webhook: Webhook): void {
   if (maySeeSecret(caller, webhook)) return
-  throw new DomainError('ForbiddenException', 'Only the app that made the webhook may change its secret.')
+  throw new DomainError('ForbiddenException', 'Only the app that created the webhook may change its secret.')
 }
 
 /** Returns the scope resource of the data that a trigger sends. */

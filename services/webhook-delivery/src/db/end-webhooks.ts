@@ -22,9 +22,9 @@ export type AppWebhooks = { clientId: string } | { grantId: number }
 
 /** Ends webhooks that apps created, in the same way as `endWebhooksOf`. */
 export async function endWebhooksOfApps(tx: Tx, which: AppWebhooks, at: Date): Promise<void> {
-  const made =
+  const selected =
     'clientId' in which ? tx.sql`app_id = ${which.clientId}` : tx.sql`app_grant_id = ${which.grantId}`
-  await endWebhooks(tx, made, at)
+  await endWebhooks(tx, selected, at)
 }
 
 /**
@@ -37,7 +37,7 @@ export async function endWebhooksOfMember(
   { userId, teamId }: { userId: number; teamId: number },
   at: Date,
 ): Promise<void> {
-  const made = tx.sql`app_user_id = ${userId} and created_at <= ${at} and case owner_kind
+  const selected = tx.sql`app_user_id = ${userId} and created_at <= ${at} and case owner_kind
     when 'team' then owner_id = ${`${teamId}`} or organization_id = ${teamId}
     when 'organization' then owner_id = ${`${teamId}`}
     when 'event-type' then exists (
@@ -45,7 +45,7 @@ export async function endWebhooksOfMember(
       where e.id = webhook.owner_id::bigint and (e.team_id = ${teamId}
         or e.organization_id = ${teamId} and (e.team_id is not null or e.owner_id <> ${userId})))
     else false end`
-  await endWebhooks(tx, made, at)
+  await endWebhooks(tx, selected, at)
 }
 
 /** Ends every webhook that a condition selects. A running attempt is finished, but not retried. */

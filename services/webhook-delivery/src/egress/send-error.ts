@@ -17,7 +17,7 @@ const texts: Partial<Record<AttemptClass, string>> = {
   timeout: 'the receiver did not answer in time',
   dns_error: 'the host name could not be resolved',
   connection_error: 'the connection failed',
-  tls_error: 'the TLS connection could not be made',
+  tls_error: 'the TLS connection failed',
   invalid_response: 'the answer is not HTTP',
   egress_blocked: 'the address is not one that webhooks may reach',
 }

@@ -42,10 +42,10 @@ const headersNow = () => {
 async function loop(
   post: (url: string, headers: Record<string, string>) => Promise<unknown>,
 ): Promise<number> {
-  let made = 0
+  let sent = 0
   const started = performance.now()
   const work = async (url: string) => {
-    while (made++ < deliveries) await post(url, headersNow())
+    while (sent++ < deliveries) await post(url, headersNow())
   }
   await Promise.all(urls.flatMap((url) => Array.from({ length: each }, () => work(url))))
   return deliveries / ((performance.now() - started) / 1_000)

@@ -53,13 +53,13 @@ export async function preload(
 ): Promise<void> {
   const now = systemClock.now()
   await db.sql`
-    with made as (
+    with created as (
       insert into webhook_delivery (event_id, webhook_id, organization_id, trigger, status, body, content_type, created_at)
       select (substr(uuid_at(${now})::text, 1, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid,
         ${webhookId}, 5, 'BOOKING_CREATED', 'pending', ${body}, 'application/json', ${now}
       from generate_series(1, ${count}::integer)
       returning event_id, webhook_id)
-    insert into webhook_queue (event_id, webhook_id, next_at) select event_id, webhook_id, ${now} from made`
+    insert into webhook_queue (event_id, webhook_id, next_at) select event_id, webhook_id, ${now} from created`
 }
 
 /** Returns wall-clock time in fractional milliseconds. */

@@ -91,11 +91,11 @@ t.test('without a secret: the headers have no signature', async (t) => {
 })
 
 t.test('with signing keys and no secret: one signature each, verified by the public keys', async (t) => {
-  const made = ['new', 'old'].map((id) => {
+  const created = ['new', 'old'].map((id) => {
     const { privateKey } = generateKeyPairSync('ed25519')
     return `${id}:${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`
   })
-  const signingKeys = readSigningKeys(made.join(','))
+  const signingKeys = readSigningKeys(created.join(','))
   const headers = requestHeaders(outgoing({ secrets: [], signingKeys }))
   const signed = Buffer.concat([
     Buffer.from(`${headers['webhook-id']}.${headers['webhook-timestamp']}.`),

@@ -56,7 +56,7 @@ const app = { clientId: 'app', userId: 3, grantId: 11 }
 const membership = { id: 1, userId: 3, role: 'ADMIN', accepted: true }
 const endings: Record<
   string,
-  { owner: Omit<WebhookOwner, 'organizationId'>; made?: typeof app; end: Ending }
+  { owner: Omit<WebhookOwner, 'organizationId'>; created?: typeof app; end: Ending }
 > = {
   'the webhook': {
     owner: { kind: 'user', id: '3' },
@@ -84,19 +84,19 @@ const endings: Record<
     end: hears(oauthClientDeleted, 'app', { id: 'app' }),
   },
   'the app that created it': {
-    ...{ owner: { kind: 'user', id: '3' }, made: app },
+    ...{ owner: { kind: 'user', id: '3' }, created: app },
     end: hears(oauthClientDeleted, 'app', { id: 'app' }),
   },
   'the grant of the app that created it': {
-    ...{ owner: { kind: 'user', id: '3' }, made: app },
+    ...{ owner: { kind: 'user', id: '3' }, created: app },
     end: hears(grantEnded, '11', { id: 11, clientId: 'app', userId: 3 }),
   },
   'the membership of a team by which an app created it': {
-    ...{ owner: { kind: 'team', id: '70' }, made: app },
+    ...{ owner: { kind: 'team', id: '70' }, created: app },
     end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 70 } }),
   },
   'the membership of an organization by which an app created it': {
-    ...{ owner: { kind: 'organization', id: '5' }, made: app },
+    ...{ owner: { kind: 'organization', id: '5' }, created: app },
     end: hears(membershipDeleted, '1', { membership: { ...membership, teamId: 5 } }),
   },
 }
@@ -115,10 +115,10 @@ function aTold({ owner }: (typeof endings)[string]) {
 async function aWebhookOf(
   harness: Harness,
   url: string,
-  { owner, made }: (typeof endings)[string],
+  { owner, created }: (typeof endings)[string],
 ): Promise<number> {
   const settings = someSettings(url, { triggers: ['BOOKING_CREATED'] })
-  const reached = { ...owner, organizationId: 5, userId: 3, ...(made && { app: made }) }
+  const reached = { ...owner, organizationId: 5, userId: 3, ...(created && { app: created }) }
   return harness.db.transaction((tx) => createWebhook(tx, reached, settings, harness.clock.now()))
 }
 

@@ -79,15 +79,15 @@ t.test('webhooks of every owner', async (t) => {
     t.test(path, async (t) => {
       const { status, body } = await call('POST', path, { caller, body: hook() })
       t.equal(status, 201)
-      const made = body.data
-      t.same(made, { id: made.id, payloadTemplate: '', ...hook(), ...key })
+      const created = body.data
+      t.same(created, { id: created.id, payloadTemplate: '', ...hook(), ...key })
       t.match(await call('POST', path, { caller, body: hook() }), {
         status: 409,
         body: { error: { code: 'webhook_url_taken' } },
       })
       const all: [string, string, number, object?][] = [
         ['POST', path, 201, hook()],
-        ...operations(path, made.id),
+        ...operations(path, created.id),
       ]
       for (const [method, url, , body] of all) {
         const name = `${method} ${url}`
@@ -106,8 +106,12 @@ t.test('webhooks of every owner', async (t) => {
         const missing = await call(method, url.replace(path, nothing), { caller: stranger, body })
         t.same({ ...foreign.body, path: '' }, { ...missing.body, path: '' }, `${name} as a missing one`)
       }
-      t.same((await call('GET', `${path}/${made.id}`, { caller })).body.data, made, 'nothing has changed')
-      for (const [method, url, expected, body] of operations(path, made.id))
+      t.same(
+        (await call('GET', `${path}/${created.id}`, { caller })).body.data,
+        created,
+        'nothing has changed',
+      )
+      for (const [method, url, expected, body] of operations(path, created.id))
         t.equal((await call(method, url, { caller, body })).status, expected, `${method} ${url}`)
       t.equal((await db.sql`select 1 from webhook`).length, 0)
     })
@@ -115,13 +119,13 @@ t.test('webhooks of every owner', async (t) => {
   t.test('/v2/webhooks are the caller’s own, in the organization of the key', async (t) => {
     const path = '/v2/webhooks'
     const { body } = await call('POST', path, { body: hook() })
-    const made = body.data
-    t.same(made, { id: made.id, payloadTemplate: '', ...hook(), userId: 3 })
+    const created = body.data
+    t.same(created, { id: created.id, payloadTemplate: '', ...hook(), userId: 3 })
     t.equal((await call('POST', path, { body: hook() })).status, 409)
     const elsewhere = aCaller(3, [{ teamId: 8, role: 'OWNER' }])
     t.equal((await call('POST', path, { body: hook(), caller: elsewhere })).status, 201)
     for (const caller of [admin, elsewhere, stranger])
-      for (const [method, url, expected, body] of operations(path, made.id)) {
+      for (const [method, url, expected, body] of operations(path, created.id)) {
         if (url === path) continue
         const { status, body: answer } = await call(method, url, { caller, body })
         t.match(
@@ -132,7 +136,7 @@ t.test('webhooks of every owner', async (t) => {
       }
     t.same((await call('GET', path, { caller: admin })).body.data, [])
     t.equal((await call('GET', path, { caller: anonymous })).status, 401)
-    for (const [method, url, expected, body] of operations(path, made.id))
+    for (const [method, url, expected, body] of operations(path, created.id))
       t.equal((await call(method, url, { body })).status, expected, `${method} ${url}`)
     t.same((await call('GET', path, { caller: elsewhere })).body.pagination.totalItems, 1)
     await db.sql`delete from webhook`

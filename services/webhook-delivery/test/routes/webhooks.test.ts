@@ -79,12 +79,14 @@ t.test('routes', async (t) => {
   })
 
   t.test('201 and 200 set and clear the rate limit and the order', async (t) => {
-    const made = await create(service, { rateLimit: 7, ordered: true })
-    t.match(made, { rateLimit: 7, ordered: true })
-    const changed = await call('PATCH', `${path}/${made.id}`, { body: { rateLimit: null, ordered: false } })
+    const created = await create(service, { rateLimit: 7, ordered: true })
+    t.match(created, { rateLimit: 7, ordered: true })
+    const changed = await call('PATCH', `${path}/${created.id}`, {
+      body: { rateLimit: null, ordered: false },
+    })
     t.notOk('rateLimit' in changed.body.data || 'ordered' in changed.body.data)
-    const kept = await call('PATCH', `${path}/${made.id}`, { body: { rateLimit: 1_000 } })
-    t.match((await call('PATCH', `${path}/${made.id}`, { body: { active: true } })).body, kept.body)
+    const updated = await call('PATCH', `${path}/${created.id}`, { body: { rateLimit: 1_000 } })
+    t.match((await call('PATCH', `${path}/${created.id}`, { body: { active: true } })).body, updated.body)
     for (const rateLimit of [0, 1_001, 1.5, '7'])
       t.match(await call('POST', path, { body: hook({ rateLimit }) }), {
         status: 400,
@@ -167,15 +169,15 @@ t.test('routes', async (t) => {
 
   t.test('200 lists, oldest first, in pages', async (t) => {
     t.match((await call('GET', path)).body, { status: 'success', data: [], pagination: { totalItems: 0 } })
-    const made = []
+    const created = []
     for (const n of [1, 2, 3])
-      made.push(await create(service, { subscriberUrl: `http://127.0.0.1:40000/${n}` }))
+      created.push(await create(service, { subscriberUrl: `http://127.0.0.1:40000/${n}` }))
     const { status, body } = await call('GET', path)
     t.equal(status, 200)
-    t.same(body.data, made)
+    t.same(body.data, created)
     t.match(body.pagination, { totalItems: 3, itemsPerPage: 250, hasNextPage: false })
     const page = await call('GET', `${path}?take=1&skip=1`)
-    t.same(page.body.data, [made[1]])
+    t.same(page.body.data, [created[1]])
     t.match(page.body.pagination, {
       totalItems: 3,
       returnedItems: 1,
@@ -187,16 +189,20 @@ t.test('routes', async (t) => {
   })
 
   t.test('200 updates the fields of the body', async (t) => {
-    const made = await create(service, { secret: 's3cret', payloadTemplate: '{"a":"{{title}}"}' })
-    const patch = (body: object) => call('PATCH', `${path}/${made.id}`, { body })
-    t.same((await patch({})).body.data, made)
-    t.same((await patch({ active: false, triggers: [] })).body.data, { ...made, active: false, triggers: [] })
+    const created = await create(service, { secret: 's3cret', payloadTemplate: '{"a":"{{title}}"}' })
+    const patch = (body: object) => call('PATCH', `${path}/${created.id}`, { body })
+    t.same((await patch({})).body.data, created)
+    t.same((await patch({ active: false, triggers: [] })).body.data, {
+      ...created,
+      active: false,
+      triggers: [],
+    })
     const changes = {
       active: true,
       subscriberUrl: 'http://127.0.0.1:40001/other',
       triggers: ['BOOKING_PAID'],
     }
-    t.same((await patch(changes)).body.data, { ...made, ...changes })
+    t.same((await patch(changes)).body.data, { ...created, ...changes })
     t.equal((await patch({ triggers: ['DELEGATION_CREDENTIAL_ERROR'] })).status, 200)
     t.equal((await patch({ secret: 'another' })).body.data.secret, 'another')
     t.equal((await patch({ payloadTemplate: '' })).body.data.payloadTemplate, '')
@@ -215,14 +221,14 @@ t.test('routes', async (t) => {
     const plain = await create(service)
     t.notOk('time' in plain || 'timeUnit' in plain)
     const wait = { time: 2, timeUnit: 'hour' }
-    const made = await create(service, { subscriberUrl: 'http://127.0.0.1:40000/patient', ...wait })
-    t.match(made, wait)
-    const patch = async (body: object) => (await call('PATCH', `${path}/${made.id}`, { body })).body.data
+    const created = await create(service, { subscriberUrl: 'http://127.0.0.1:40000/patient', ...wait })
+    t.match(created, wait)
+    const patch = async (body: object) => (await call('PATCH', `${path}/${created.id}`, { body })).body.data
     t.match(await patch({ active: false }), wait, 'absent fields stay')
     t.match(await patch({ time: 0, timeUnit: 'day' }), { time: 0, timeUnit: 'day' })
     t.same(await patch({ time: null, timeUnit: null, active: true }), {
       ...plain,
-      ...{ id: made.id, subscriberUrl: made.subscriberUrl },
+      ...{ id: created.id, subscriberUrl: created.subscriberUrl },
     })
   })
 
@@ -245,16 +251,16 @@ t.test('routes', async (t) => {
   })
 
   t.test('200 deletes one webhook, and all', async (t) => {
-    const made = await create(service, { secret: 's3cret' })
+    const created = await create(service, { secret: 's3cret' })
     await create(service, { subscriberUrl: 'http://127.0.0.1:40000/2' })
     await create(service, { subscriberUrl: 'http://127.0.0.1:40000/3' })
     const other = (await call('POST', '/v2/event-types/2/webhooks', { body: hook() })).body.data
-    t.match(await call('DELETE', `${path}/${made.id}`), {
+    t.match(await call('DELETE', `${path}/${created.id}`), {
       status: 200,
-      body: { status: 'success', data: made },
+      body: { status: 'success', data: created },
     })
-    t.equal((await call('GET', `${path}/${made.id}`)).status, 404)
-    t.equal((await call('DELETE', `${path}/${made.id}`)).status, 404)
+    t.equal((await call('GET', `${path}/${created.id}`)).status, 404)
+    t.equal((await call('DELETE', `${path}/${created.id}`)).status, 404)
     t.match(await call('DELETE', path), {
       status: 200,
       body: { status: 'success', data: '2 webhooks deleted' },

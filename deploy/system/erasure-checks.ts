@@ -1,14 +1,14 @@
 import { openDatabase } from '@punctual/db'
 import { until } from '@punctual/testing'
 
-/** Expires on its own (docs/domain.md#erasure): logs, outboxes, and answers that are stored for a day. */
+/** Expires by itself (docs/domain.md#erasure): logs, outboxes, and answers that are stored for a day. */
 const expiring = ['outbox', 'event_log', 'dead_letter', 'idempotency_key']
 
 /**
- * @returns the tables of a schema that keep one of these words anywhere, whatever the column; bytes are read as text. Without
- * regard to case
+ * Returns the tables of a schema that contain one of these words in any column, compared without regard to
+ * case; bytes are also searched as text.
  */
-export async function tablesWith(
+export async function tablesContaining(
   databaseUrl: string,
   schema: string,
   words: readonly string[],
@@ -29,18 +29,18 @@ export async function tablesWith(
   }
 }
 
-/** Waits until no table of the schema keeps any of these words. */
-export async function untilForgotten(
+/** Waits until no table of the schema contains any of these words. */
+export async function untilErased(
   databaseUrl: string,
   schema: string,
   words: readonly string[],
 ): Promise<void> {
   let left: string[] = []
-  const isForgotten = async () => {
-    left = await tablesWith(databaseUrl, schema, words)
+  const isErased = async () => {
+    left = await tablesContaining(databaseUrl, schema, words)
     return left.length === 0
   }
-  await until(isForgotten, { describe: () => `nothing of ${words} in ${schema}, but they are in ${left}` })
+  await until(isErased, { describe: () => `nothing of ${words} in ${schema}, but they are in ${left}` })
 }
 
 const holds = (text: string, word: string): boolean =>

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type Api, type ApiAnswer, until } from '@punctual/testing'
 
-/** What a client may meet while a part of the system is away, and what it makes of it: ask again. */
+/** Statuses of a temporarily unavailable component, after which a client retries. */
 const passing = new Set([502, 503, 504])
 
-export interface PatientApi {
+export interface RetryingApi {
   api: Api
-  /** How often each passing failure was met, by its status; 0: no answer at all. */
+  /** How often each temporary failure occurred, by its status; 0: no answer at all. */
   met: Map<number, number>
 }
 
 /**
- * Wraps an API as a client should behave that wants its writes done once: the same request again, under one
- * Idempotency-Key, until there is an answer. A 500 is none of the failures that may be met.
+ * Wraps an API with the retries of a careful client: it repeats a request under one Idempotency-Key until
+ * there is an answer. A 500 is not retried.
  */
-export function patientApi(api: Api): PatientApi {
+export function retryingApi(api: Api): RetryingApi {
   const met = new Map<number, number>()
   const attempt = async (...[method, path, request]: Parameters<Api>): Promise<ApiAnswer | undefined> => {
     const answer = await api(method, path, request).catch(() => undefined)

@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Test } from '@punctual/testing'
 
-/** A request that has been passed on and not answered yet. */
-export interface Passing {
+/** A forwarded request without an answer yet. */
+export interface ForwardedRequest {
   method: string
   path: string
   idempotencyKey: string | undefined
 }
 
-/** Headers of one connection, which the next connection has its own of. */
+/** Headers of a single connection, which are not forwarded. */
 const ownOfConnection = new Set(['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
 /**
- * Passes requests on to another address, and answers what that answers; breaks the connection where that one breaks it.
- * @param meanwhile runs while the request is under way; the answer waits for it
- * @returns the address to send requests to, closed when the test ends
+ * Starts a proxy that forwards requests and answers, and breaks the connection when the target breaks it.
+ * @param meanwhile runs during the request; the answer waits for it
+ * @returns the address of the proxy, which closes at the end of the test
  */
-export async function startPassage(
+export async function startForwardingProxy(
   t: Test,
   target: string,
-  meanwhile: (request: Passing) => Promise<void>,
+  meanwhile: (request: ForwardedRequest) => Promise<void>,
 ): Promise<string> {
   const server = createServer(async (incoming, reply) => {
     const { method = 'GET', url: path = '/' } = incoming

@@ -1,21 +1,21 @@
 import type { Api, ApiAnswer, Json } from '@punctual/testing'
 
-/** @returns `data` of the answer; fails unless it is a 2xx */
-export async function made(asked: Promise<ApiAnswer>): Promise<Json> {
+/** Returns `data` of the answer; fails unless it is a 2xx. */
+export async function dataOf(asked: Promise<ApiAnswer>): Promise<Json> {
   const { status, body } = await asked
   if (status < 200 || status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body.data
 }
 
-/** @returns what a call says that comes from the OAuth client itself */
+/** Returns the credentials of a call by the OAuth client itself. */
 export const asClientOf = (client: { clientId: string; clientSecret: string }) => ({
   key: null,
   headers: { 'x-svc-client-id': client.clientId, 'x-svc-secret-key': client.clientSecret },
 })
 
-/** @returns the schedule; office hours in Berlin unless told otherwise */
+/** Creates a schedule, by default with office hours in Berlin. */
 export const aSchedule = (api: Api, over: Record<string, unknown> = {}): Promise<Json> =>
-  made(
+  dataOf(
     api('POST', '/v2/schedules', {
       body: {
         name: 'Office hours',
@@ -33,7 +33,7 @@ export const aSchedule = (api: Api, over: Record<string, unknown> = {}): Promise
     }),
   )
 
-/** For `aSchedule`: almost all of every day. */
+/** Options of `aSchedule`: nearly all of every day. */
 export const aroundTheClock = {
   timeZone: 'UTC',
   availability: [
@@ -45,9 +45,9 @@ export const aroundTheClock = {
   ],
 }
 
-/** @returns the event type: half an hour at an address */
+/** Creates an event type of half an hour at an address. */
 export const anEventType = (api: Api, scheduleId: number, slug: string): Promise<Json> =>
-  made(
+  dataOf(
     api('POST', '/v2/event-types', {
       body: {
         title: 'Intro',
@@ -59,7 +59,7 @@ export const anEventType = (api: Api, scheduleId: number, slug: string): Promise
     }),
   )
 
-/** @returns the webhook on that event type */
+/** Creates a webhook on that event type. */
 export const aWebhook = (
   api: Api,
   eventTypeId: number,
@@ -67,21 +67,21 @@ export const aWebhook = (
   secret: string,
   triggers: string[],
 ): Promise<Json> =>
-  made(
+  dataOf(
     api('POST', `/v2/event-types/${eventTypeId}/webhooks`, {
       body: { subscriberUrl, secret, triggers, active: true },
       version: null,
     }),
   )
 
-/** @returns the workflow, which mails the attendee at that trigger */
+/** Creates a workflow that mails the attendee at that trigger. */
 export async function aWorkflow(
   api: Api,
   eventTypeId: number,
   trigger: { type: string; offset?: { value: number; unit: string } },
   subject: string,
 ): Promise<Json> {
-  const [workflow] = await made(
+  const [workflow] = await dataOf(
     api('POST', '/v2/workflows', {
       body: {
         name: subject,
