@@ -1,6 +1,6 @@
+import { Connection } from './connection.ts'
+import { ConnectionPool } from './connection-pool.ts'
 import { isTransient } from './errors.ts'
-import { Lane } from './lane.ts'
-import { LanePool } from './lane-pool.ts'
 import { type Listener, listen } from './listen.ts'
 import { type Log, silentLog } from './log.ts'
 import { createOrm, type Orm } from './orm.ts'
@@ -72,34 +72,37 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     lock_timeout: `${Math.ceil(statementTimeout / 2)}`,
     idle_in_transaction_session_timeout: `${idleInTransaction * deadlineFactor}`,
   }
-  const makeLane = (): Lane => {
-    const lane = new Lane(url, {
+  const openConnection = (): Connection => {
+    const connection = new Connection(url, {
       parameters,
       statementDeadline: statementTimeout * 1.5,
       connectTimeout: connectTimeout * deadlineFactor,
     })
-    lane.onDeath((cause) => outage.lost(cause))
-    return lane
+    connection.onDeath((cause) => outage.lost(cause))
+    return connection
   }
-  const useLane = async <T>(pool: LanePool, use: (lane: Lane) => Promise<T>): Promise<T> => {
-    const lane = await pool.take()
+  const useConnection = async <T>(
+    pool: ConnectionPool,
+    use: (connection: Connection) => Promise<T>,
+  ): Promise<T> => {
+    const connection = await pool.take()
     try {
-      const result = await use(lane)
+      const result = await use(connection)
       outage.works()
       return result
     } finally {
-      pool.giveBack(lane)
+      pool.giveBack(connection)
     }
   }
-  const lanes = new LanePool(makeLane, options.lanes ?? 8, patience)
-  const pool = new LanePool(makeLane, options.pool ?? 4, patience)
-  const sql = createSql((start) => useLane(pool, (lane) => lane.run(start)))
+  const transactionConnections = new ConnectionPool(openConnection, options.lanes ?? 8, patience)
+  const statementConnections = new ConnectionPool(openConnection, options.pool ?? 4, patience)
+  const sql = createSql((start) => useConnection(statementConnections, (connection) => connection.run(start)))
   const wake = new OutboxWake(() => sql`select pg_notify(${outboxChannel(schema)}, '')`, log)
 
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     let appended = false
-    const result = await useLane(lanes, (lane) =>
-      runTransaction(lane, async (tx) => {
+    const result = await useConnection(transactionConnections, (connection) =>
+      runTransaction(connection, async (tx) => {
         const value = await work(tx)
         appended = hasAppended(tx)
         return value
@@ -125,10 +128,10 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     },
     onEvents: (listener) => wake.subscribe(listener),
     listen: (channel, fn) => listen(url, channel, fn, log),
-    session: () => createSession(makeLane()),
+    session: () => createSession(openConnection()),
     async close() {
       wake.stop()
-      await Promise.all([lanes.close(patience), pool.close(patience)])
+      await Promise.all([transactionConnections.close(patience), statementConnections.close(patience)])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { Lane } from './lane.ts'
+import { Connection } from './connection.ts'
 import { type Log, silentLog } from './log.ts'
 import { pause } from './pause.ts'
 
@@ -21,14 +21,14 @@ export function listen(
   log: Log = silentLog,
 ): Listener {
   const stopped = new AbortController()
-  let lane: Lane | undefined
+  let connection: Connection | undefined
   const connected = async (): Promise<void> => {
-    const current = new Lane(url, {
+    const current = new Connection(url, {
       parameters: { application_name: `listen ${channel}` },
       statementDeadline: 15_000,
       onNotify: (_channel, payload) => fn(payload),
     })
-    lane = current
+    connection = current
     const death = new Promise<unknown>((resolve) => current.onDeath(resolve))
     await current.run((client) => client.unsafe(`listen "${channel.replaceAll('"', '""')}"`))
     wait = firstPause
@@ -52,7 +52,7 @@ export function listen(
   return {
     async close() {
       stopped.abort()
-      lane?.kill(new Error('the listener was closed'))
+      connection?.kill(new Error('the listener was closed'))
       await running
     },
   }

@@ -1,4 +1,4 @@
-import { Lane } from './lane.ts'
+import { Connection } from './connection.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 import { prepareService } from './roles.ts'
 import { roleOf, schemaOf } from './service-url.ts'
@@ -28,7 +28,7 @@ const lockKey = '786828825'
  */
 export async function migrate(adminUrl: string, sets: MigrationSet[]): Promise<void> {
   const files = await Promise.all(sets.map((set) => readMigrations([platform, ...set.folders])))
-  const session = createSession(new Lane(adminUrl, { parameters: { application_name: 'migrate' } }))
+  const session = createSession(new Connection(adminUrl, { parameters: { application_name: 'migrate' } }))
   try {
     await session.sql`select pg_advisory_lock(${lockKey}::bigint)`
     await session.sql.unsafe(`

@@ -1,5 +1,5 @@
+import type { Connection } from './connection.ts'
 import { StatementAfterEnd } from './errors.ts'
-import type { Lane } from './lane.ts'
 import { createSql, type Sql } from './sql.ts'
 import { runTransaction, type Tx } from './transaction.ts'
 
@@ -16,8 +16,8 @@ export interface Session {
   close(): Promise<void>
 }
 
-/** Returns the session of an exclusively used lane, which connects at its first statement. */
-export function createSession(lane: Lane): Session {
+/** Returns the session of an exclusively used connection, which connects at its first statement. */
+export function createSession(connection: Connection): Session {
   let closed = false
   const check = (): void => {
     if (closed) throw new StatementAfterEnd('session')
@@ -25,19 +25,19 @@ export function createSession(lane: Lane): Session {
   return {
     sql: createSql(async (start) => {
       check()
-      return lane.run(start)
+      return connection.run(start)
     }),
     get lost() {
-      return lane.dead
+      return connection.dead
     },
-    onLost: (listener) => lane.onDeath(listener),
+    onLost: (listener) => connection.onDeath(listener),
     async transaction(work) {
       check()
-      return runTransaction(lane, work)
+      return runTransaction(connection, work)
     },
     async close() {
       closed = true
-      await lane.end()
+      await connection.end()
     },
   }
 }

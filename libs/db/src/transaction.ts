@@ -1,5 +1,5 @@
+import type { Connection } from './connection.ts'
 import { CommitOutcomeUnknown, ConnectionLost, StatementAfterEnd } from './errors.ts'
-import type { Lane } from './lane.ts'
 import { createOrm, type Orm } from './orm.ts'
 import { createSql, type Sql } from './sql.ts'
 
@@ -15,14 +15,14 @@ export interface Tx {
  * Runs the work between begin and commit, once.
  * @throws ConnectionLost when it was rolled back, CommitOutcomeUnknown when that is unknown, or what the work threw
  */
-export async function runTransaction<T>(lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(connection: Connection, work: (tx: Tx) => Promise<T>): Promise<T> {
   let open = true
   let firstError: unknown
   let orm: Orm | undefined
   const sql = createSql(async (start) => {
     if (!open) throw new StatementAfterEnd('transaction')
     try {
-      return await lane.run(start)
+      return await connection.run(start)
     } catch (error) {
       firstError ??= error
       throw error
@@ -35,17 +35,17 @@ export async function runTransaction<T>(lane: Lane, work: (tx: Tx) => Promise<T>
       return orm
     },
   }
-  await lane.run((client) => client.unsafe('begin'))
+  await connection.run((client) => client.unsafe('begin'))
   let result: T
   try {
     result = await work(tx)
   } catch (error) {
     open = false
-    await rollback(lane)
+    await rollback(connection)
     throw error
   }
   open = false
-  const command = await commit(lane)
+  const command = await commit(connection)
   if (command !== 'COMMIT') {
     throw firstError ?? new Error(`the transaction ended with ${command}`)
   }
@@ -53,22 +53,22 @@ export async function runTransaction<T>(lane: Lane, work: (tx: Tx) => Promise<T>
 }
 
 /** Commits. @returns the command tag: `ROLLBACK` when a statement failed and the work ignored the error */
-async function commit(lane: Lane): Promise<string> {
+async function commit(connection: Connection): Promise<string> {
   try {
-    const { command } = await lane.run((client) => client.unsafe('commit'))
+    const { command } = await connection.run((client) => client.unsafe('commit'))
     return command
   } catch (error) {
     if (error instanceof ConnectionLost && !error.sent) throw error
-    if (lane.dead) throw new CommitOutcomeUnknown(error)
+    if (connection.dead) throw new CommitOutcomeUnknown(error)
     throw error
   }
 }
 
 /** Kills a connection that cannot roll back, because it is unusable. */
-async function rollback(lane: Lane): Promise<void> {
+async function rollback(connection: Connection): Promise<void> {
   try {
-    await lane.run((client) => client.unsafe('rollback'))
+    await connection.run((client) => client.unsafe('rollback'))
   } catch (error) {
-    lane.kill(error)
+    connection.kill(error)
   }
 }

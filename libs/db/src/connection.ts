@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, type OneConnection, openConnection } from './client.ts'
 import { ConnectionLost, endsConnection } from './errors.ts'
 
-export interface LaneOptions {
+export interface ConnectionOptions {
   parameters: Record<string, string>
   /** Milliseconds without an answer after which the connection counts as dead; undefined waits forever. */
   statementDeadline?: number
@@ -18,16 +18,16 @@ const noop = (): void => {}
  * (docs/decisions/0007-transactions-on-single-connections.md). Every statement is raced against the loss of the
  * connection, so none hangs; later errors of the driver are ignored.
  */
-export class Lane {
-  readonly #connection: OneConnection
+export class Connection {
+  readonly #client: OneConnection
   readonly #deadline: number | undefined
   readonly #deathListeners = new Set<(cause: unknown) => void>()
   #tail: Promise<unknown> = Promise.resolve()
   #death: { cause: unknown } | undefined
 
-  constructor(url: string, options: LaneOptions) {
+  constructor(url: string, options: ConnectionOptions) {
     this.#deadline = options.statementDeadline
-    this.#connection = openConnection(url, {
+    this.#client = openConnection(url, {
       parameters: options.parameters,
       ...(options.connectTimeout && { connectTimeout: options.connectTimeout }),
       onClose: () => this.kill(new Error('the connection was closed')),
@@ -40,7 +40,7 @@ export class Lane {
   }
 
   /**
-   * Calls the listener once, when the lane dies; immediately when it is already dead.
+   * Calls the listener once, when the connection dies; immediately when it is already dead.
    * @returns a function that removes the listener
    */
   onDeath(listener: (cause: unknown) => void): () => void {
@@ -75,7 +75,7 @@ export class Lane {
         reject(error)
       }
       try {
-        start(this.#connection.client).then((value) => {
+        start(this.#client.client).then((value) => {
           settle()
           resolve(value)
         }, fail)
@@ -85,13 +85,13 @@ export class Lane {
     })
   }
 
-  /** Marks the lane dead, fails its running statements and closes the connection. */
+  /** Marks the connection dead, fails its running statements and closes the connection. */
   kill(cause: unknown): void {
     if (this.#death) return
     this.#death = { cause }
     for (const listener of this.#deathListeners) listener(cause)
     this.#deathListeners.clear()
-    this.#connection.destroy()
+    this.#client.destroy()
   }
 
   /** Ends the session cleanly. */
@@ -99,6 +99,6 @@ export class Lane {
     if (this.#death) return
     this.#death = { cause: new Error('the connection was ended') }
     this.#deathListeners.clear()
-    await this.#connection.end().catch(noop)
+    await this.#client.end().catch(noop)
   }
 }

@@ -1,43 +1,43 @@
+import type { Connection } from './connection.ts'
 import { DatabaseBusy, StatementAfterEnd } from './errors.ts'
-import type { Lane } from './lane.ts'
 
 interface Waiter {
-  give(lane: Lane): void
+  give(connection: Connection): void
   refuse(error: Error): void
 }
 
-/** Lanes for exclusive use. A dead one is replaced when it is released or acquired. */
-export class LanePool {
-  readonly #make: () => Lane
+/** Connections for exclusive use. A dead one is replaced when it is released or acquired. */
+export class ConnectionPool {
+  readonly #open: () => Connection
   readonly #size: number
-  readonly #patience: number
-  readonly #idle: Lane[] = []
+  readonly #acquireTimeoutMs: number
+  readonly #idle: Connection[] = []
   readonly #waiting = new Set<Waiter>()
-  readonly #taken = new Set<Lane>()
+  readonly #taken = new Set<Connection>()
   #closing: (() => void) | undefined
   #closed = false
 
-  /** `patience`: milliseconds to wait for a lane before DatabaseBusy is thrown. */
-  constructor(make: () => Lane, size: number, patience: number) {
-    this.#make = make
+  /** `acquireTimeoutMs`: milliseconds to wait for a connection before DatabaseBusy is thrown. */
+  constructor(open: () => Connection, size: number, acquireTimeoutMs: number) {
+    this.#open = open
     this.#size = size
-    this.#patience = patience
+    this.#acquireTimeoutMs = acquireTimeoutMs
   }
 
   /** @throws DatabaseBusy; StatementAfterEnd once the pool is closed */
-  async take(): Promise<Lane> {
+  async take(): Promise<Connection> {
     if (this.#closed) throw new StatementAfterEnd('database')
     if (this.#taken.size < this.#size) return this.#hand()
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => waiter.refuse(new DatabaseBusy()), this.#patience)
+      const timer = setTimeout(() => waiter.refuse(new DatabaseBusy()), this.#acquireTimeoutMs)
       const leave = (): void => {
         clearTimeout(timer)
         this.#waiting.delete(waiter)
       }
       const waiter: Waiter = {
-        give(lane) {
+        give(connection) {
           leave()
-          resolve(lane)
+          resolve(connection)
         },
         refuse(error) {
           leave()
@@ -48,9 +48,9 @@ export class LanePool {
     })
   }
 
-  giveBack(lane: Lane): void {
-    this.#taken.delete(lane)
-    if (!lane.dead) this.#idle.push(lane)
+  giveBack(connection: Connection): void {
+    this.#taken.delete(connection)
+    if (!connection.dead) this.#idle.push(connection)
     if (this.#closed) {
       if (this.#taken.size === 0) this.#closing?.()
       return
@@ -74,15 +74,15 @@ export class LanePool {
         }
       })
     }
-    for (const lane of this.#taken) lane.kill(new Error('the database was closed'))
-    await Promise.all(this.#idle.splice(0).map((lane) => lane.end()))
+    for (const connection of this.#taken) connection.kill(new Error('the database was closed'))
+    await Promise.all(this.#idle.splice(0).map((connection) => connection.end()))
   }
 
-  #hand(): Lane {
-    let lane = this.#idle.pop()
-    while (lane?.dead) lane = this.#idle.pop()
-    lane ??= this.#make()
-    this.#taken.add(lane)
-    return lane
+  #hand(): Connection {
+    let connection = this.#idle.pop()
+    while (connection?.dead) connection = this.#idle.pop()
+    connection ??= this.#open()
+    this.#taken.add(connection)
+    return connection
   }
 }
