@@ -4,7 +4,7 @@ import { verifiedResourceRoutes } from './routes/verified-resources/index.ts'
 import { workflowRoutes } from './routes/workflows/index.ts'
 import type { AutomationDeps } from './service.ts'
 
-/** The HTTP face of automation: every route, by subject. */
+/** Creates the HTTP app with all routes of automation. */
 export async function buildApp(deps: AutomationDeps): Promise<App> {
   const app = createApp(deps)
   workflowRoutes(app, deps)

@@ -6,16 +6,16 @@ export interface AutomationConfig {
   smtpUrl: string
   /** The address that every mail comes from. */
   mailFrom: string
-  /** SMS_*: absent where no provider is set up; messages to phones then fail and say so. */
+  /** SMS_*: undefined without a provider; text messages then fail with a permanent error. */
   sms: TwilioSettings | undefined
   whatsapp: TwilioSettings | undefined
-  /** PHONE_CALL_*: the provider of AI phone calls. */
+  /** PHONE_CALL_*: the provider of AI phone calls; undefined without one. */
   phoneCall: PhoneCallSettings | undefined
 }
 
 const web = ['http:', 'https:']
 
-/** A provider is configured as a whole or not at all: its URL says which, and what else is missing is a problem. */
+/** Reads a provider's settings: all variables are required once the URL is set, but WhatsApp stays off without a sender. */
 function readTwilio(read: EnvReader, fromVariable: string): TwilioSettings | undefined {
   const apiUrl = read.optionalUrl('SMS_API_URL', web)
   if (apiUrl === undefined || (fromVariable !== 'SMS_FROM' && !read.optional(fromVariable))) return undefined
@@ -27,7 +27,10 @@ function readTwilio(read: EnvReader, fromVariable: string): TwilioSettings | und
   }
 }
 
-/** @throws ConfigError with all problems */
+/**
+ * Reads the configuration of automation from environment variables.
+ * @throws ConfigError with all problems
+ */
 export function automationConfig(env: Env): AutomationConfig {
   return readConfig(env, (read) => {
     const callUrl = read.optionalUrl('PHONE_CALL_API_URL', web)

@@ -1,7 +1,7 @@
 import type { Tx } from '@punctual/db'
 import { cancelFormTimers } from './form-timers.ts'
 
-/** Who is to be forgotten, within an organization; `userId` of somebody who was a user there. */
+/** The person to erase within an organization; `userId` if they were a user there. */
 export interface ErasedPerson {
   organizationId: number
   email: string
@@ -9,9 +9,9 @@ export interface ErasedPerson {
 }
 
 /**
- * Overwrites what automation keeps of a person (docs/domain.md#erasure): what was said to them or about them, what they
- * answered in forms, what they have proved to own. What is about to be said is not; a form's timers end. Bookings come
- * anonymized from their own service.
+ * Erases a person's data from automation (docs/domain.md#erasure): overwrites the messages that were sent to them or name
+ * them, deletes pending ones, empties their form responses and cancels those timers, deletes their verified addresses.
+ * The bookings service anonymizes bookings and publishes the result.
  */
 export async function erasePerson(tx: Tx, person: ErasedPerson): Promise<void> {
   await eraseMessages(tx, person)
@@ -19,7 +19,10 @@ export async function erasePerson(tx: Tx, person: ErasedPerson): Promise<void> {
   await eraseProofs(tx, person)
 }
 
-/** A text message names nobody by address: the whole log of a booking that the person took part in goes with them. */
+/**
+ * A text message has no e-mail address to match, so all messages of the bookings that the person took part in are
+ * overwritten.
+ */
 async function eraseMessages({ sql }: Tx, { organizationId, email }: ErasedPerson): Promise<void> {
   const names = (text: ReturnType<typeof sql>) => sql`position(lower(${email}) in lower(${text})) > 0`
   const concerned = await sql<{ id: number; uid: string | null; pending: boolean }[]>`
@@ -31,7 +34,7 @@ async function eraseMessages({ sql }: Tx, { organizationId, email }: ErasedPerso
     where organization_id = ${organizationId} and ${names(sql`coalesce(snapshot::text, '')`)}`
   await sql`delete from message where id = any(${concerned.flatMap(({ id, pending }) => (pending ? [id] : []))})`
   const uids = [...concerned, ...bookings].flatMap(({ uid }) => uid ?? [])
-  // The organization's own numbers are nobody's secret; any other one of such a booking is taken for an attendee's.
+  // A phone number that the organization has not verified as its own is treated as an attendee's.
   await sql`
     update message m set
       recipient = case
@@ -54,7 +57,7 @@ async function eraseResponses(tx: Tx, { organizationId, email }: ErasedPerson): 
   for (const { id } of responses) await cancelFormTimers(tx, id)
 }
 
-/** A step that wrote to such an address has none any more; a user's own workflows do not sign with the name. */
+/** Detaches the workflow steps that used a deleted address; clears the sender name in a user's own workflows. */
 async function eraseProofs({ sql }: Tx, { organizationId, email, userId = 0 }: ErasedPerson): Promise<void> {
   await sql`
     delete from verification_code

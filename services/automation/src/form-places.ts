@@ -17,7 +17,7 @@ import type { AutomationDeps } from './service.ts'
 
 export type FormPermission = Permission & `routingForm.${string}`
 
-/** Where routing forms are made and kept: a person's own, and those of a team of an organization. */
+/** The paths where routing forms are created and edited: the caller's own, and those of an organization's team. */
 export const formHomes = [
   { path: '/v2/routing-forms', params: Type.Object({}), item: RoutingFormPaths, of: 'the caller' },
   {
@@ -28,7 +28,7 @@ export const formHomes = [
   },
 ] as const
 
-/** Where they are filled: there, and over all of an organization. */
+/** The paths where forms are listed and answered: the same, and all forms of an organization. */
 export const formPlaces = [
   ...formHomes,
   {
@@ -39,7 +39,7 @@ export const formPlaces = [
   },
 ] as const
 
-/** @returns whose forms a path is about; an organization's path is about all of its forms */
+/** Returns the owner whose forms a path addresses; an organization's path addresses all forms in it. */
 export async function formPlaceAt(deps: AutomationDeps, caller: CallerContext, params: object) {
   const { orgId, teamId }: PlaceParams = params
   return orgId !== undefined && teamId === undefined
@@ -48,9 +48,9 @@ export async function formPlaceAt(deps: AutomationDeps, caller: CallerContext, p
 }
 
 /**
- * @returns the form if the caller may do that to it: below a team or an organization the guard of the path has seen to it;
- * of a person, its owner, and whoever may within the organization
- * @throws DomainError routing_form_not_found (404) for a missing or foreign one, 403 for one that the caller may only know of
+ * Returns the form if the caller has the permission for it. The path's guard has checked a team or an organization; a
+ * person's form needs its owner or a caller with the permission in the organization.
+ * @throws DomainError routing_form_not_found (404) for a missing or foreign form, 403 for one that the caller may only read
  */
 export async function requireForm(
   orm: Orm,

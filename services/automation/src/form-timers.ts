@@ -12,9 +12,9 @@ import { afterOffset } from './domain/offsets.ts'
 import { ruleOf, workflowTimerPurpose } from './plan.ts'
 
 const minute = 60_000
-/** When nothing has been booked by then, whoever listens is told (docs/domain.md#routing-forms). */
+/** Milliseconds without a booking after which `submitted-no-event` is published (docs/domain.md#routing-forms). */
 const noEventAfter = 15 * minute
-/** How far back another response of the same email counts. */
+/** Milliseconds in which a booking by another response of the same email counts. */
 const duplicateWithin = 60 * minute
 
 const keyPrefix = 'form-response:'
@@ -40,7 +40,7 @@ const eventOf = ({ form, response }: Submission, at: Date) => ({
 const workflowsOf = (tx: Tx, form: FormRow) =>
   workflowsForForm(tx.orm, { id: form.id, teamId: form.team_id, organizationId: form.organization_id })
 
-/** What a response causes, in its transaction: the event, the workflows that speak at once, and the timers of the others. */
+/** Publishes a response, runs the immediate workflows, and sets the timers of the delayed ones. */
 export async function submit(tx: Tx, submission: Submission, run: Run): Promise<void> {
   const { form, response } = submission
   await appendEvent(tx, routingFormSubmitted, eventOf(submission, run.now))
@@ -66,13 +66,14 @@ async function speak(tx: Tx, workflow: StoredWorkflow, { form, response }: Submi
   await enqueueMessages(tx, messages, run.now)
 }
 
-/** Nothing waits for a booking to come of a response any more. */
+/** Cancels the timers that wait for a booking from a response. */
 export const cancelFormTimers = (tx: Tx, responseId: number): Promise<void> =>
   cancelTimers(tx, `${keyPrefix}${responseId}`)
 
+/** Returns whether a timer belongs to a form response. */
 export const isFormTimer = ({ key }: { key: string }): boolean => key.startsWith(keyPrefix)
 
-/** Nothing was booked some time after a response: tells of it, or runs the workflow that waited, if that is still so. */
+/** Publishes `submitted-no-event`, or runs the workflow that waited, if the response still has no booking. */
 export async function fireFormTimer(
   tx: Tx,
   timer: { key: string; purpose: string; payload: unknown },

@@ -14,20 +14,20 @@ import type { Channel } from './domain/outgoing.ts'
 const pollMs = 250
 const leaseMs = 60_000
 const batch = 20
-/** Messages of one channel under way, from which on no more of it are taken: a provider that hangs holds up its own alone. */
+/** Messages of one channel that are sent in parallel; a provider that hangs blocks only its own channel. */
 const perChannel = 20
 const hourMs = 3_600_000
 const keptMs = 30 * 24 * hourMs
 const sweepMs = hourMs
-/** Waits between attempts, in milliseconds; after the last one a message has failed. About nine hours in all. */
+/** Waits between attempts in milliseconds, about nine hours in total; after the last one the message has failed. */
 const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_600_000]
 
-/** What workflows may say to one recipient in an hour; the rest waits. A booking's own mails and codes are not counted. */
+/** Workflow messages per recipient and hour; more are delayed. A booking's own mails and codes are not counted. */
 const perHour = { email: 200, sms: 20, whatsapp: 20, call: 10 }
 
 /**
- * Sends what the queue holds: claims due messages under a lease, sends each by its channel, records the outcome.
- * At least once: a process that dies between the send and its record sends again under the same message id.
+ * Starts the loop that claims due messages, sends each through its channel and records the outcome.
+ * Delivery is at least once: after a crash between the send and the record, the message is sent again with the same id.
  */
 export function startMailRoom(deps: { db: Database; channels: Channels; clock: Clock; log: Log }): Stoppable {
   const { db, channels, clock, log } = deps
@@ -37,8 +37,9 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
   const underWay = new Map<MessageRow, Promise<void>>()
 
   /**
-   * @param others messages to the same recipient that are under way, and may be recorded as sent in this moment
-   * @returns whether the recipient has heard enough from workflows for now; the message then waits, and costs no attempt
+   * Delays a workflow message if its recipient has reached the hourly limit; that does not count as an attempt.
+   * @param others messages to the same recipient that are being sent, and count as sent
+   * @returns whether the message was delayed
    */
   async function holdBack(row: MessageRow, others: readonly MessageRow[]): Promise<boolean> {
     if (row.workflow_id === null) return false
@@ -80,12 +81,12 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
     }
   }
 
-  /** Sends a message while others are taken. */
+  /** Starts to send a message in the background. */
   function begin(row: MessageRow): void {
     const others = [...underWay.keys()].filter((other) => isToSame(other, row))
     const sending = attempt(row, others)
       .catch((error) =>
-        log.error({ err: error, messageId: row.id }, 'what became of a message is not recorded'),
+        log.error({ err: error, messageId: row.id }, 'the outcome of a message was not recorded'),
       )
       .finally(() => {
         underWay.delete(row)
@@ -114,7 +115,7 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
         await sweep(now)
         if (rows.length === batch) continue
       } catch (error) {
-        log.error({ err: error }, 'the mail room could not work; it tries again')
+        log.error({ err: error }, 'the message queue failed; retrying')
       }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs)
@@ -138,6 +139,6 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
   }
 }
 
-/** Whether workflows say both to the same person in the same way. */
+/** Whether both are workflow messages to the same recipient by the same channel. */
 const isToSame = (one: MessageRow, other: MessageRow): boolean =>
   one.workflow_id !== null && one.channel === other.channel && one.recipient === other.recipient

@@ -2,15 +2,16 @@ import { type BookingSnapshot, hasRoom, missingFrom, workflowNoShowNoticed } fro
 import { appendEvent, type Tx } from '@punctual/db'
 import { participantsOf } from './db/room-replica.ts'
 
-/** Which side of a booking each trigger waits for. */
+/** The side of a booking that each trigger waits for. */
 const sides = { afterHostsSvcVideoNoShow: 'hosts', afterGuestsSvcVideoNoShow: 'guests' } as const
 
-/** Whether a workflow waits for people in a room. */
+/** Returns whether a trigger waits for participants of a video room. */
 export const waitsForPeople = (trigger: string): trigger is keyof typeof sides => trigger in sides
 
 /**
- * Whether those whom a workflow waits for have not come to the booking's room by then (docs/domain.md#video-rooms);
- * bookings is told, which marks the absence.
+ * Checks whether the awaited side had not entered the booking's video room by that time (docs/domain.md#video-rooms), and
+ * if so publishes an event by which bookings marks the absence.
+ * @returns whether it was a no-show
  */
 export async function noticeNoShow(
   tx: Tx,

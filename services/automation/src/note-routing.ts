@@ -5,8 +5,7 @@ import { routeToBooking } from './db/form-responses.ts'
 import { submit } from './form-timers.ts'
 
 /**
- * Notes that a booking came of a response to a routing form, as the booking says itself; a response that was queued until
- * then is submitted by it.
+ * Links a booking to the routing form response that it names; submits the response if it was queued.
  */
 export async function noteRouting(
   tx: Tx,

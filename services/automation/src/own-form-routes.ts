@@ -3,7 +3,10 @@ import { ownEventTypes } from './own-references.ts'
 import type { Owner } from './places.ts'
 import type { AutomationDeps } from './service.ts'
 
-/** @throws badRequest for a route to an event type that is not the form's owner's, as if it were missing */
+/**
+ * Checks that the routes of a form lead to its owner's event types.
+ * @throws badRequest for a missing event type and, with the same message, for one of another owner
+ */
 export async function checkRouteTargets(
   deps: AutomationDeps,
   caller: CallerContext,

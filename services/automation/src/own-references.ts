@@ -16,10 +16,10 @@ import { verifiedField, verifiedKind, verifiedResourceId } from './domain/workfl
 import type { Owner } from './places.ts'
 import type { AutomationDeps } from './service.ts'
 
-/** Ids rise with time, and what has not been heard of yet is new: of many unknown ids the highest are asked for. */
+/** Limit of requests for unknown ids. Ids ascend and unknown ones are usually new, so the highest are requested. */
 const mostAsked = 50
 
-/** Asks scheduling for an event type that no event has told of yet, so that a workflow can name one made a moment ago. */
+/** Asks scheduling for an event type whose event has not arrived yet, so that a workflow can name a new one. */
 async function learnEventType(
   { client, db }: AutomationDeps,
   caller: CallerContext,
@@ -36,8 +36,8 @@ async function learnEventType(
 }
 
 /**
- * The event types of an activation that are its owner's own. Ids that are unknown in the owner's organization are ignored.
- * @throws badRequest for an event type of another owner in it, as if it were missing
+ * Returns the event types among `ids` that belong to the owner. Ids that are unknown in the owner's organization are ignored.
+ * @throws badRequest for another owner's event type in that organization, with the message for a missing one
  */
 export async function ownEventTypes(
   deps: AutomationDeps,
@@ -63,16 +63,16 @@ export async function ownEventTypes(
   return known.map(({ id }) => id)
 }
 
-/** Whether an event type is the team's, or the person's own. */
+/** Whether an event type belongs to the team, or to the person. */
 const isOf = (
   row: { owner_id: number; team_id: number | null },
   { userId, teamId }: Pick<Owner, 'userId' | 'teamId'>,
 ): boolean => (teamId === null ? row.team_id === null && row.owner_id === userId : row.team_id === teamId)
 
 /**
- * What an activation of either family names that is its owner's own. Ids that are unknown in the owner's organization are
- * ignored.
- * @throws badRequest for what is another owner's in it, as if it were missing
+ * Returns the event types and routing forms of an activation that belong to the owner. Ids that are unknown in the owner's
+ * organization are ignored.
+ * @throws badRequest for another owner's ids in that organization, with the message for missing ones
  */
 export async function ownActivation(
   deps: AutomationDeps,
@@ -87,7 +87,10 @@ export async function ownActivation(
   }
 }
 
-/** @throws badRequest for a step whose verified email or phone is not the workflow's owner's */
+/**
+ * Checks that the owner has verified the addresses that steps send to.
+ * @throws badRequest naming each step with another address
+ */
 export async function checkVerified(
   orm: Orm,
   owner: Owner,

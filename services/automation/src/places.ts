@@ -2,22 +2,22 @@ import { type CallerContext, DomainError, type TeamFacts } from '@punctual/contr
 import { keepTeam, knownTeam } from './db/team-replicas.ts'
 import type { AutomationDeps } from './service.ts'
 
-/** Whose thing it is: a team's, or a person's where `teamId` is null. `userId` is who makes it. */
+/** The owner of a resource: a team, or a person if `teamId` is null. `userId` is its creator. */
 export interface Owner {
   organizationId: number
   userId: number
   teamId: number | null
 }
 
-/** Ids of the path that say whose things it is about. */
+/** The path parameters that name an owner. */
 export interface PlaceParams {
   orgId?: number
   teamId?: number
 }
 
 /**
- * @returns whose things a path is about: the team's that it names, or the caller's own
- * @throws DomainError team_not_found (404) for a team that is not there, or not in that organization
+ * Returns the owner that a path names: a team, or else the caller.
+ * @throws DomainError team_not_found (404) for an unknown team, or one of another organization
  */
 export async function ownerAt(deps: AutomationDeps, caller: CallerContext, params: object): Promise<Owner> {
   const { orgId, teamId }: PlaceParams = params
@@ -29,7 +29,7 @@ export async function ownerAt(deps: AutomationDeps, caller: CallerContext, param
   return { organizationId: team.organization_id, userId, teamId }
 }
 
-/** Asks identity for a team that no event has told of yet. */
+/** Asks identity for a team whose event has not arrived yet. */
 async function learnTeam({ client, db }: AutomationDeps, caller: CallerContext, id: number) {
   try {
     const team = await client.ask<TeamFacts>('identity', `/internal/teams/${id}`, { caller })

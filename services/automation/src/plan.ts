@@ -17,16 +17,16 @@ import { stepMessages } from './domain/workflow-messages.ts'
 import type { WorkflowStepRule } from './domain/workflow-step.ts'
 import { waitsForPeople } from './no-shows.ts'
 
-/** What a timer of a workflow carries: the start that it was made for, so that a moved booking's timer says nothing. */
+/** The payload of a workflow's timer. `start` is the booking's start; the timer does nothing once that has changed. */
 export interface WorkflowTimer {
   workflowId: number
   start: string
 }
 
-/** The purpose of a workflow's timers, by which they are set and taken away. */
+/** Returns the purpose of a workflow's timers. */
 export const workflowTimerPurpose = (workflowId: number) => `workflow:${workflowId}`
 
-/** @returns a stored step as the rule that messages are made by */
+/** Converts a stored step to the rule that messages are built from. */
 export const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => ({
   id: row.id,
   action: row.action as WorkflowStepRule['action'],
@@ -39,19 +39,19 @@ export const ruleOf = (row: StepRow, addresses: ReadonlyMap<number, string>) => 
   address: row.verified_resource_id === null ? null : (addresses.get(row.verified_resource_id) ?? null),
 })
 
-/** An occasion on which workflows speak. */
+/** One run of workflows. */
 interface WorkflowRun {
-  /** Names the occasion, so that the same one never speaks twice. */
+  /** Identifies the run; the same run never sends a message twice. */
   runKey: string
   publicUrl: string
   at: Date
-  /** The attendees that it concerns; without it, all of the booking. */
+  /** The attendees that it concerns; by default all of the booking. */
   only?: readonly AttendeeSnapshot[] | undefined
 }
 
 /**
- * Puts the messages of every step of a workflow in the queue.
- * @param run.skipped they are noted, and not sent
+ * Queues the messages of all steps of a workflow.
+ * @param run.skipped the messages are logged with this reason instead of sent
  */
 export async function runWorkflow(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function runWorkflow(
   }
 }
 
-/** Runs the workflows that fire at once for what happened to a booking. */
+/** Runs the workflows of a booking that fire immediately on a trigger. */
 export async function runImmediate(
   tx: Tx,
   trigger: WorkflowTrigger,
@@ -85,7 +85,7 @@ export async function runImmediate(
   }
 }
 
-/** @returns when a workflow is due for a booking; undefined when it has no time */
+/** Returns when a workflow is due for a booking; undefined for a trigger without a time. */
 export function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot): Date | undefined {
   if (!isTimed(workflow.trigger)) return undefined
   const offset = { value: workflow.offset_value, unit: workflow.offset_unit } as WorkflowOffset
@@ -94,8 +94,8 @@ export function dueFor(workflow: StoredWorkflow, booking: BookingSnapshot): Date
 }
 
 /**
- * Sets the timer of one workflow for one booking, or takes it away: where the workflow is not active, and where its time
- * had passed by then (docs/domain.md#workflows).
+ * Sets the timer of one workflow for one booking. Cancels it if the workflow is not active for the booking or was due by
+ * `now` (docs/domain.md#workflows).
  */
 export async function planWorkflow(
   tx: Tx,
@@ -111,13 +111,13 @@ export async function planWorkflow(
   await setTimer(tx, { key: booking.uid, purpose, dueAt: due, payload })
 }
 
-/** Nobody is waited for where there is no room of the built-in video. */
+/** Whether the booking needs a timer; no-show triggers need a video room. */
 const isAwaited = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): boolean =>
   keepsTimers(booking) && (!waitsForPeople(trigger) || hasRoom(booking))
 
 /**
- * Sets the timers of all workflows that are active for a booking, after dropping those it had. One that has come due stays,
- * as it fires in this moment, or waits until events are heard again: what it has to say is decided then.
+ * Replaces the timers of a booking by those of all workflows that are active for it. A due timer stays: it is about to fire,
+ * or waits for the connection to the bus, and decides then what to send.
  * @param now when the booking changed
  */
 export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): Promise<void> {
@@ -127,7 +127,7 @@ export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): 
     await planWorkflow(tx, workflow, booking, now)
 }
 
-/** @returns whether a workflow is active for the event type of a booking, or for the managed one that it is a copy of */
+/** Returns whether a workflow is active for a booking's event type, or for the managed event type that it is a copy of. */
 export function isActiveFor(workflow: StoredWorkflow, booking: BookingSnapshot): boolean {
   const { id, ownerId, teamId, parent } = booking.eventType
   const owned =

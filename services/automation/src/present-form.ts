@@ -2,7 +2,7 @@ import type { FormResponse, RoutingForm } from '@punctual/contracts'
 import type { FormRow } from './db/form-repository.ts'
 import type { ResponseRow } from './db/form-responses.ts'
 
-/** A stored routing form in the shape of answers. */
+/** Converts a stored routing form to its API shape. */
 export const presentForm = (row: FormRow): RoutingForm => ({
   id: row.id,
   name: row.name,
@@ -18,7 +18,7 @@ export const presentForm = (row: FormRow): RoutingForm => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
-/** A stored response in the shape of answers. */
+/** Converts a stored response to its API shape. */
 export const presentResponse = (row: ResponseRow): FormResponse => ({
   id: row.id,
   formId: row.form_id,

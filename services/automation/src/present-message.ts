@@ -1,7 +1,7 @@
 import type { WorkflowMessage } from '@punctual/contracts'
 import type { MessageRow } from './db/message-repository.ts'
 
-/** A message of the log in the shape of answers. */
+/** Converts a logged message to its API shape. */
 export const presentMessage = (row: MessageRow): WorkflowMessage => ({
   id: row.id,
   channel: row.channel,

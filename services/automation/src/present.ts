@@ -48,7 +48,7 @@ const presentTrigger = <T>(row: StoredWorkflow) => ({
   offset: { value: row.offset_value, unit: row.offset_unit as OffsetUnit },
 })
 
-/** A stored workflow of event types in the shape of answers (docs/domain.md#workflows). */
+/** Converts a stored event type workflow to its API shape (docs/domain.md#workflows). */
 export function presentWorkflow(row: StoredWorkflow, addresses: ReadonlyMap<number, string>): Workflow {
   return {
     ...presentCommon(row, addresses),
@@ -58,7 +58,7 @@ export function presentWorkflow(row: StoredWorkflow, addresses: ReadonlyMap<numb
   }
 }
 
-/** A stored workflow of routing forms in the shape of answers. */
+/** Converts a stored routing form workflow to its API shape. */
 export function presentFormWorkflow(
   row: StoredWorkflow,
   addresses: ReadonlyMap<number, string>,

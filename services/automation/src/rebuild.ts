@@ -5,10 +5,11 @@ import { countFutureBookings, futureBookings } from './db/replicas.ts'
 import { loadWorkflow, type StoredWorkflow } from './db/workflow-repository.ts'
 import { planWorkflow } from './plan.ts'
 
+/** The purpose of a rebuild's timers. */
 export const rebuildPurpose = 'replan'
 const batchSize = 200
 
-/** What the timer of a rebuild carries: `after` is the uid of the last booking that is done. */
+/** The payload of a rebuild's timer: `after` is the uid of the last processed booking. */
 export interface RebuildTimer {
   workflowId: number
   after: string
@@ -17,14 +18,14 @@ export interface RebuildTimer {
 const setNext = (tx: Tx, payload: RebuildTimer, dueAt: Date) =>
   setTimer(tx, { key: `workflow:${payload.workflowId}`, purpose: rebuildPurpose, dueAt, payload })
 
-/** Asks for the timers of a changed workflow to be made anew for all bookings to come, in the background. */
+/** Schedules a background rebuild of a changed workflow's timers for all upcoming bookings. */
 export async function requestRebuild(tx: Tx, { id, kind }: StoredWorkflow, now: Date): Promise<void> {
   if (kind !== 'event-type') return
   await beginRebuild(tx, id, now)
   await setNext(tx, { workflowId: id, after: '' }, now)
 }
 
-/** One batch of a rebuild; it sets the timer of its next batch itself, so that it goes on after any interruption. */
+/** Processes one batch of a rebuild and sets the timer of the next batch, so that it resumes after an interruption. */
 export async function rebuild(tx: Tx, { workflowId, after }: RebuildTimer, now: Date): Promise<void> {
   const workflow = await loadWorkflow(tx.orm, workflowId)
   if (!workflow) return

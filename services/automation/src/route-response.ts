@@ -10,15 +10,15 @@ import { type Answers, readAnswers } from './domain/form-answers.ts'
 import { routeFor } from './domain/form-routes.ts'
 import type { AutomationDeps } from './service.ts'
 
-/** What slots and answers share of a routed response. */
+/** The parsed answers of a response and the route that they lead to. */
 export interface Routed {
   answers: Answers
   route: FormRoute
 }
 
 /**
- * Reads what was given, as it is (`{identifier: value}`) or under `response`, and follows the form's routes.
- * @throws DomainError routing_form_disabled, badRequest naming every wrong answer
+ * Reads answers, as `{identifier: value}` or nested under `response`, and follows the form's routes.
+ * @throws DomainError routing_form_disabled, badRequest naming every invalid answer
  */
 export function routeAnswers(form: FormRow, given: Record<string, unknown>): Routed {
   if (form.disabled) throw new DomainError('routing_form_disabled')
@@ -28,7 +28,7 @@ export function routeAnswers(form: FormRow, given: Record<string, unknown>): Rou
   return { answers, route: routeFor(form, answers) }
 }
 
-/** @returns the slots of the event type that a response led to, by the public list of slots; undefined for another end */
+/** Returns the slots of the event type that a response leads to; undefined for a route to a message or URL. */
 export async function slotsOf(
   { client }: AutomationDeps,
   caller: CallerContext,
@@ -47,7 +47,7 @@ export async function slotsOf(
   return answer.data
 }
 
-/** Where a response leads, in the words of answers. */
+/** Converts a route and its slots to their API shape. */
 export const presentRoute = (
   { eventTypeId, message, redirectUrl }: FormRoute,
   slots: Record<string, unknown> | undefined,

@@ -20,7 +20,7 @@ function channelsOf({ smtpUrl, mailFrom, sms, whatsapp, phoneCall }: AutomationC
   }
 }
 
-/** Learns of events, keeps the timers of workflows, and sends what there is to say. */
+/** Starts the relay, the event consumers, the timers and the message queue. */
 export function startWorker({ bus, clock, config, db, log, sealer }: AutomationDeps): Stoppable[] {
   const publicUrl = config.publicUrl
   return [

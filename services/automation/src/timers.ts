@@ -8,7 +8,7 @@ import { noticeNoShow, waitsForPeople } from './no-shows.ts'
 import { dueFor, isActiveFor, runWorkflow, type WorkflowTimer } from './plan.ts'
 import { type RebuildTimer, rebuild, rebuildPurpose } from './rebuild.ts'
 
-/** A due timer, as libs/timers hands it over. */
+/** A due timer of libs/timers. */
 export interface DueTimer {
   key: string
   purpose: string
@@ -19,17 +19,17 @@ export interface DueTimer {
 interface Run {
   publicUrl: string
   now: Date
-  /** Whether events are heard. */
+  /** Whether the bus is connected, so that events arrive. */
   hears: boolean
 }
 
-/** Milliseconds until another look, while who has come may not have been heard of. */
+/** Milliseconds until a no-show is checked again while the bus is disconnected and participants may be unknown. */
 const pauseWhileDeaf = 5_000
 
 /**
- * Fires a workflow for a booking, unless either changed meanwhile: a timer that the workflow's rebuild has not reached yet
- * says nothing before its new time. A reminder that is late (after an outage) is only noted once the meeting has begun; a
- * follow-up is always sent. While events cannot be heard nobody is called missing.
+ * Runs a workflow for a booking, unless either has changed: a timer that the workflow's rebuild has not reached yet does
+ * nothing before the new time. A reminder that is late after an outage is logged as skipped once the meeting has begun; a
+ * follow-up is always sent. No-shows are not decided while the bus is disconnected.
  */
 async function remind(tx: Tx, due: DueTimer, { publicUrl, now, hears }: Run): Promise<void> {
   const { workflowId, start } = due.payload as WorkflowTimer
@@ -54,8 +54,8 @@ async function remind(tx: Tx, due: DueTimer, { publicUrl, now, hears }: Run): Pr
 }
 
 /**
- * What this service does when one of its timers is due.
- * @param hears whether events are heard now
+ * Returns the handler of due timers: rebuilds, form responses and workflows.
+ * @param hears whether the bus is connected
  */
 export const fireTimer =
   (publicUrl: string, hears: () => boolean) =>

@@ -14,13 +14,13 @@ import { addressCode } from './domain/code-mail.ts'
 import type { AutomationDeps } from './service.ts'
 
 const minute = 60_000
-/** How long a code lives, and how many wrong ones it outlives (docs/domain.md#verification-codes). */
+/** Lifetime of a code in milliseconds, and its number of attempts (docs/domain.md#verification-codes). */
 const lifetime = 10 * minute
 const tries = 5
-/** Codes that one person may ask for in a minute; and that an address may get in an hour, of all and of one person. */
+/** Codes that one person can request in a minute, and codes per hour for one address. */
 const perMinute = { email: 5, phone: 3 }
 const perHour = 10
-/** Half of them: somebody else's requests leave the owner of the address enough. */
+/** Codes per hour for one address and one person: half, so that other people cannot use up the owner's limit. */
 const perPersonAndHour = 5
 
 async function checkLimits(tx: Tx, { kind, value, userId }: CodeSubject, now: Date): Promise<void> {
@@ -32,13 +32,16 @@ async function checkLimits(tx: Tx, { kind, value, userId }: CodeSubject, now: Da
     const times = await codesSince(tx, by, kind, new Date(now.getTime() - span))
     const oldest = times[times.length - allowed]
     if (!oldest) continue
-    throw new DomainError('ThrottlerException', 'Too many codes were asked for.', {
+    throw new DomainError('ThrottlerException', 'Too many verification codes requested.', {
       retryAfter: Math.max(1, Math.ceil((oldest.getTime() + span - now.getTime()) / 1000)),
     })
   }
 }
 
-/** Makes a code and has it sent to the address; 429 when there were too many already. */
+/**
+ * Creates a code and queues it for the address.
+ * @throws DomainError ThrottlerException (429) beyond the limits
+ */
 export async function requestCode(
   tx: Tx,
   subject: CodeSubject,
@@ -55,8 +58,8 @@ export async function requestCode(
 }
 
 /**
- * Mails a code to the new address of a person, which the person's own verification takes; none to that of a managed user,
- * for whom the client vouches. Past the limits the change still stands, and the person asks for a code later.
+ * Mails a verification code to a person's new address, except for a managed user, whose address the client guarantees.
+ * Beyond the limits it does nothing: the change of address stands, and the person can request a code later.
  */
 export async function askForProof(tx: Tx, user: UserProfile, now: Date): Promise<void> {
   const { id: userId, organizationId, locale: language, clientId } = user
@@ -76,8 +79,8 @@ export async function askForProof(tx: Tx, user: UserProfile, now: Date): Promise
 }
 
 /**
- * Announces that a person reads mail at the address of their profile. An app's word is not the person's, and what is
- * verified for a team says nothing about its member.
+ * Publishes that a person has verified the address of their profile. A verification by an app or for a team does not prove
+ * that the person reads mail there.
  */
 export async function announceProof(
   tx: Tx,
@@ -88,7 +91,7 @@ export async function announceProof(
   const isPersons = teamId === null && (kind === 'api-key' || kind === 'managed-user')
   if (!isPersons || proved !== 'email' || !user || !sameEmail(user.email, email)) return
   await appendEvent(tx, emailVerified, {
-    // Each proof is a thing of its own, so that its address is in no subject.
+    // A random subject keeps the address out of it.
     subject: randomUUID(),
     version: 1,
     organizationId,
@@ -98,9 +101,9 @@ export async function announceProof(
 }
 
 /**
- * Tries a code outside the transaction of what it is for, so that a wrong one counts whatever becomes of that. A right one
- * proves the same again until it is over: verifying twice is no conflict.
- * @throws DomainError invalid_verification_code (400) for one that is wrong, over, or has been tried too often
+ * Checks a code. Counts the attempt outside the caller's transaction, so that a rollback does not undo it. A correct code
+ * stays valid until it expires, so that a repeated verification succeeds.
+ * @throws DomainError invalid_verification_code (400) for a wrong or expired code, or after too many attempts
  */
 export async function checkCode(
   { db, clock }: Pick<AutomationDeps, 'db' | 'clock'>,

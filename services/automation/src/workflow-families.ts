@@ -19,12 +19,12 @@ interface Answer {
   status: 'success'
   data: (Workflow | FormWorkflow)[]
 }
-/** The schema as it is: which family answers is known from the path, not from the type. */
+/** Types a schema as either kind: the path decides which one answers, the type cannot. */
 const either = <T>(schema: TSchema) => schema as unknown as TUnsafe<T>
 const answerOf = (schema: TSchema) => either<Answer>(schema)
 const listOf = (schema: TSchema) => either<Answer & { pagination: Static<typeof Pagination> }>(schema)
 
-/** The two families of workflows: what is done to them is the same, what they say and where they are is not. */
+/** The two kinds of workflows: they share their handlers and differ in paths and schemas. */
 export const workflowFamilies = [
   {
     kind: 'event-type',

@@ -34,7 +34,7 @@ const ofTeams: Home[] = [
   { path: '/v2/teams/:teamId/workflows', params: TeamPath, itemParams: TeamWorkflowPath, of: 'a team' },
 ]
 
-/** Where workflows of a family are: of people there are none for routing forms (contract, Names). */
+/** The paths of each kind of workflow; routing form workflows belong to teams only. */
 export const workflowPlaces = {
   'event-type': [own, ...ofTeams].map((home) => ({ ...home, item: `${home.path}/:workflowId` })),
   'routing-form': ofTeams.map((home) => ({
@@ -44,7 +44,10 @@ export const workflowPlaces = {
   })),
 } as const satisfies Record<WorkflowKind, readonly (Home & { item: string })[]>
 
-/** Before the body is looked at: who is calling, and, below a team or an organization, whether they may do that there. */
+/**
+ * Returns the guard of a path, which runs before body validation: it requires a user and, below a team or an organization,
+ * the permission there.
+ */
 export const guard = (path: string, permission: GuardedPermission) =>
   path.includes('/:teamId') || path.includes('/:orgId')
     ? requireIn(permission)

@@ -5,7 +5,7 @@ export const host = (id: number, name: string): HostSnapshot => ({
   ...{ id, name, email: `${name.toLowerCase()}@host.example`, username: name.toLowerCase() },
   ...{ timeZone: 'UTC', locale: 'en', timeFormat: 24 },
 })
-/** An attendee; with a seat's uid, one who has that seat. */
+/** Builds an attendee, with a seat if a seat uid is given. */
 export const person = (id: number, name: string, seatUid?: string): AttendeeSnapshot => ({
   ...{ id, name, email: `${name.toLowerCase()}@example.com`, timeZone: 'UTC', language: 'en', absent: false },
   ...(seatUid === undefined ? {} : { seatUid }),
@@ -13,7 +13,7 @@ export const person = (id: number, name: string, seatUid?: string): AttendeeSnap
 export const olga = host(3, 'Olga')
 export const [ann, bob] = [person(1, 'Ann', 's1'), person(2, 'Bob', 's2')]
 
-/** A class of Olga's with seats, which Ann and Bob attend. */
+/** Builds a seated booking of Olga's with Ann and Bob. */
 export const booking = (
   changes: Partial<BookingSnapshot> = {},
   seatsShowAttendees = false,

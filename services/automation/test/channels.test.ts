@@ -34,31 +34,34 @@ const why = (asked: Promise<unknown>) =>
     (error) => (error instanceof PermanentFailure ? 'refused' : 'again'),
   )
 
-t.test('a subject, a sender or an address cannot add a header, a reader or a part to a mail', async (t) => {
-  const sink = await startMailSink(t)
-  const { send, close } = emailChannel({ smtpUrl: sink.url, from: 'bookings@punctual.test' })
-  t.teardown(close)
-  const injected = '\r\nBcc: eve@evil.test\r\n\r\nBody'
-  await send(
-    message({
-      subject: `Hi${injected}`,
-      sender_name: `Olga" <eve@evil.test>${injected}`,
-      reply_to: 'olga@example.com, eve@evil.test',
-      body_text: `See you${injected}`,
-    }),
-  )
-  await send(message({ recipient: '"a@b.test,eve@evil.test"@example.com', subject: 'Second' })).catch(
-    () => {},
-  )
-  t.equal(sink.to('eve@evil.test').length, 0)
-  const [mail] = sink.to('ann@example.com')
-  t.match(mail?.subject, /^Hi Bcc: eve@evil\.test/, 'one line')
-  t.match(mail?.from, /bookings@punctual\.test/)
-  t.equal(mail?.attachments.length, 0)
-  t.ok(sink.messages.length <= 2)
-})
+t.test(
+  'a subject, a sender or an address cannot add a header, a recipient or a part to a mail',
+  async (t) => {
+    const sink = await startMailSink(t)
+    const { send, close } = emailChannel({ smtpUrl: sink.url, from: 'bookings@punctual.test' })
+    t.teardown(close)
+    const injected = '\r\nBcc: eve@evil.test\r\n\r\nBody'
+    await send(
+      message({
+        subject: `Hi${injected}`,
+        sender_name: `Olga" <eve@evil.test>${injected}`,
+        reply_to: 'olga@example.com, eve@evil.test',
+        body_text: `See you${injected}`,
+      }),
+    )
+    await send(message({ recipient: '"a@b.test,eve@evil.test"@example.com', subject: 'Second' })).catch(
+      () => {},
+    )
+    t.equal(sink.to('eve@evil.test').length, 0)
+    const [mail] = sink.to('ann@example.com')
+    t.match(mail?.subject, /^Hi Bcc: eve@evil\.test/, 'one line')
+    t.match(mail?.from, /bookings@punctual\.test/)
+    t.equal(mail?.attachments.length, 0)
+    t.ok(sink.messages.length <= 2)
+  },
+)
 
-t.test('nor can a name add a line to an invitation', async (t) => {
+t.test('a name cannot add a line to an invitation', async (t) => {
   const injected = 'Ann\r\nATTENDEE:mailto:eve@evil.test\nX-EVIL:1;"'
   const about = booking({
     ...{ title: injected, description: injected, location: injected },
@@ -81,7 +84,7 @@ const twilio = (url: string, channel: 'sms' | 'whatsapp' = 'sms') =>
   )
 const text = message({ channel: 'sms', recipient: '+14155550123' })
 
-t.test('SMS and WhatsApp as Twilio takes them', async (t) => {
+t.test('SMS and WhatsApp use the format of Twilio', async (t) => {
   const provider = await startReceiver(t)
   provider.respondWith(() => ({ status: 201, body: '{"sid":"SM1"}' }))
   t.equal(await twilio(provider.url).send(text), 'SM1')
@@ -96,7 +99,7 @@ t.test('SMS and WhatsApp as Twilio takes them', async (t) => {
   ])
 })
 
-t.test('which answers are tried again: what time or an operator mends', async (t) => {
+t.test('temporary errors are retried, permanent ones are not', async (t) => {
   const provider = await startReceiver(t)
   const outcome = async (status: number, body = '{}') => {
     provider.respondWith(() => ({ status, body, headers: { location: '/else' } }))
@@ -106,14 +109,14 @@ t.test('which answers are tried again: what time or an operator mends', async (t
     t.equal(await outcome(status), 'again', `${status}`)
   for (const status of [301, 302, 307, 400, 404, 410, 422])
     t.equal(await outcome(status), 'refused', `${status}`)
-  t.equal(await outcome(200, 'OK'), 'sent', 'what was taken is not sent twice for its answer')
+  t.equal(await outcome(200, 'OK'), 'sent', 'an accepted message is not sent again because of its answer')
   t.equal(await outcome(201, '[]'), 'sent')
   t.notOk(provider.requests.some(({ path }) => path === '/else'))
   await provider.stop()
-  t.equal(await why(twilio(provider.url).send(text)), 'again', 'nobody answers')
+  t.equal(await why(twilio(provider.url).send(text)), 'again', 'no answer')
 })
 
-t.test('a call is asked for under one key at every attempt', async (t) => {
+t.test('all attempts of a call have the same idempotency key', async (t) => {
   const provider = await startReceiver(t)
   provider.respondWith(() => ({ body: '{"id":"call1"}' }))
   const settings = { apiUrl: new URL(provider.url).origin, apiKey: 'key', from: '+14155550100' }

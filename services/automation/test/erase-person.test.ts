@@ -41,7 +41,7 @@ const messages = () =>
     select recipient, subject, status from message order by id`
 
 t.test(
-  'what was said to somebody, and of a booking of theirs, is overwritten; what was not said yet is not',
+  'sent messages to a person and about their bookings are overwritten, pending ones deleted',
   async (t) => {
     await say('mail', { recipient: 'Ann@example.com', uid: 'b1' })
     await say('sms', { channel: 'sms', recipient: '+4930111', text: 'See you, Ann', uid: 'b1' })
@@ -75,13 +75,13 @@ t.test(
   },
 )
 
-t.test('nobody is written to who was forgotten', async (t) => {
+t.test('an erased person gets no messages', async (t) => {
   const before = (await messages()).length
   await say('late', { recipient: 'erased-5@erased.invalid' })
   t.equal((await messages()).length, before)
 })
 
-t.test('answers in forms go, and nothing waits for their bookings', async (t) => {
+t.test('form answers are erased and their timers cancelled', async (t) => {
   await sql`
     insert into routing_form (id, organization_id, user_id, name, description, disabled, fields, routes, created_at, updated_at)
     values ('f', 3, 7, 'Contact', '', false, '[]', '[]', ${at}, ${at})`
@@ -97,17 +97,17 @@ t.test('answers in forms go, and nothing waits for their bookings', async (t) =>
   }
   await fill('1', 'ann@example.com', 'I am Ann')
   await fill('2', null, 'Write to Ann@Example.com')
-  const kept = await fill('3', 'bob@example.com', 'I am Bob')
+  const bobsResponse = await fill('3', 'bob@example.com', 'I am Bob')
   await erase('ann@example.com')
   t.same(await sql`select response, email from routing_form_response order by id`, [
     { response: {}, email: null },
     { response: {}, email: null },
     { response: { x: { value: 'I am Bob' } }, email: 'bob@example.com' },
   ])
-  t.same(await sql`select key from timer`, [{ key: kept }])
+  t.same(await sql`select key from timer`, [{ key: bobsResponse }])
 })
 
-t.test('what a user has proved goes, and a step that wrote there writes to nobody', async (t) => {
+t.test('verified addresses are deleted, and steps to them send nothing', async (t) => {
   const proof = async (userId: number, kind: string, value: string) => {
     const [row] = await sql<{ id: number }[]>`
       insert into verified_resource (organization_id, user_id, kind, value, created_at)

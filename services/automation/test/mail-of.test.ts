@@ -26,11 +26,11 @@ const message: fc.Arbitrary<MailMessage> = fc.record({
   ),
 })
 
-/** The headers that a mail may have; typed text makes no other. */
+/** The allowed headers of a mail; input must not add others. */
 const headers = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']
 const allowed = new Set([...headers, 'content-transfer-encoding'])
 
-/** What matters of a mail, as a parser reads it. */
+/** The parsed parts of a mail that the tests compare. */
 interface Read {
   headers: string[]
   from: { name: string; address: string }[]
@@ -41,7 +41,7 @@ interface Read {
   files: string[]
 }
 
-/** Spaces and line ends are the transport's. */
+/** Normalizes whitespace and line ends, which the transport can change. */
 const calm = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 async function byPostalMime(bytes: Buffer): Promise<Read> {
@@ -77,7 +77,7 @@ async function byMailparser(bytes: Buffer): Promise<Read> {
   }
 }
 
-t.test('two parsers read back the mail that was typed, and no other header, reader or part', async () => {
+t.test('two parsers read back the given mail without another header, recipient or part', async () => {
   await fc.assert(
     fc.asyncProperty(message, async (one) => {
       const bytes = await written(one)

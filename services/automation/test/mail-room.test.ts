@@ -43,7 +43,7 @@ const reaches = (dedupeKey: string, status: string, attempts: number) =>
     { describe: `${dedupeKey} is ${status} after ${attempts} attempts` },
   )
 
-/** Fails as told, then sends. */
+/** A channel that throws the given errors, then sends. */
 const sent: string[] = []
 const failures: Error[] = []
 const email: ChannelAdapter = {
@@ -62,7 +62,7 @@ const start = () => {
   return room
 }
 
-t.test('a failed attempt is tried again when its wait is over', async (t) => {
+t.test('a failed attempt is retried after its delay', async (t) => {
   const room = start()
   failures.push(new Error('down'))
   await enqueue('again')
@@ -73,7 +73,7 @@ t.test('a failed attempt is tried again when its wait is over', async (t) => {
   await room.stop()
 })
 
-t.test('what cannot be sent fails once, and says why', async (t) => {
+t.test('a permanent failure is not retried and has its reason', async (t) => {
   const room = start()
   failures.push(new PermanentFailure('no such mailbox'))
   await enqueue('refused')
@@ -85,7 +85,7 @@ t.test('what cannot be sent fails once, and says why', async (t) => {
   await room.stop()
 })
 
-t.test('a provider that hangs holds up nobody else’s messages', async (t) => {
+t.test('a provider that hangs does not delay other channels', async (t) => {
   let letGo = () => {}
   const hanging = new Promise<null>((resolve) => {
     letGo = () => resolve(null)
@@ -104,21 +104,21 @@ t.test('a provider that hangs holds up nobody else’s messages', async (t) => {
   await until(() => asked >= 20)
   await enqueue('on its way')
   await reaches('on its way', 'sent', 1)
-  t.ok(asked < 45, 'nor does it take more than it can send')
+  t.ok(asked < 45, 'claims no more than it can send')
   letGo()
   await until(async () => (await state('stuck 44'))?.status === 'sent')
   t.equal(asked, 45)
   await room.stop()
 })
 
-t.test('the same reason speaks once', async (t) => {
+t.test('messages with the same dedupe key are sent once', async (t) => {
   await enqueue('once')
   await enqueue('once')
   const [row] = await db.sql<{ count: number }[]>`select count(*) from message where dedupe_key = 'once'`
   t.equal(Number(row?.count), 1)
 })
 
-t.test('a message whose process died is taken over after its lease', async (t) => {
+t.test('a message of a crashed process is claimed again after its lease', async (t) => {
   const claim = () =>
     claimMessages(db, { now: clock.now(), leaseMs: 60_000, limit: 10, channels: ['email', 'sms'] })
   t.equal((await claim()).length, 1)
@@ -127,7 +127,7 @@ t.test('a message whose process died is taken over after its lease', async (t) =
   t.match(await claim(), [{ dedupe_key: 'once', attempts: 2 }])
 })
 
-t.test('a recipient who has heard enough from workflows in an hour hears the rest later', async (t) => {
+t.test('workflow messages beyond the hourly limit of a recipient are sent later', async (t) => {
   const recipient = '+14155550199'
   const messages = Array.from({ length: 12 }, (_, at) => ({
     ...{ organizationId: 1, dedupeKey: `call ${at}`, channel: 'call' as const, recipient },
@@ -154,7 +154,7 @@ t.test('a recipient who has heard enough from workflows in an hour hears the res
   t.equal((await held()).length, 0)
 })
 
-t.test('whoever a webhook’s failures are told is mailed once, in their language', async (t) => {
+t.test('the owner of a failing webhook gets one mail in their language', async (t) => {
   const user = {
     organizationId: 1,
     name: 'Olga',

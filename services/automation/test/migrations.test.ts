@@ -5,5 +5,5 @@ import * as schema from '../src/db/schema.ts'
 t.strictSame(
   await schemaDifferences(await freshDatabase(t, ['automation']), 'automation', schema),
   [],
-  'the drizzle tables are what the migrations make',
+  'the drizzle tables match the migrations',
 )

@@ -4,7 +4,7 @@ import t from 'tap'
 import { claimMessages, expireMessages, oldestOfLast } from '../src/db/message-repository.ts'
 import { countFutureBookings, futureBookings } from '../src/db/replicas.ts'
 
-// What is asked of tables that only grow is answered by an index.
+// Queries on tables that only grow use an index.
 const url = serviceUrl(await freshDatabase(t, ['automation']), 'automation')
 const db = openDatabase(url, { schema: 'automation' })
 t.teardown(() => db.close())
@@ -13,7 +13,7 @@ const ann = { channel: 'email', recipient: 'ann@example.com' } as const
 const user = { organizationId: 1, userId: 7, teamId: null }
 const team = { ...user, teamId: 3 }
 
-t.test('messages', (t) =>
+t.test('the queries of messages use an index', (t) =>
   db.transaction(async (tx) => {
     const claim = { now, leaseMs: 1_000, limit: 10, channels: ['email', 'sms'] } as const
     const inTx = { transaction: (work: (own: typeof tx) => unknown) => work(tx) } as Pick<
@@ -27,7 +27,7 @@ t.test('messages', (t) =>
   }),
 )
 
-t.test('bookings to come', (t) =>
+t.test('the queries of future bookings use an index', (t) =>
   db.transaction(async (tx) => {
     for (const owner of [user, team]) {
       const page = { after: '', now, limit: 10 }

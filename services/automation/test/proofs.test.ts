@@ -34,26 +34,26 @@ async function database(t: Parameters<typeof freshDatabase>[0]) {
   return db
 }
 
-t.test('a person proves the address of the profile by a credential of their own', async (t) => {
+t.test('a person verifies the address of their profile with their own credential', async (t) => {
   const db = await database(t)
-  const told = async (caller: CallerContext, subject = own) => {
+  const proofs = async (caller: CallerContext, subject = own) => {
     await db.transaction((tx) => announceProof(tx, caller, subject, clock.now()))
     const rows = await db.sql<{ body: string }[]>`delete from outbox returning body`
     return rows.map(({ body }) => JSON.parse(body))
   }
   for (const kind of ['api-key', 'managed-user'] as const)
-    t.match(await told(callerOf(kind)), [
+    t.match(await proofs(callerOf(kind)), [
       { type: emailVerified.type, organizationid: 5, data: { userId: bea.id, email: 'bea@example.com' } },
     ])
   for (const kind of ['app', 'oauth-client', 'organization-key', 'anonymous'] as const)
-    t.same(await told(callerOf(kind)), [], kind)
+    t.same(await proofs(callerOf(kind)), [], kind)
   const key = callerOf('api-key')
-  t.same(await told(key, { ...own, value: 'other@example.com' }), [], 'another address')
-  t.same(await told(key, { ...own, teamId: 3 }), [], 'that of a team')
-  t.same(await told(key, { ...own, kind: 'phone' }), [], 'a phone')
+  t.same(await proofs(key, { ...own, value: 'other@example.com' }), [], 'another address')
+  t.same(await proofs(key, { ...own, teamId: 3 }), [], 'an address of a team')
+  t.same(await proofs(key, { ...own, kind: 'phone' }), [], 'a phone')
 })
 
-t.test('one code goes to an address that changed', async (t) => {
+t.test('a changed address gets one code', async (t) => {
   const db = await database(t)
   const deps = { clock, publicUrl: 'https://book.example.com', sealer: { open: (text: string) => text } }
   const handler = subscriptions(deps).identity?.find(({ definition }) => definition === userUpdated)
@@ -69,10 +69,14 @@ t.test('one code goes to an address that changed', async (t) => {
   }
   t.same(await changed(bea), ['bea@example.com'])
   t.same(await changed(bea), [], 'the same change again')
-  t.same(await changed({ ...bea, version: 1, email: 'older@example.com' }), [], 'an older one comes late')
+  t.same(
+    await changed({ ...bea, version: 1, email: 'older@example.com' }),
+    [],
+    'an older change arrives late',
+  )
   t.same(await changed({ ...bea, version: 3 }, false), [], 'another change')
   const client = { ...bea, id: 10, clientId: 'client' }
-  t.same(await changed(client), [], 'the word of the client')
+  t.same(await changed(client), [], 'an address of a managed user')
   const limited = []
   for (let version = 4; version < 12; version++) limited.push(...(await changed({ ...bea, version })))
   t.equal(limited.length, 4, 'five codes in a minute')

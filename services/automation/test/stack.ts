@@ -1,7 +1,7 @@
 import { type Json, type Stack, startStack, until } from '@punctual/testing'
 import type { Test } from 'tap'
 
-/** A mail step, as a client sends it. */
+/** The request body of a mail step. */
 export const mailStep = (over: Record<string, unknown> = {}) => ({
   action: 'email_attendee',
   stepNumber: 1,
@@ -13,7 +13,7 @@ export const mailStep = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 
-/** A workflow's body: one mail to the attendee at every new booking, on all event types. */
+/** The request body of a workflow: one mail to the attendee of every new booking, on all event types. */
 export const workflowBody = (over: Record<string, unknown> = {}) => ({
   name: 'Welcome',
   activation: { isActiveOnAllEventTypes: true },
@@ -25,20 +25,20 @@ export const workflowBody = (over: Record<string, unknown> = {}) => ({
 type Mail = Stack['mail']['messages'][number]
 
 export interface AutomationStack extends Stack {
-  /** @returns the new event type's id */
+  /** Creates an event type and returns its id. */
   eventType(over?: Record<string, unknown>): Promise<number>
   bookings(method: string, path: string, body?: unknown): ReturnType<Stack['api']>
-  /** @returns the new booking */
+  /** Creates a booking and returns it. */
   book(eventTypeId: number, start: string, attendee?: Record<string, unknown>): Promise<Json>
-  /** Mails that have come so far. */
+  /** Returns the mails received so far. */
   mails(to: string, subject: string): Mail[]
-  /** Waits for mails. */
+  /** Waits for mails and returns them. */
   mailed(to: string, subject: string, times?: number): Promise<Mail[]>
-  /** @returns the new workflow */
+  /** Creates a workflow and returns it. */
   workflow(over?: Record<string, unknown>): Promise<Json>
 }
 
-/** The stack with a schedule of every hour of the week and one event type. */
+/** Starts the stack with a schedule of every hour of the week and one event type. */
 export async function automationStack(t: Test, env: Record<string, string> = {}): Promise<AutomationStack> {
   const stack: Stack = await startStack(t, { env })
 

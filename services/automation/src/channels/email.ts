@@ -5,13 +5,16 @@ import { mailOf } from './mail-of.ts'
 
 const timeoutMs = 15_000
 
-/** SMTP answers of the 500s are final (RFC 5321, 4.2.1), but for 5xx of the login, which an operator can mend. */
+/** SMTP 5xx replies are permanent (RFC 5321, 4.2.1), except those to the login, which an operator can fix. */
 function isPermanent(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   return responseCode !== undefined && responseCode >= 500 && !command?.startsWith('AUTH')
 }
 
-/** Mail by SMTP, over a pool of connections. `from` is the bare address that every mail comes from. */
+/**
+ * Creates the channel for mails by SMTP, with a connection pool.
+ * @param settings.from the bare sender address of every mail
+ */
 export function emailChannel({ smtpUrl, from }: { smtpUrl: string; from: string }): ChannelAdapter {
   const transport = createTransport({
     url: smtpUrl,

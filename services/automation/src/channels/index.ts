@@ -1,24 +1,25 @@
 import type { MessageRow } from '../db/message-repository.ts'
 import type { Channel } from '../domain/outgoing.ts'
 
-/** One way to reach people. Every adapter sends a message once per call and has its own time limit. */
+/** A way to send messages. Every adapter sends a message once per call and has its own timeout. */
 export interface ChannelAdapter {
   /**
-   * @returns the provider's id of the message, where it gives one
-   * @throws PermanentFailure when trying again cannot help; any other error is tried again
+   * Sends one message.
+   * @returns the provider's id of the message, or null without one
+   * @throws PermanentFailure if a retry cannot help; any other error is retried
    */
   send(message: MessageRow): Promise<string | null>
   close(): Promise<void>
 }
 
-/** The channel can never deliver this message: a refused address, a provider that is not set up. */
+/** The channel can never deliver this message, such as for a refused address or a missing provider. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure'
 }
 
 export type Channels = Record<Channel, ChannelAdapter>
 
-/** @returns an adapter for a channel whose provider is not configured: says so for each message */
+/** Returns the adapter of a channel without a configured provider: every message fails permanently. */
 export function unconfigured(what: string): ChannelAdapter {
   return {
     send: () => Promise.reject(new PermanentFailure(`No ${what} provider is configured.`)),

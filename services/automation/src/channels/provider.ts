@@ -1,16 +1,15 @@
 import got, { type OptionsOfTextResponseBody } from 'got'
 import { PermanentFailure } from './index.ts'
 
-/** Milliseconds. */
-const timeout = 10_000
+const timeoutMs = 10_000
 
-/** Answers that an operator can mend, or that time does: the credential or the account, a timeout, too much at once. */
-const passing = new Set([401, 402, 403, 408, 425, 429])
+/** Client error statuses that can pass: an operator fixes the credential or account, or a retry succeeds. */
+const temporaryStatuses = new Set([401, 402, 403, 408, 425, 429])
 
 /**
- * Asks a provider to say something.
- * @returns the id that it gave the message; null where its answer has none: what was taken is not said again for that
- * @throws PermanentFailure for a refusal that will be the same next time
+ * Sends a message to a provider's API.
+ * @returns the provider's id of the message; null if the answer has none, as the message was accepted and must not be repeated
+ * @throws PermanentFailure if a retry would be refused again
  */
 export async function askProvider(
   url: string,
@@ -19,14 +18,16 @@ export async function askProvider(
 ): Promise<string | null> {
   const { statusCode, body } = await got.post(url, {
     ...options,
-    timeout: { request: timeout },
+    timeout: { request: timeoutMs },
     retry: { limit: 0 },
     followRedirect: false,
     throwHttpErrors: false,
   })
   if (statusCode >= 200 && statusCode < 300) return idIn(body, id)
-  const said = `The provider answered ${statusCode}.`
-  throw statusCode >= 500 || passing.has(statusCode) ? new Error(said) : new PermanentFailure(said)
+  const reason = `The provider answered ${statusCode}.`
+  throw statusCode >= 500 || temporaryStatuses.has(statusCode)
+    ? new Error(reason)
+    : new PermanentFailure(reason)
 }
 
 function idIn(body: string, name: 'sid' | 'id'): string | null {

@@ -2,7 +2,7 @@ import type { ChannelAdapter } from './index.ts'
 import { askProvider } from './provider.ts'
 
 export interface TwilioSettings {
-  /** The API's root, such as Twilio's own; the developer inbox answers the same requests. */
+  /** The base URL of the API: Twilio's, or one that is compatible, such as the developer inbox. */
   apiUrl: string
   accountSid: string
   authToken: string
@@ -10,7 +10,7 @@ export interface TwilioSettings {
   from: string
 }
 
-/** SMS and WhatsApp by Twilio's Messages API; WhatsApp differs by a prefix of both numbers. */
+/** Creates the channel for SMS or WhatsApp by Twilio's Messages API; WhatsApp prefixes both numbers. */
 export function twilioChannel(settings: TwilioSettings, channel: 'sms' | 'whatsapp'): ChannelAdapter {
   const { apiUrl, accountSid: username, authToken: password, from } = settings
   const url = `${apiUrl}/2010-04-01/Accounts/${username}/Messages.json`

@@ -11,7 +11,7 @@ import { oauthClientReplica, userReplica } from './schema.ts'
 
 type OAuthClient = EventData<typeof oauthClientCreated>['client']
 
-/** Keeps the newer flags of an OAuth client. */
+/** Stores the mail settings and pages of an OAuth client; the newer version wins. */
 export async function keepClient(tx: Tx, client: OAuthClient, version: number): Promise<void> {
   const pages = Value.Clean(ClientPages, { ...client }) as ClientPages
   const columns = { are_emails_enabled: client.areEmailsEnabled, pages, version }
@@ -25,16 +25,16 @@ export async function keepClient(tx: Tx, client: OAuthClient, version: number): 
     })
 }
 
-/** How the people around an organizer's bookings are written to. */
+/** The mail settings for an organizer's bookings. */
 export interface MailRules {
   areEmailsEnabled: boolean
   pages: ClientPages
 }
 
 /**
- * Of a managed user its client decides, by what is known of the client now; before the news of either has come, managed
- * users do not want booking mails and others do.
- * @param clientId of the client that manages the organizer, as the booking has it
+ * Returns the mail settings of an organizer. The client of a managed user decides them. While the replicas lack the user or
+ * the client, managed users get no booking mails and other users do.
+ * @param clientId the client that manages the organizer according to the booking
  */
 export async function mailRulesOf(
   orm: Orm,
@@ -56,7 +56,7 @@ export async function mailRulesOf(
   }
 }
 
-/** @returns the pages of whoever manages the organizer of a booking */
+/** Returns the pages of the client that manages a booking's organizer. */
 export async function pagesFor(
   orm: Orm,
   { hosts, eventType }: Pick<BookingSnapshot, 'hosts' | 'eventType'>,

@@ -4,7 +4,7 @@ import type { routingForm, routingFormResponse } from './form-schema.ts'
 
 type Dated = typeof routingForm | typeof routingFormResponse
 
-/** @returns what the dates of a query ask of the rows of a list */
+/** Returns the date conditions of a list query. */
 export function datesOf({ created_at, updated_at }: Dated, query: RoutingFormsQuery): (SQL | undefined)[] {
   const { afterCreatedAt, beforeCreatedAt, afterUpdatedAt, beforeUpdatedAt } = query
   return [
@@ -15,7 +15,7 @@ export function datesOf({ created_at, updated_at }: Dated, query: RoutingFormsQu
   ]
 }
 
-/** @returns the order that a query asks for, as far as it does */
+/** Returns the order that a list query asks for; empty for none. */
 export function orderOf({ created_at, updated_at }: Dated, query: RoutingFormsQuery): SQL[] {
   const by = { asc, desc }
   return [

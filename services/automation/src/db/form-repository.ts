@@ -8,7 +8,7 @@ import { routingForm } from './schema.ts'
 export type FormRow = typeof routingForm.$inferSelect
 type Place = Omit<Owner, 'userId'>
 
-/** Those of a team, or those of people within an organization. */
+/** Matches the forms of a team, or all personal forms of an organization. */
 const at = ({ organizationId, teamId }: Place) =>
   and(
     eq(routingForm.organization_id, organizationId),
@@ -16,8 +16,8 @@ const at = ({ organizationId, teamId }: Place) =>
   )
 
 /**
- * @returns which of these are the team's or the person's own; ids that are unknown in the organization are left out
- * @throws badRequest for a form of another owner in it, as if it were missing
+ * Returns those of `ids` that belong to the owner's team, or to people; ids that are unknown in the organization are ignored.
+ * @throws badRequest for another owner's form in that organization, with the message for a missing one
  */
 export async function ownForms(orm: Orm, owner: Owner, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -36,7 +36,7 @@ export async function ownForms(orm: Orm, owner: Owner, ids: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
-/** @returns a team's form, or that of a person of the organization; any of an organization where no team is named */
+/** Returns a form of a team or of a person in an organization, or any form of an organization; `lock` locks its row. */
 export async function findForm(
   orm: Orm,
   place: Place | { organizationId: number },
@@ -52,13 +52,13 @@ export async function findForm(
   return row
 }
 
-/** @returns a form, whoever owns it; for what this service does by itself */
+/** Returns a form of any owner, for internal use without a caller. */
 export async function loadForm(orm: Orm, id: string): Promise<FormRow | undefined> {
   const [row] = await orm.select().from(routingForm).where(eq(routingForm.id, id))
   return row
 }
 
-/** @returns a page of the forms of a team, of a person, or of a whole organization, and how many there are in all */
+/** Returns a page of the forms of a team, a person or a whole organization, and their total number. */
 export async function listForms(
   orm: Orm,
   place: Owner | { organizationId: number },
@@ -90,6 +90,7 @@ export async function listForms(
 
 type Definition = Pick<RoutingForm, 'name' | 'description' | 'disabled' | 'fields' | 'routes'>
 
+/** Inserts a routing form. */
 export async function insertForm(
   { orm }: Tx,
   id: string,
@@ -106,6 +107,7 @@ export async function insertForm(
   return row
 }
 
+/** Updates the given fields of a routing form and raises its version. */
 export async function updateForm(
   { orm }: Tx,
   id: string,
@@ -121,7 +123,7 @@ export async function updateForm(
   return row
 }
 
-/** Removes a form with its responses; workflows that name it do so no more. */
+/** Deletes a form with its responses and its workflow activations. */
 export async function deleteForm({ orm }: Tx, id: string): Promise<void> {
   await orm.delete(routingForm).where(eq(routingForm.id, id))
 }

@@ -7,7 +7,7 @@ import { routingFormResponse } from './schema.ts'
 
 export type ResponseRow = typeof routingFormResponse.$inferSelect
 
-/** What is kept of a response; `email` in lower case. */
+/** A response to store; `email` in lower case. */
 export interface NewResponse {
   organizationId: number
   formId: string
@@ -18,6 +18,7 @@ export interface NewResponse {
   queued: boolean
 }
 
+/** Inserts a response. */
 export async function insertResponse({ orm }: Tx, one: NewResponse, now: Date): Promise<ResponseRow> {
   const [row] = await orm
     .insert(routingFormResponse)
@@ -38,7 +39,7 @@ export async function insertResponse({ orm }: Tx, one: NewResponse, now: Date): 
   return row
 }
 
-/** @returns a response that was submitted; `lock` holds its row until the transaction ends */
+/** Returns a submitted response; `lock` locks its row until the transaction ends. */
 export async function findResponse(
   orm: Orm,
   formId: string,
@@ -59,13 +60,13 @@ export async function findResponse(
   return row
 }
 
-/** @returns a response, whoever's form it is of */
+/** Returns a response to any form. */
 export async function loadResponse(orm: Orm, id: number): Promise<ResponseRow | undefined> {
   const [row] = await orm.select().from(routingFormResponse).where(eq(routingFormResponse.id, id))
   return row
 }
 
-/** @returns a page of the responses of a form, and how many there are in all */
+/** Returns a page of the responses to a form, and their total number. */
 export async function listResponses(orm: Orm, formId: string, query: RoutingFormsQuery) {
   const { take = 100, skip = 0 } = query
   const where = and(
@@ -90,6 +91,7 @@ export async function listResponses(orm: Orm, formId: string, query: RoutingForm
   return { rows, total }
 }
 
+/** Replaces the answers and the email of a response. */
 export async function updateResponse(
   { orm }: Tx,
   id: number,
@@ -106,8 +108,9 @@ export async function updateResponse(
 }
 
 /**
- * Notes the booking that came of a response: of the same organization and the event type that it led to, and only the first.
- * @returns the response, if it was queued until now
+ * Links a response to its first booking, which must be of the same organization and of the event type that the response
+ * leads to.
+ * @returns the response if it was queued until now
  */
 export async function routeToBooking(
   { orm }: Tx,
@@ -134,7 +137,7 @@ export async function routeToBooking(
   return row && 'formFillerId' in by ? row : undefined
 }
 
-/** @returns whether the same email has booked by another response to the form since then */
+/** Returns whether the same email has booked through another response to the form since then. */
 export async function hasBookedOtherwise(orm: Orm, response: ResponseRow, since: Date): Promise<boolean> {
   if (response.email === null) return false
   const [row] = await orm

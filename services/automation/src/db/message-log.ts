@@ -2,7 +2,7 @@ import type { Orm } from '@punctual/db'
 import { and, count, desc, eq } from 'drizzle-orm'
 import { message } from './schema.ts'
 
-/** @returns a page of what a workflow has said, newest first, and how much it is in all */
+/** Returns a page of a workflow's messages, newest first, and their total number. */
 export async function listMessages(
   orm: Orm,
   wanted: {

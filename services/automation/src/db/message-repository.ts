@@ -6,15 +6,15 @@ import { message } from './schema.ts'
 
 export type MessageRow = typeof message.$inferSelect
 
-// In words, as the partial indexes have them: a plan that is kept for every parameter cannot tell that an index fits.
+// Literals instead of parameters: a generic plan can then match the partial indexes.
 const isPending = sql`${message.status} = 'pending'`
 const isDone = sql`${message.status} <> 'pending'`
 const isSent = sql`${message.status} = 'sent'`
 
 /**
- * Puts messages in the queue, due at once; a reason to speak that was used before is passed over, and so is whoever was
- * forgotten, as nobody reads what is sent there (docs/domain.md#erasure).
- * @param skipped why they are not sent at all: they are noted in the log alone
+ * Queues messages that are due immediately. Drops those whose dedupe key exists, and those to the address of an erased
+ * person (docs/domain.md#erasure).
+ * @param skipped the reason if the messages are only logged and never sent
  */
 export async function enqueueMessages(
   tx: Tx,
@@ -48,9 +48,9 @@ export async function enqueueMessages(
 }
 
 /**
- * Takes due messages for one process: their next attempt moves to the end of the lease, so that another process takes
- * them over if this one dies. Counts the attempt.
- * @param leaseMs longer than the slowest send
+ * Claims due messages for one process and counts the attempt: their next attempt moves to the end of the lease, so that
+ * another process takes them over if this one dies.
+ * @param options.leaseMs duration of the claim in milliseconds, longer than the slowest send
  */
 export async function claimMessages(
   db: Pick<Database, 'transaction'>,
@@ -84,7 +84,7 @@ export async function claimMessages(
   })
 }
 
-/** The outcome of one attempt. A retry has a time, a last failure none. */
+/** The outcome of one attempt: sent, retried later, delayed by the hourly limit, or failed for good. */
 export type MessageOutcome =
   | { status: 'sent'; at: Date; providerId: string | null }
   | { status: 'pending'; retryAt: Date; error: string }
@@ -107,7 +107,7 @@ function outcomeColumns(row: MessageRow, outcome: MessageOutcome) {
   }
 }
 
-/** Records an attempt; one that lost its lease to another process changes nothing. */
+/** Records the outcome of an attempt; does nothing if another process has claimed the message since. */
 export async function recordOutcome(orm: Orm, row: MessageRow, outcome: MessageOutcome): Promise<void> {
   await orm
     .update(message)
@@ -116,8 +116,9 @@ export async function recordOutcome(orm: Orm, row: MessageRow, outcome: MessageO
 }
 
 /**
- * @returns when the oldest of the last `allowed` messages of workflows was sent to somebody by a channel, if it was after
- * `since`, `except` some: until it has left that span, there are enough of them
+ * Returns when the oldest of the last `allowed` workflow messages to a recipient was sent by a channel; undefined if fewer
+ * were sent after `since`. The hourly limit is reached until that time is an hour ago.
+ * @param options.except ids of messages that are not counted
  */
 export async function oldestOfLast(
   orm: Orm,
@@ -143,7 +144,7 @@ export async function oldestOfLast(
   return row?.at ?? undefined
 }
 
-/** Deletes what was said before `before`: the log holds names and addresses. */
+/** Deletes finished messages that were created before `before`, because they hold names and addresses. */
 export async function expireMessages(orm: Orm, before: Date): Promise<void> {
   await orm.delete(message).where(and(isDone, lt(message.created_at, before)))
 }

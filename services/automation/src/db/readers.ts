@@ -9,13 +9,13 @@ const readerFrom = (user: typeof userReplica.$inferSelect): Reader => ({
   timeFormat: user.time_format,
 })
 
-/** @returns how a person reads times; of somebody who is not known, in UTC and English */
+/** Returns how a person reads times; UTC and English for an unknown user. */
 export async function readerOf(orm: Orm, userId: number): Promise<Reader> {
   const [user] = await orm.select().from(userReplica).where(eq(userReplica.id, userId))
   return user ? readerFrom(user) : { timeZone: 'UTC', locale: 'en', timeFormat: 24 }
 }
 
-/** @returns where a person gets mails and how they read them; undefined for somebody who is not known, or wants none */
+/** Returns a user's address and how they read times; undefined for an unknown user or one with mails switched off. */
 export async function findMailable(
   orm: Orm,
   userId: number,

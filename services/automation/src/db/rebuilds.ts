@@ -2,7 +2,7 @@ import type { Orm, Tx } from '@punctual/db'
 import { eq, sql } from 'drizzle-orm'
 import { workflowRebuild } from './schema.ts'
 
-/** Begins the count of a rebuild anew. */
+/** Starts the progress count of a rebuild at zero. */
 export async function beginRebuild({ orm }: Tx, workflowId: number, at: Date): Promise<void> {
   const columns = { requested_at: at, total: 0, done: 0, finished_at: null }
   await orm
@@ -11,7 +11,7 @@ export async function beginRebuild({ orm }: Tx, workflowId: number, at: Date): P
     .onConflictDoUpdate({ target: workflowRebuild.workflow_id, set: columns })
 }
 
-/** Counts a batch; `total` is known from the first on, `finishedAt` from the last. */
+/** Adds a batch to the progress of a rebuild; the first batch gives `total`, the last one `finishedAt`. */
 export async function countRebuilt(
   { orm }: Tx,
   workflowId: number,
@@ -27,7 +27,7 @@ export async function countRebuilt(
     .where(eq(workflowRebuild.workflow_id, workflowId))
 }
 
-/** @returns how far the last rebuild of a workflow is */
+/** Returns the progress of a workflow's last rebuild. */
 export async function findRebuild(orm: Orm, workflowId: number) {
   const [row] = await orm.select().from(workflowRebuild).where(eq(workflowRebuild.workflow_id, workflowId))
   return row

@@ -4,7 +4,10 @@ import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Owner } from '../places.ts'
 import { bookingReplica, eventTypeReplica, userReplica } from './schema.ts'
 
-/** Keeps what is newer: an event that comes late or twice changes nothing. @returns whether this was */
+/**
+ * Stores a user; a late or repeated event changes nothing.
+ * @returns whether this version was newer
+ */
 export async function keepUser(tx: Tx, user: UserProfile): Promise<boolean> {
   const columns = {
     organization_id: user.organizationId,
@@ -29,7 +32,7 @@ export async function keepUser(tx: Tx, user: UserProfile): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Keeps the newer state of an event type. */
+/** Stores an event type; the newer version wins. */
 export async function keepEventType(orm: Orm, eventType: EventTypeSummary): Promise<void> {
   const columns = {
     organization_id: eventType.organizationId,
@@ -47,7 +50,7 @@ export async function keepEventType(orm: Orm, eventType: EventTypeSummary): Prom
     })
 }
 
-/** Leaves a tombstone, so that an older event cannot revive the row. */
+/** Stores a tombstone, so that an older event cannot restore the event type. */
 export async function forgetEventType(tx: Tx, id: number, version: number): Promise<void> {
   await tx.orm
     .insert(eventTypeReplica)
@@ -59,7 +62,7 @@ export async function forgetEventType(tx: Tx, id: number, version: number): Prom
     })
 }
 
-/** @returns what is known of these event types, tombstones included */
+/** Returns the replicated event types with these ids, tombstones included. */
 export async function knownEventTypes(orm: Orm, ids: readonly number[]) {
   return ids.length === 0
     ? []
@@ -69,7 +72,10 @@ export async function knownEventTypes(orm: Orm, ids: readonly number[]) {
         .where(inArray(eventTypeReplica.id, [...ids]))
 }
 
-/** @returns whether this state is newer than what was held, and is held now */
+/**
+ * Stores a booking.
+ * @returns whether this version was newer
+ */
 export async function keepBooking(tx: Tx, booking: BookingSnapshot): Promise<boolean> {
   const columns = {
     version: booking.version,
@@ -95,7 +101,7 @@ export async function keepBooking(tx: Tx, booking: BookingSnapshot): Promise<boo
   return rows.length > 0
 }
 
-/** Records that a booking was replaced by another one, even if nothing of it has arrived yet. */
+/** Marks a booking as replaced by another one, even if none of its events has arrived yet. */
 export async function replaceBooking(
   tx: Tx,
   previous: { uid: string; version: number; start: string; end: string },
@@ -121,13 +127,13 @@ export async function replaceBooking(
     })
 }
 
-/** @returns the newest known state of a booking */
+/** Returns the newest replicated state of a booking. */
 export async function loadBooking(orm: Orm, uid: string) {
   const [row] = await orm.select().from(bookingReplica).where(eq(bookingReplica.uid, uid))
   return row
 }
 
-/** Bookings that have not ended, of the event types of a team and the copies that it manages, or of a person's own. */
+/** Matches bookings that have not ended, of a team's event types and managed copies, or of a person's own event types. */
 const toCome = ({ organizationId, userId, teamId }: Owner, now: Date) =>
   and(
     teamId === null
@@ -140,13 +146,13 @@ const toCome = ({ organizationId, userId, teamId }: Owner, now: Date) =>
           and(eq(bookingReplica.organization_id, organizationId), eq(bookingReplica.team_id, teamId)),
           eq(bookingReplica.managing_team_id, teamId),
         ),
-    // In words, as the partial indexes have it: a plan that is kept for every parameter cannot tell that one fits.
+    // Literals instead of parameters: a generic plan can then match the partial indexes.
     sql`${bookingReplica.status} in ('accepted', 'pending')`,
     gt(bookingReplica.ends_at, now),
     sql`${bookingReplica.snapshot} is not null`,
   )
 
-/** @returns up to `limit` bookings of an owner that have not ended, in the order of their uid, past `after` */
+/** Returns up to `limit` bookings of an owner that have not ended, ordered by uid, after the uid `after`. */
 export async function futureBookings(
   orm: Orm,
   owner: Owner,
@@ -160,7 +166,7 @@ export async function futureBookings(
     .limit(limit)
 }
 
-/** @returns how many bookings of an owner have not ended */
+/** Counts the bookings of an owner that have not ended. */
 export async function countFutureBookings(orm: Orm, owner: Owner, now: Date): Promise<number> {
   const [row] = await orm.select({ total: count() }).from(bookingReplica).where(toCome(owner, now))
   return row?.total ?? 0

@@ -3,7 +3,7 @@ import type { Orm } from '@punctual/db'
 import { eq, lt } from 'drizzle-orm'
 import { roomReplica } from './schema.ts'
 
-/** Keeps who has been in a booking's room; the newer version wins. */
+/** Stores the participants of a booking's video room; the newer version wins. */
 export async function keepRoom(
   orm: Orm,
   room: { uid: string; version: number; participants: RoomParticipant[] },
@@ -19,7 +19,7 @@ export async function keepRoom(
     })
 }
 
-/** @returns who has been in a booking's room, as far as it is known */
+/** Returns the replicated participants of a booking's video room. */
 export async function participantsOf(orm: Orm, uid: string): Promise<RoomParticipant[]> {
   const [room] = await orm.select().from(roomReplica).where(eq(roomReplica.uid, uid))
   return room?.participants ?? []

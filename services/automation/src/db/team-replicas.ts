@@ -5,7 +5,7 @@ import { teamReplica } from './schema.ts'
 
 type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId' | 'isOrganization'>
 
-/** Keeps the newer state of a team or an organization; one that has ended stays so. */
+/** Stores a team or an organization; the newer version wins. `ended` marks a deleted one. */
 export async function keepTeam(orm: Orm, team: Team, version: number, ended = false): Promise<void> {
   const columns = {
     organization_id: team.isOrganization ? team.id : team.parentId,
@@ -19,7 +19,7 @@ export async function keepTeam(orm: Orm, team: Team, version: number, ended = fa
     .onConflictDoUpdate({ target: teamReplica.id, set: columns, setWhere: lt(teamReplica.version, version) })
 }
 
-/** @returns what is known of a team, its end included */
+/** Returns a replicated team, also a deleted one. */
 export async function knownTeam(orm: Orm, id: number) {
   const [row] = await orm
     .select()

@@ -1,19 +1,19 @@
 import type { Database, Tx } from '@punctual/db'
 import type { Owner } from '../places.ts'
 
-/** What a code proves, and for whom. */
+/** The address that a code verifies, and for which owner. */
 export interface CodeSubject extends Owner {
   kind: 'email' | 'phone'
   value: string
 }
 
-/** Lets codes of a person, and codes to an address, be asked for one after the other. */
+/** Serializes the code requests of a person, and those for an address, so that the limits hold. */
 export async function lockCodes({ sql }: Tx, { userId, kind, value }: CodeSubject): Promise<void> {
   for (const subject of [`user ${userId}`, `${kind} ${value}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${subject}`}::text, 0))`
 }
 
-/** @returns the times of the codes of that kind since then, oldest first: those that a person asked for, that an address got, or both */
+/** Returns the times of codes of a kind since then, oldest first, requested by a person, for an address, or both. */
 export async function codesSince(
   { sql }: Tx,
   { userId, value }: { userId?: number; value?: string },
@@ -30,7 +30,7 @@ export async function codesSince(
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** Keeps a code in place of the one before it, and forgets those of a day ago. */
+/** Stores a code, expires the previous one, and deletes codes to the address that are older than a day. */
 export async function insertCode(
   { sql }: Tx,
   { kind, value, organizationId, userId, teamId }: CodeSubject,
@@ -49,7 +49,10 @@ export async function insertCode(
     values (${id}, ${organizationId}, ${userId}, ${team}, ${kind}, ${value}, ${codeHash}, ${createdAt}, ${expiresAt})`
 }
 
-/** Counts a try of the newest code before it is looked at. @returns its hash, unless it is over or was tried too often */
+/**
+ * Counts an attempt at the current code before it is compared.
+ * @returns its hash; undefined if it has expired or was tried too often
+ */
 export async function tryCode(
   { sql }: Pick<Database, 'sql'>,
   { kind, value, organizationId, userId, teamId }: CodeSubject,

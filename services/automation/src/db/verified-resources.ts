@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Owner } from '../places.ts'
 import { verifiedResource } from './schema.ts'
 
-/** @returns the address of each verified resource that some steps name, by its id */
+/** Returns the addresses of the verified resources that steps name, by id. */
 export async function verifiedAddresses(
   orm: Orm,
   steps: readonly { verified_resource_id: number | null }[],
@@ -14,7 +14,7 @@ export async function verifiedAddresses(
   return new Map(rows.map(({ id, value }) => [id, value]))
 }
 
-/** Those that a team has verified, or a person for themselves alone. */
+/** Matches the resources that a team has verified, or a person outside any team. */
 export const ofOwner = ({ organizationId, userId, teamId }: Owner) =>
   and(
     eq(verifiedResource.organization_id, organizationId),
@@ -23,7 +23,7 @@ export const ofOwner = ({ organizationId, userId, teamId }: Owner) =>
       : eq(verifiedResource.team_id, teamId),
   )
 
-/** @returns which of these ids are emails or phones that the owner has verified */
+/** Returns the kinds of those ids that the owner has verified. */
 export async function ownVerified(
   orm: Orm,
   owner: Owner,
@@ -40,7 +40,7 @@ export async function ownVerified(
 export type VerifiedRow = typeof verifiedResource.$inferSelect
 type Kind = VerifiedRow['kind']
 
-/** Keeps an address as verified; verified before, it stays the row that it was. */
+/** Stores an address as verified; returns the existing row if it was verified before. */
 export async function keepVerified(
   { orm }: Tx,
   owner: Owner,
@@ -57,11 +57,11 @@ export async function keepVerified(
     .select()
     .from(verifiedResource)
     .where(and(ofOwner(owner), eq(verifiedResource.kind, kind), eq(verifiedResource.value, value)))
-  if (!row) throw new Error('a verified address is not there')
+  if (!row) throw new Error('verified resource not found after insert')
   return row
 }
 
-/** @returns one of the owner's */
+/** Returns one verified resource of the owner. */
 export async function findVerified(
   orm: Orm,
   owner: Owner,
@@ -75,7 +75,7 @@ export async function findVerified(
   return row
 }
 
-/** @returns a page of the owner's, oldest first, and how many there are in all */
+/** Returns a page of the owner's verified resources, oldest first, and their total number. */
 export async function listVerified(
   orm: Orm,
   owner: Owner,

@@ -7,7 +7,7 @@ import type { Owner } from '../places.ts'
 import { workflow, workflowActivation, workflowFormActivation, workflowStep } from './schema.ts'
 import { type StoredWorkflow, type WorkflowRow, withParts } from './workflow-repository.ts'
 
-/** What a workflow is active on, as far as it is its owner's. */
+/** The event types and routing forms that a workflow is active on. */
 export interface Activation {
   onAll: boolean
   eventTypeIds: readonly number[]
@@ -26,13 +26,13 @@ const stepColumns = (step: WorkflowStepInput) => ({
   phone_required: step.phoneRequired ?? false,
 })
 
-/** Full replacement (docs/domain.md#workflows): with an id -> updated, without -> added, not listed -> gone. */
+/** Replaces all steps (docs/domain.md#workflows): updates those with an id, adds those without, deletes the others. */
 async function replaceSteps(tx: Tx, workflowId: number, steps: readonly WorkflowStepInput[]): Promise<void> {
-  const kept = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const keptIds = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const ofWorkflow = eq(workflowStep.workflow_id, workflowId)
   await tx.orm
     .delete(workflowStep)
-    .where(kept.length === 0 ? ofWorkflow : and(ofWorkflow, notInArray(workflowStep.id, kept)))
+    .where(keptIds.length === 0 ? ofWorkflow : and(ofWorkflow, notInArray(workflowStep.id, keptIds)))
   for (const step of steps) {
     const verified = verifiedResourceId(step)
     const columns = {
@@ -62,7 +62,7 @@ async function replaceActivation({ orm }: Tx, workflowId: number, activation: Ac
     await orm.insert(workflowFormActivation).values(forms.map((one) => ({ workflow_id: workflowId, ...one })))
 }
 
-/** What a body of either family gives beside its activation. */
+/** The fields of a workflow except its activation. */
 type Given = Pick<UpdateWorkflow | UpdateFormWorkflow, 'name' | 'trigger' | 'steps'>
 
 function triggerColumns(trigger: NonNullable<Given['trigger']>) {
@@ -70,7 +70,7 @@ function triggerColumns(trigger: NonNullable<Given['trigger']>) {
   return { trigger: trigger.type, offset_value: offset.value, offset_unit: offset.unit }
 }
 
-/** Inserts a workflow. */
+/** Inserts a workflow with its steps and activation. */
 export async function insertWorkflow(
   tx: Tx,
   owner: Owner,
@@ -99,7 +99,7 @@ export async function insertWorkflow(
   return (await withParts(tx.orm, [row]))[0] as StoredWorkflow
 }
 
-/** Changes what the input names; steps given replace all steps, and an activation the one before. */
+/** Updates the given fields; `steps` replaces all steps and `activation` the current one. */
 export async function updateWorkflow(
   tx: Tx,
   id: number,
@@ -124,7 +124,7 @@ export async function updateWorkflow(
   return (await withParts(tx.orm, [row]))[0] as StoredWorkflow
 }
 
-/** Removes a workflow with its steps and activation. Its timers find it gone and say nothing. */
+/** Deletes a workflow with its steps and activation. Its timers then do nothing. */
 export async function deleteWorkflow(tx: Tx, id: number): Promise<void> {
   await tx.orm.delete(workflow).where(eq(workflow.id, id))
 }

@@ -7,7 +7,7 @@ import { workflow, workflowActivation, workflowFormActivation, workflowStep } fr
 export type WorkflowRow = typeof workflow.$inferSelect
 export type StepRow = typeof workflowStep.$inferSelect
 
-/** A workflow with its steps, in their order, and the event types or routing forms it is active on. */
+/** A workflow with its ordered steps and the event types or routing forms that it is active on. */
 export interface StoredWorkflow extends WorkflowRow {
   steps: StepRow[]
   eventTypeIds: number[]
@@ -16,7 +16,7 @@ export interface StoredWorkflow extends WorkflowRow {
 
 type Kind = WorkflowRow['kind']
 
-/** Those of a team, or those of people within an organization. */
+/** Matches the workflows of a team, or all personal workflows of an organization. */
 const at = ({ organizationId, teamId }: Omit<Owner, 'userId'>, kind: Kind) =>
   and(
     eq(workflow.organization_id, organizationId),
@@ -24,7 +24,7 @@ const at = ({ organizationId, teamId }: Omit<Owner, 'userId'>, kind: Kind) =>
     eq(workflow.kind, kind),
   )
 
-/** @returns the rows with their steps and what they are active on */
+/** Loads the steps and activations of workflows. */
 export async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWorkflow[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -51,7 +51,7 @@ export async function withParts(orm: Orm, rows: WorkflowRow[]): Promise<StoredWo
   }))
 }
 
-/** @returns a team's workflow, or that of a person of the organization; `lock` holds its row until the transaction ends */
+/** Returns a workflow of a team or of a person in an organization; `lock` locks its row until the transaction ends. */
 export async function findWorkflow(
   orm: Orm,
   owner: Omit<Owner, 'userId'>,
@@ -66,7 +66,7 @@ export async function findWorkflow(
   return (await withParts(orm, rows))[0]
 }
 
-/** @returns a team's workflows, or a person's own, oldest first, and how many there are in all */
+/** Returns a page of a team's or a person's workflows, oldest first, and their total number. */
 export async function listWorkflows(
   orm: Orm,
   owner: Owner,
@@ -86,12 +86,12 @@ export async function listWorkflows(
   return { workflows: await withParts(orm, rows), total }
 }
 
-/** @returns one workflow with its parts, whoever owns it; for the timers and consumers of this service */
+/** Returns a workflow of any owner, for timers and consumers. */
 export async function loadWorkflow(orm: Orm, id: number): Promise<StoredWorkflow | undefined> {
   return (await withParts(orm, await orm.select().from(workflow).where(eq(workflow.id, id))))[0]
 }
 
-/** Those of whoever an event type is of; a managed one's copy is its user's, and of the team's that manages it. */
+/** Matches the workflows of an event type's owner; those of a managed copy are its user's and the managing team's. */
 function ofItsOwners({ ownerId, teamId, organizationId, parent }: EventTypeOwners): SQL | undefined {
   const within = eq(workflow.organization_id, organizationId)
   if (teamId !== null) return and(within, eq(workflow.team_id, teamId))
@@ -108,7 +108,7 @@ type EventTypeOwners = Pick<
   'id' | 'ownerId' | 'teamId' | 'organizationId' | 'parent'
 >
 
-/** @returns the workflows that are active on an event type: its owners' for all event types, and those that name it */
+/** Returns the workflows of an event type's owners that are active on all event types or name this one. */
 export async function workflowsFor(orm: Orm, eventType: EventTypeOwners): Promise<StoredWorkflow[]> {
   const { id, parent } = eventType
   const named = orm
@@ -129,7 +129,7 @@ export async function workflowsFor(orm: Orm, eventType: EventTypeOwners): Promis
   return withParts(orm, rows)
 }
 
-/** @returns the workflows that are active on a team's routing form: those for all of them, and those that name it */
+/** Returns the workflows of a form's team that are active on all routing forms or name this one. */
 export async function workflowsForForm(
   orm: Orm,
   form: { id: string; teamId: number | null; organizationId: number },

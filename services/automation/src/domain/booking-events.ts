@@ -1,7 +1,7 @@
 import { awaitsPayment, type BookingSnapshot, type WorkflowTrigger } from '@punctual/contracts'
 import type { BookingMailKind } from './booking-mail.ts'
 
-/** What happened to a booking, in the words of its event. */
+/** The kind of a booking event: the last part of its name. */
 export type BookingChange =
   | 'created'
   | 'requested'
@@ -25,7 +25,7 @@ export type BookingChange =
   | 'rated'
   | 'anonymized'
 
-/** The booking's own mail for each change; none where nobody has to know. */
+/** The booking's own mail for each change; undefined for changes without one. */
 export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   created: 'created',
   requested: 'requested',
@@ -50,7 +50,7 @@ export const mailOf: Record<BookingChange, BookingMailKind | undefined> = {
   anonymized: undefined,
 }
 
-/** The workflow trigger that fires at once (docs/domain.md#workflows). */
+/** Returns the workflow trigger that a change fires immediately (docs/domain.md#workflows). */
 export function immediateTrigger(
   change: BookingChange,
   { attendeesChanged }: { attendeesChanged: boolean },
@@ -80,7 +80,7 @@ export function immediateTrigger(
   }
 }
 
-/** Whether before/after timers run for it: accepted bookings, once paid, and rescheduled ones that wait. */
+/** Returns whether a booking has workflow timers: accepted and paid, or rescheduled and awaiting confirmation. */
 export function keepsTimers(booking: BookingSnapshot): boolean {
   if (booking.status === 'accepted') return !awaitsPayment(booking)
   return booking.status === 'pending' && booking.rescheduledFromUid !== undefined

@@ -30,33 +30,33 @@ export type BookingMailKind =
   | 'locationChanged'
   | 'reassigned'
 
-/** What one booking event makes the mail room say. */
+/** What one kind of mail about a booking event is built from. */
 export interface BookingMailRequest {
   kind: BookingMailKind
   booking: BookingSnapshot
-  /** The event that asks for it: one mail for each event and person. */
+  /** Id of the event; each person gets one mail per event. */
   eventId: string
   /** When the event happened. */
   at: Date
-  /** rescheduled: the times it had before. */
+  /** For `rescheduled`: the previous times. */
   previous?: { start: string; end: string }
-  /** Only these of the attendees are written to: guests who are new, a seat that is taken or given back. */
+  /** The attendees that get the mail, such as new guests or the owner of a changed seat; by default all. */
   only?: readonly AttendeeSnapshot[]
-  /** paymentDue: what is asked for. */
+  /** For `paymentDue`: the payment. */
   payment?: PaymentSnapshot
-  /** Whether the hosts are written to as well; they are unless told otherwise. */
+  /** Whether the hosts get the mail too; by default yes. */
   toHosts?: boolean
-  /** Of a series: what the others have to do with it. */
+  /** For a series: the occurrences that the event affects. */
   series?: SeriesScope
-  /** Of the gateway, without a slash at its end. */
+  /** The gateway's public URL, without a trailing slash. */
   publicUrl: string
-  /** Of the client that manages the organizer. */
+  /** Pages of the client that manages the organizer. */
   pages?: ClientPages | undefined
 }
 
 /**
- * Which calendar entry a mail carries. A booking that nobody has confirmed yet has none, unless calendars may hold it from
- * before: then it is tentative where it waits now, and goes when it is declined.
+ * Returns the calendar entry of a mail. An unconfirmed booking has none, unless calendars may hold an earlier entry: that
+ * one becomes tentative while the booking is pending, and is cancelled when it is declined.
  */
 function invitationOf(
   { kind, booking, at, publicUrl, series, previous, only }: BookingMailRequest,
@@ -73,7 +73,7 @@ function invitationOf(
     : undefined
 }
 
-/** The lines of a mail below its lead: label and text; empty ones are left out. */
+/** Returns the non-empty lines of a mail below its lead, as label and text. */
 function facts(
   { booking, previous, payment, series = {} }: BookingMailRequest,
   reader: Reader,
@@ -103,13 +103,13 @@ function facts(
   return lines.filter((line): line is [string, string] => Boolean(line[1]))
 }
 
-/** @returns an amount in the currency's smallest unit as people write it */
+/** Formats an amount in the currency's smallest unit for a locale. */
 function money({ amount, currency }: PaymentSnapshot, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** Where the reader can look at the booking and change it, while there is something to be changed. */
+/** Returns the links to view and change the booking; none once it is cancelled or rejected. */
 function linksOf({ kind, booking, publicUrl, pages }: BookingMailRequest, { reader, seatUid }: MailReader) {
   if (kind === 'cancelled' || kind === 'rejected') return []
   const { labels } = textsOf(reader.locale)
@@ -121,20 +121,20 @@ function linksOf({ kind, booking, publicUrl, pages }: BookingMailRequest, { read
   ]
 }
 
-/** A change of one date of a series says that it is one. */
+/** Returns the note that the change affects only one date of a series. */
 function othersStay({ kind, booking, series = {} }: BookingMailRequest, { locale }: Reader): string {
   const isOne = booking.series && !series.wholeSeries && (series.occurrences ?? []).length < 2
   return isOne && (kind === 'rescheduled' || kind === 'cancelled') ? textsOf(locale).othersStay : ''
 }
 
-/** The logo of whoever manages the organizer. */
+/** Returns the logo of the client that manages the organizer as HTML. */
 function logoOf({ pages }: BookingMailRequest): string {
   const { logo } = pages ?? {}
   if (logo === undefined || !/^https?:\/\//i.test(logo)) return ''
   return `<p><img src="${escapeHtml(logo)}" alt="" height="48"></p>`
 }
 
-/** The mails that one event of a booking causes: to its hosts and its attendees, each in their zone and language. */
+/** Builds the mails of one booking event to hosts and attendees, each in the reader's time zone and language. */
 export function bookingMails(request: BookingMailRequest): OutgoingMessage[] {
   const { kind, booking, eventId } = request
   const organizer = booking.hosts[0]

@@ -3,7 +3,10 @@ import { escapeHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { textsOf } from './texts/index.ts'
 
-/** The mail with a booker's code. @param id of the code: it is mailed once */
+/**
+ * Builds the mail with a booker's verification code.
+ * @param wanted.id the id of the code, which is mailed once
+ */
 export function codeMail(wanted: {
   id: string
   organizationId: number
@@ -26,7 +29,10 @@ export function codeMail(wanted: {
   }
 }
 
-/** The message with a code that proves an email or a phone to be somebody's. @param id of the code: it is sent once */
+/**
+ * Builds the message with a code that verifies an e-mail address or a phone number.
+ * @param wanted.id the id of the code, which is sent once
+ */
 export function addressCode(wanted: {
   id: string
   organizationId: number

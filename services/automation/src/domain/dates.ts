@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** Where and how a reader reads times. `timeFormat` is 12 or 24. */
+/** The time zone, language and time format of a reader. `timeFormat` is 12 or 24. */
 export interface Reader {
   timeZone: string
   locale: string
@@ -9,22 +9,22 @@ export interface Reader {
 
 const local = (iso: string, { timeZone, locale }: Reader) => DateTime.fromISO(iso, { zone: timeZone, locale })
 
-/** @returns such as `Tuesday, December 1, 2026`, in the reader's zone and language */
+/** Formats a date such as `Tuesday, December 1, 2026`, in the reader's time zone and language. */
 export function longDate(iso: string, reader: Reader): string {
   return local(iso, reader).toLocaleString(DateTime.DATE_HUGE)
 }
 
-/** @returns `9:00am` or `09:00`, by the reader's setting (docs/domain.md#workflows) */
+/** Formats a time as `9:00am` or `09:00`, by the reader's time format (docs/domain.md#workflows). */
 export function clockTime(iso: string, reader: Reader): string {
   return dateInTokens(iso, reader, reader.timeFormat === 12 ? 'h:mma' : 'HH:mm')
 }
 
-/** @returns a day and its times, with the zone that they are in */
+/** Formats a day with start and end time and the time zone. */
 export function spanOf({ start, end }: { start: string; end: string }, reader: Reader): string {
   return `${longDate(start, reader)}, ${clockTime(start, reader)} - ${clockTime(end, reader)} (${reader.timeZone})`
 }
 
-/** The day.js token of a variable -> luxon's. Tokens that are the same in both are left out. */
+/** Maps day.js tokens to luxon's where they differ. */
 const tokens: Record<string, string> = {
   YYYY: 'yyyy',
   YY: 'yy',
@@ -37,7 +37,7 @@ const tokens: Record<string, string> = {
 }
 const token = /\[([^\]]*)]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|dd|d|HH|H|hh|h|mm|m|ss|s|SSS|A|a|ZZ|Z/g
 
-/** @returns the instant in the reader's zone, by day.js format tokens; what is no token stays as it is */
+/** Formats an instant in the reader's time zone by day.js tokens; other characters stay unchanged. */
 export function dateInTokens(iso: string, reader: Reader, format: string): string {
   const at = local(iso, reader)
   return format.replace(token, (found, literal: string | undefined) => {

@@ -7,12 +7,12 @@ import { textsOf } from './texts/index.ts'
 import { fillVariables, type VariableSource } from './variables.ts'
 import type { Recipient } from './workflow-recipients.ts'
 
-/** Characters of our own words in a text message; a step's own are as long as they are. */
+/** Maximum characters of a default text message; a step's own text is not shortened. */
 export const longestSms = 320
 
 const withLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
-/** @returns the words of a step that has none of its own, by its template; the subject is still to be filled */
+/** Returns the default message of a step without its own text, by its template; the subject still has its variables. */
 export function defaultWords(
   source: VariableSource,
   template: WorkflowTemplate,

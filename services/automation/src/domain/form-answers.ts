@@ -15,13 +15,13 @@ const maxLength = 10_000
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What a client may send for a field: the bare value, or `{value}` as answers show it. */
+/** Unwraps a given answer: a bare value, or `{value}` as in API answers. */
 const bare = (given: unknown): unknown =>
   typeof given === 'object' && given !== null && 'value' in given ? given.value : given
 
 type Read = Pick<FormAnswer, 'value' | 'response'> | string
 
-/** @returns the answer, or what is wrong with it */
+/** Returns the parsed answer, or an error message. */
 function readValue({ type, options }: Field, given: unknown): Read {
   if (type === 'number') {
     const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
@@ -49,9 +49,10 @@ function readChoice(type: 'select' | 'multiselect', options: Field['options'], g
 }
 
 /**
- * @param given by the identifier or the id of each field; what is no field of the form is left out
- * @returns the answers by the id of the field; fields without one are left out
- * @throws badRequest naming every field that is missing or wrong
+ * Validates the answers to a form.
+ * @param given the answers by the identifier or id of each field; unknown fields are ignored
+ * @returns the answers by field id, without unanswered fields
+ * @throws badRequest naming every missing or invalid field
  */
 export function readAnswers(fields: readonly Field[], given: Record<string, unknown>): Answers {
   const errors: FieldError[] = []
@@ -71,7 +72,7 @@ export function readAnswers(fields: readonly Field[], given: Record<string, unkn
   return answers
 }
 
-/** @returns the first answer to a field of that type */
+/** Returns the first answer to a field of a type. */
 export function answerOfType(
   fields: readonly Field[],
   answers: Answers,

@@ -3,7 +3,7 @@ import { badRequest, type CreateRoutingForm, type FieldError, type RoutingForm }
 type Fields = RoutingForm['fields']
 type Routes = RoutingForm['routes']
 
-/** @returns `Your name` as `your-name`: how a field is named in responses when nobody has said */
+/** Returns the default identifier of a field: `your-name` for `Your name`. */
 const identifierOf = (label: string): string =>
   label
     .normalize('NFKD')
@@ -13,9 +13,9 @@ const identifierOf = (label: string): string =>
 
 const isChoice = (type: string) => type === 'select' || type === 'multiselect'
 
-const twice = (words: readonly string[]) => words.find((word, at) => words.indexOf(word) !== at)
+const firstDuplicate = (words: readonly string[]) => words.find((word, at) => words.indexOf(word) !== at)
 
-/** @returns the fields with all that was left out. @param newId makes the ids that are missing */
+/** Completes fields with their defaults and missing ids. */
 function completeFields(fields: CreateRoutingForm['fields'], newId: () => string): Fields {
   return (fields ?? []).map(({ id = newId(), identifier, label, type, required = false, options = [] }) => ({
     ...{ id, label, type, required },
@@ -31,8 +31,9 @@ function fieldErrors(fields: Fields): FieldError[] {
       : [],
   )
   for (const name of ['id', 'identifier'] as const) {
-    const repeated = twice(fields.map((field) => field[name]))
-    if (repeated !== undefined) errors.push({ path: 'fields', message: `have the ${name} ${repeated} twice` })
+    const repeated = firstDuplicate(fields.map((field) => field[name]))
+    if (repeated !== undefined)
+      errors.push({ path: 'fields', message: `must have unique ${name}s: ${repeated} is repeated` })
   }
   return errors
 }
@@ -44,11 +45,13 @@ function isWebAddress(text: string): boolean {
 function routeErrors({ action, conditions }: Routes[number], at: number, fields: Fields): FieldError[] {
   const path = `routes.${at}`
   const errors: FieldError[] = conditions.flatMap(({ fieldId, operator, value }, index) => {
-    const place = `${path}.conditions.${index}`
+    const conditionPath = `${path}.conditions.${index}`
     if (!fields.some(({ id, identifier }) => id === fieldId || identifier === fieldId))
-      return [{ path: `${place}.fieldId`, message: 'is no field of this form' }]
+      return [{ path: `${conditionPath}.fieldId`, message: 'is not a field of this form' }]
     const needsValue = operator !== 'isEmpty' && operator !== 'isNotEmpty'
-    return needsValue && value === undefined ? [{ path: `${place}.value`, message: 'is required' }] : []
+    return needsValue && value === undefined
+      ? [{ path: `${conditionPath}.value`, message: 'is required' }]
+      : []
   })
   if (action.type === 'eventType' && action.eventTypeId === undefined)
     errors.push({ path: `${path}.action.eventTypeId`, message: 'is required' })
@@ -60,17 +63,24 @@ function routeErrors({ action, conditions }: Routes[number], at: number, fields:
 }
 
 /**
- * @returns fields and routes as they are kept, ids made where they were left out
- * @throws badRequest naming every bad field: a choice without options, a name that stands twice, a condition on a field that
- * is not there, an action without what it needs
+ * Completes the fields and routes of a form with defaults and missing ids, and validates them.
+ * @throws badRequest naming every invalid field: a choice without options, a repeated id or identifier, a condition on an
+ * unknown field, an action without its value
  */
 export function completeForm(
   { fields, routes }: Pick<CreateRoutingForm, 'fields' | 'routes'>,
   newId: () => string,
 ): { fields: Fields; routes: Routes } {
   const complete = completeFields(fields, newId)
-  const kept = (routes ?? []).map(({ id = newId(), conditions = [], action }) => ({ id, conditions, action }))
-  const errors = [...fieldErrors(complete), ...kept.flatMap((route, at) => routeErrors(route, at, complete))]
+  const completeRoutes = (routes ?? []).map(({ id = newId(), conditions = [], action }) => ({
+    id,
+    conditions,
+    action,
+  }))
+  const errors = [
+    ...fieldErrors(complete),
+    ...completeRoutes.flatMap((route, at) => routeErrors(route, at, complete)),
+  ]
   if (errors.length > 0) throw badRequest(...errors)
-  return { fields: complete, routes: kept }
+  return { fields: complete, routes: completeRoutes }
 }

@@ -8,6 +8,7 @@ import type { OutgoingMessage } from './outgoing.ts'
 import { fillPlaces, variableName } from './variables.ts'
 import { channelOf, type WorkflowStepRule } from './workflow-step.ts'
 
+/** One run of a workflow step for one form response. */
 export interface FormRun {
   workflow: { id: number; organization_id: number }
   step: WorkflowStepRule
@@ -19,20 +20,20 @@ export interface FormRun {
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 
-/** Fills `{NAME_OF_FIELD}`, `{FORM_NAME}`, `{ATTENDEE_EMAIL}` and `{TIMEZONE}`; unknown ones stay as they are. */
+/** Fills `{NAME_OF_FIELD}`, `{FORM_NAME}`, `{ATTENDEE_EMAIL}` and `{TIMEZONE}`; leaves unknown variables unchanged. */
 function fill(template: string, run: FormRun, encode = (value: string) => value): string {
   const { form, answers, reader } = run
-  const known = (name: string) => {
+  const lookUp = (name: string) => {
     const field = form.fields.find(({ identifier }) => variableName(identifier) === name)
     if (field) return text(answers[field.id]?.response)
     if (name === 'FORM_NAME') return form.name
     if (name === 'ATTENDEE_EMAIL') return answerOfType(form.fields, answers, 'email') ?? ''
     return name === 'TIMEZONE' ? reader.timeZone : undefined
   }
-  return fillPlaces(template, known, encode)
+  return fillPlaces(template, lookUp, encode)
 }
 
-/** Whom a step of a routing-form workflow speaks to: who filled the form, or an address that was verified. */
+/** Returns the recipient of a step: the person who filled the form, or a verified address. */
 function recipientOf({ step, form, answers }: FormRun): string | undefined {
   if (step.action === 'email_attendee') return answerOfType(form.fields, answers, 'email')
   if (step.action === 'sms_attendee') return answerOfType(form.fields, answers, 'phone')
@@ -53,7 +54,7 @@ function words(run: FormRun): Pick<OutgoingMessage, 'subject' | 'text' | 'html'>
   return { subject, text: lines.join('\n'), html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') }
 }
 
-/** The messages of one step about one response; none when nobody can be reached. */
+/** Builds the messages of one step about one response; none without a recipient. */
 export function formMessages(run: FormRun): OutgoingMessage[] {
   const { workflow, step, responseId } = run
   const to = recipientOf(run)

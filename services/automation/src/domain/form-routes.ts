@@ -7,7 +7,7 @@ const fold = (value: unknown) => String(value).trim().toLowerCase()
 const list = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
 
-/** Compares what people read and what is kept alike: a condition may name an option by its label or its id. */
+/** Whether a condition holds. It can name an option by its label or its id, so both are compared. */
 function holds({ fields }: Form, answers: Answers, { fieldId, operator, value }: FormCondition): boolean {
   const field = fields.find(({ id, identifier }) => id === fieldId || identifier === fieldId)
   const answer = field && answers[field.id]
@@ -23,7 +23,7 @@ function holds({ fields }: Form, answers: Answers, { fieldId, operator, value }:
   return given.some((words) => wanted.every((word) => words.some((one) => one.includes(word))))
 }
 
-/** @returns where the answers lead: the first route of which all conditions hold; nothing where none does */
+/** Returns the first route whose conditions all hold; an empty route if there is none. */
 export function routeFor(form: Form, answers: Answers): FormRoute {
   const route = form.routes.find(({ conditions }) =>
     conditions.every((condition) => holds(form, answers, condition)),

@@ -8,20 +8,20 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** @returns the text, safe inside HTML elements and attributes */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /**
- * @returns the text as character references, so that it is a text wherever it comes to stand in somebody's HTML: in an
- * element as in an attribute, with quotation marks or without
+ * Encodes text as character references, so that it stays text anywhere in a user's HTML: in elements and in attributes,
+ * quoted or not.
  */
 export function inertHtml(value: string): string {
   return value.replace(/[^\p{L}\p{N}]/gu, (character) => `&#${character.codePointAt(0)};`)
 }
 
-/** Values that name a colour, a size or a place, and load nothing. */
+/** Allowed CSS values: colours, sizes and alignments, which load nothing. */
 const plainStyles = {
   color: [/^(#[\da-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i],
   'text-align': [/^(left|right|center|justify|start|end)$/i],
@@ -29,7 +29,7 @@ const plainStyles = {
   'font-size': [/^\d+(\.\d+)?(px|pt|em|rem|%)$/i],
 }
 
-/** @returns what of a user's HTML may stand in a mail: formatting, links, images and tables; no script, style sheet or form */
+/** Sanitizes a user's HTML for a mail: keeps formatting, links, images and tables; removes scripts, style sheets and forms. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
@@ -40,14 +40,14 @@ export function safeHtml(html: string): string {
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan'],
     },
-    // Links are often made of a variable alone: {MEETING_URL}.
+    // Links often consist of only a variable: {MEETING_URL}.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedStyles: { '*': plainStyles },
     allowProtocolRelative: false,
   })
 }
 
-/** @returns the words of some HTML, for the plain part of a mail and for SMS */
+/** Converts HTML to plain text, for the text part of a mail and for SMS. */
 export function textOfHtml(html: string): string {
   const broken = html.replace(/<(br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '$&\n')
   return sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })

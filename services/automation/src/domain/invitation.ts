@@ -4,25 +4,25 @@ import { DateTime } from 'luxon'
 import { placeOf } from './place.ts'
 import { calendarZone, momentIn, repetition, type SeriesScope } from './series.ts'
 
-/** An iCalendar file that travels with a mail. `method` also goes into the part's content type (RFC 6047). */
+/** An iCalendar file attached to a mail. `method` is also part of the content type (RFC 6047). */
 export interface Invitation {
   method: 'REQUEST' | 'CANCEL'
   content: string
 }
 
 interface InvitationOptions extends SeriesScope {
-  /** Stands where the hosts' own addresses are hidden. */
+  /** Replaces the hosts' own addresses if they are hidden. */
   organizerAddress?: string
 }
 
-/** When an entry is, and what it is of its series. */
+/** The times of an entry and its role in a series. */
 type When = Pick<CalendarEntry, 'start' | 'end' | 'recurrenceId' | 'repetition'>
 
 /**
- * The calendar entry of a booking. Its UID stays the same through every reschedule and SEQUENCE rises with each change,
- * so that calendars move or remove the entry they hold instead of adding another (RFC 5546). A series is one entry that
- * repeats, and what becomes of one occurrence names the start that the series gave it.
- * @param stamp when the message was made
+ * Builds the calendar file of a booking. The UID stays the same through every reschedule and SEQUENCE rises with each change,
+ * so that calendars move or remove the existing entry instead of adding another (RFC 5546). A series is one recurring
+ * entry; a change of one occurrence refers to its original start.
+ * @param stamp when the message was created
  */
 export function invitation(
   booking: BookingSnapshot,
@@ -67,7 +67,7 @@ function factsOf(
 
 const parameters = { role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: 'FALSE' }
 
-/** The other hosts where their addresses may be known, and whoever attends; who booked by phone has no address. */
+/** Returns the attendees with an address, and the other hosts if their addresses are not hidden. */
 function attendeesOf({ hosts, attendees }: BookingSnapshot, showsHosts: boolean): Person[] {
   return [...(showsHosts ? hosts.slice(1) : []), ...attendees]
     .filter(({ email }) => email !== '')

@@ -3,27 +3,27 @@ import type { BookingMailRequest } from './booking-mail.ts'
 import type { Reader } from './dates.ts'
 import { seenBy, seenByHost } from './seen-by.ts'
 
-/** Somebody who is written to. */
+/** A recipient of a booking mail. */
 export interface MailReader {
   email: string
   isHost: boolean
-  /** What there is to know of the booking for this one. */
+  /** The booking as this recipient may see it. */
   seen: BookingSnapshot
-  /** Whom the reader meets. */
+  /** Name of the person whom the recipient meets. */
   other: string
   reader: Reader
   seatUid?: string | undefined
 }
 
 /**
- * @returns hosts and attendees with what each needs to read a mail, nobody twice; without those whom the event type does not
- * write to
+ * Returns the hosts and attendees who get a mail, once per address, except those for whom the event type has switched mails
+ * off.
  */
 export function readersOf({ kind, booking, only, toHosts = true }: BookingMailRequest): MailReader[] {
   const { disableEmailsToAttendees = false, disableEmailsToHosts = false } =
     booking.eventType.emailSettings ?? {}
   const zoneOfHost = booking.hosts[0]?.timeZone ?? 'UTC'
-  // Who declines knows of it; the entry that a calendar holds from before has to go all the same.
+  // The host who declines needs no mail, unless it must remove an earlier calendar entry.
   const wantsHosts = toHosts && (kind !== 'rejected' || booking.icsSequence > 0)
   const reachesHosts = wantsHosts && !disableEmailsToHosts
   const about = only ?? booking.attendees

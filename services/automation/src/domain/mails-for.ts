@@ -10,19 +10,19 @@ import {
 import { type BookingChange, mailOf } from './booking-events.ts'
 import type { BookingMailRequest } from './booking-mail.ts'
 
-/** What any `bookings.booking.*` event may carry. */
+/** The data of any `bookings.booking.*` event. */
 export interface BookingEventData {
   booking: BookingSnapshot
   previous?: { id: number; uid: string; version: number; start: string; end: string }
   added?: AttendeeSnapshot[]
   removed?: AttendeeSnapshot
   changed?: { email: string; absent: boolean }[]
-  /** Of a seated booking: the one that it is about, or those who moved. */
+  /** For a seated booking: the affected seat, or the seats that moved. */
   seat?: AttendeeSnapshot
   seats?: AttendeeSnapshot[]
   previousHosts?: HostSnapshot[]
   payment?: PaymentSnapshot
-  /** Another occurrence of the series is the one that is told of. */
+  /** Whether the event of another occurrence in the series causes the messages. */
   alongSeries?: boolean
   occurrences?: SeriesOccurrence[]
   wholeSeries?: boolean
@@ -30,7 +30,7 @@ export interface BookingEventData {
 
 type Mail = Omit<BookingMailRequest, 'eventId' | 'at' | 'publicUrl' | 'pages'>
 
-/** Who is told what of a change: mostly the same to everybody, but for who comes and goes alone. */
+/** Returns the mails of a booking change: usually one for all people, fewer for one seat or attendee. */
 export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] {
   const { booking, previous, added, removed, seat, seats, previousHosts, payment } = data
   const kind = mailOf[change]
@@ -55,7 +55,7 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
     case 'reassigned':
       return handedOver(booking, previousHosts ?? [])
     case 'rescheduled': {
-      // A booking that moves back to waiting for its host is not confirmed at its new time yet.
+      // A rescheduled booking that is pending again is not confirmed at its new time.
       const shown = booking.status === 'pending' ? 'requested' : kind
       return [{ kind: shown, booking, ...(previous ? { previous } : {}), ...(seats ? { only: seats } : {}) }]
     }
@@ -65,8 +65,8 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
 }
 
 /**
- * @returns the attendees that a change concerns: of a seated booking, those whose seats it is about; undefined for all.
- * The others took their seats on their own and do not hear of it.
+ * Returns the attendees that a change concerns; undefined for all. For a seated booking, these are the owners of the affected
+ * seats, as the other attendees are strangers to them.
  */
 export function concernedBy(data: BookingEventData): readonly AttendeeSnapshot[] | undefined {
   const { booking, seat, seats, payment, changed = [] } = data
@@ -78,23 +78,23 @@ export function concernedBy(data: BookingEventData): readonly AttendeeSnapshot[]
   return booking.attendees.filter(({ email }) => changed.some((one) => sameEmail(one.email, email)))
 }
 
-/** What a mail about one occurrence says of the others of its series. */
+/** Returns the occurrences that a mail about a series mentions. */
 const seriesOf = (
   { booking, occurrences, wholeSeries }: BookingEventData,
   isNew: boolean,
 ): Pick<Mail, 'series'> => (booking.series ? { series: { isNew, occurrences, wholeSeries } } : {})
 
-/** What only has to be paid is accepted with the payment. */
+/** Whether the host must confirm; a booking that only awaits payment is accepted by the payment. */
 const awaitsItsHost = (booking: BookingSnapshot): boolean =>
   !awaitsPayment(booking) || booking.eventType.requiresConfirmation || booking.instant === true
 
-/** Whose seat it is, or the booker. */
+/** Returns the attendees who pay: the owner of the seat, or the booker. */
 const payers = ({ attendees }: BookingSnapshot, payment?: PaymentSnapshot): AttendeeSnapshot[] =>
   payment?.seatUid === undefined
     ? attendees.slice(0, 1)
     : attendees.filter(({ seatUid }) => seatUid === payment.seatUid)
 
-/** For whoever leaves it is over; for the hosts only when nobody is left. */
+/** Returns the cancellation for an attendee who leaves; the hosts get it only if the booking is cancelled. */
 function leaves(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Mail[] {
   if (!who) return []
   const toHosts = booking.status === 'cancelled'
@@ -102,7 +102,7 @@ function leaves(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Ma
   return [{ kind: 'cancelled', booking: left, only: [who], toHosts }]
 }
 
-/** Who had the booking is rid of it, everybody else learns who has it now. */
+/** Returns the cancellation for the previous hosts and the mail about the new host for all others. */
 function handedOver(booking: BookingSnapshot, previousHosts: readonly HostSnapshot[]): Mail[] {
   const gone = previousHosts.filter(({ id }) => !booking.hosts.some((host) => host.id === id))
   return [

@@ -1,8 +1,9 @@
 import type { Invitation } from './invitation.ts'
 
+/** How a message is sent. */
 export type Channel = 'email' | 'sms' | 'whatsapp' | 'call'
 
-/** A message to be sent once. `dedupeKey` names the reason to speak: the same reason never speaks twice. */
+/** A message to send once. Messages with the same `dedupeKey` are sent only once. */
 export interface OutgoingMessage {
   organizationId: number
   dedupeKey: string

@@ -1,6 +1,6 @@
 import { type PhoneVerification, type ScheduleOutput, weekDays } from '@punctual/contracts'
 
-/** Times of day have a date, which says nothing. */
+/** A placeholder date: the answer format requires a date for times of day. */
 const anyDate = '1970-01-01'
 /** Sunday first. */
 const days: readonly string[] = ['Sunday', ...weekDays.slice(0, 6)]
@@ -9,7 +9,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 
 type ScheduleLike = Omit<PhoneVerification, 'id' | 'phoneNumber' | 'userId' | 'teamId'>
 
-/** What stands there for somebody without a schedule (docs/domain.md#verification-codes). */
+/** Returns the empty schedule of a person without one (docs/domain.md#verification-codes). */
 export const noSchedule = (timeZone: string): ScheduleLike => ({
   name: '',
   isManaged: false,
@@ -23,7 +23,7 @@ export const noSchedule = (timeZone: string): ScheduleLike => ({
   readOnly: false,
 })
 
-/** @returns a schedule as the answer of a verification shows it: its hours by minutes of the day, as rows and by weekday */
+/** Converts a schedule to the shape in a phone verification: hours in minutes of the day, as rows and by weekday. */
 export function scheduleLike(schedule: ScheduleOutput, isLastSchedule: boolean): ScheduleLike {
   const { id: scheduleId, ownerId: userId, name, timeZone, isDefault, overrides } = schedule
   const range = (date: string, { startTime, endTime }: { startTime: string; endTime: string }) => ({

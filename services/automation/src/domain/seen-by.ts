@@ -7,11 +7,11 @@ const answersOf = ({ bookingFieldsResponses, email }: AttendeeSnapshot): Record<
   email,
 })
 
-/** Where a seated booking takes place for one attendee: what that attendee said, where the event type leaves it to them. */
+/** Returns the location that an attendee of a seated booking chose, if the event type lets attendees choose. */
 const placeFor = (booking: BookingSnapshot, { bookingFieldsResponses: answers }: AttendeeSnapshot) =>
   booking.location === '' && typeof answers?.location === 'string' ? { location: answers.location } : {}
 
-/** What one attendee learns of another where the event type shows its attendees: neither the seat's uid nor the answers. */
+/** Removes what other attendees must not see: the seat's uid and the answers. */
 const asOthersSee = ({
   id,
   name,
@@ -24,9 +24,9 @@ const asOthersSee = ({
 })
 
 /**
- * A booking as one of its attendees may see it. The people who share a seated booking do not know each other: answers,
- * metadata and payments are the attendee's own, and the other attendees are left out unless the event type shows them.
- * Everybody sees all of a booking without seats.
+ * Returns a booking as one of its attendees may see it. The attendees of a seated booking are strangers: the answers, metadata
+ * and payments are the attendee's own, and other attendees are hidden unless the event type shows them. A booking without
+ * seats is returned unchanged.
  */
 export function seenBy(booking: BookingSnapshot, attendee: AttendeeSnapshot): BookingSnapshot {
   if (!isSeated(booking)) return booking
@@ -35,7 +35,7 @@ export function seenBy(booking: BookingSnapshot, attendee: AttendeeSnapshot): Bo
   const isOver = booking.status === 'cancelled'
   const own = payment.filter(({ seatUid }) => seatUid === attendee.seatUid)
   return {
-    // A live booking has the reason of an attendee who left.
+    // The reason in an active booking belongs to an attendee who left.
     ...(isOver ? shared : lasting),
     attendees: booking.eventType.seatsShowAttendees
       ? booking.attendees.map((one) => (one.id === attendee.id ? attendee : asOthersSee(one)))
@@ -49,15 +49,15 @@ export function seenBy(booking: BookingSnapshot, attendee: AttendeeSnapshot): Bo
 }
 
 /**
- * A booking as its hosts see it: all of it.
- * @param about of a seated booking: the attendee whose answers stand for those of the booking, which has none itself
+ * Returns a booking as its hosts see it: complete.
+ * @param about for a seated booking, which has no answers itself: the attendee whose answers to show
  */
 export const seenByHost = (booking: BookingSnapshot, about: AttendeeSnapshot | undefined): BookingSnapshot =>
   isSeated(booking) && about
     ? { ...booking, ...placeFor(booking, about), bookingFieldsResponses: answersOf(about) }
     : booking
 
-/** @returns whom a message about a seated booking is for one by one; of any other booking, its booker */
+/** Returns the given attendees of a seated booking, or the booker of any other booking. */
 export const bookersOf = (
   booking: BookingSnapshot,
   attendees: readonly AttendeeSnapshot[],

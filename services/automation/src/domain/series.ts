@@ -3,19 +3,19 @@ import type { CalendarEntry, Moment } from '@punctual/icalendar'
 import { DateTime } from 'luxon'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
-/** What a message about one occurrence says of the others. */
+/** The occurrences of a series that a message is about. */
 export interface SeriesScope {
-  /** All of them were just made. */
+  /** Whether the series was just created. */
   isNew?: boolean | undefined
-  /** Those that it happened to at once. */
+  /** The occurrences that changed together. */
   occurrences?: SeriesOccurrence[] | undefined
-  /** Nothing else of the series is left. */
+  /** Whether no other occurrence is left. */
   wholeSeries?: boolean | undefined
 }
 
 const unit = { weekly: 'weeks', monthly: 'months', yearly: 'years' } as const
 
-/** @returns the starts that the rule gives, ISO 8601 UTC: the last day of a month that is too short, as slots have it */
+/** Returns the starts of a series by its rule, ISO 8601 UTC; in a month that is too short, the last day. */
 export function startsOf({ frequency, interval, count, timeZone, first }: SeriesSnapshot): string[] {
   const start = DateTime.fromISO(first, { zone: timeZone })
   return Array.from({ length: count }, (_, index) =>
@@ -26,27 +26,27 @@ export function startsOf({ frequency, interval, count, timeZone, first }: Series
   )
 }
 
-/** @returns the times that a message about a series names: all that are made, or all that something happened to */
+/** Returns the starts that a message about a series lists: all of a new series, or the changed ones. */
 export function timesOf(booking: BookingSnapshot, { isNew, occurrences }: SeriesScope): string[] {
   if (isNew && booking.series) return startsOf(booking.series)
   return (occurrences ?? []).map(({ start }) => start)
 }
 
-/** @returns the zone by the name that its own definition has, UTC for one that calendars have no rules of */
+/** Returns the calendar definition of a time zone and its name there; UTC for a zone without a definition. */
 export function calendarZone(timeZone: string): { name: string; definition: string } {
   const [definition, parameter] = [tzlib_get_ical_block(timeZone)].flat()
   const name = parameter?.replace('TZID=', '')
   return definition && name ? { name, definition } : calendarZone('Etc/UTC')
 }
 
-/** @returns what clocks show at an instant in a zone */
+/** Converts an instant to local time in a zone. */
 export const momentIn = (iso: string, zone: string): Moment => ({
   ...{ zone, local: DateTime.fromISO(iso, { zone }).toFormat("yyyy-MM-dd'T'HH:mm:ss") },
 })
 
 /**
- * @param occurrences that are left; all unless told otherwise
- * @returns how a calendar entry repeats (RFC 5545, 3.8.5)
+ * Returns the recurrence of a calendar entry (RFC 5545, 3.8.5).
+ * @param occurrences the remaining occurrences; by default all
  */
 export function repetition(
   series: SeriesSnapshot,
@@ -55,7 +55,7 @@ export function repetition(
 ): NonNullable<CalendarEntry['repetition']> {
   const { frequency, interval, count, timeZone, first } = series
   const { day, month } = DateTime.fromISO(first, { zone: timeZone })
-  // A month without that day has it on its last one.
+  // In a month without that day, the last one.
   const days = Array.from({ length: day - 27 }, (_, index) => 28 + index)
   const shortMonths = frequency !== 'weekly' && day > 28 ? [`BYMONTHDAY=${days}`, 'BYSETPOS=-1'] : []
   const ofYear = frequency === 'yearly' && shortMonths.length > 0 ? [`BYMONTH=${month}`] : []
@@ -66,7 +66,7 @@ export function repetition(
   return {
     rule: [...rule, ...ofYear, ...shortMonths].join(';'),
     except: moments(given.filter((start) => !left.includes(start))),
-    // Where a clock change moves one, no rule has it.
+    // A start that a clock change has moved does not match the rule.
     extra: moments(left.filter((start) => !given.includes(start))),
   }
 }

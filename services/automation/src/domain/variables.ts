@@ -15,16 +15,16 @@ export interface Person {
   timeZone: string
 }
 
-/** What a message's variables are filled from: one booking, seen by one reader. */
+/** The source of a message's variables: a booking as one reader sees it. */
 export interface VariableSource {
   booking: BookingSnapshot
   attendee: Person
   reader: Reader
-  /** The gateway's public address, for links. */
+  /** The gateway's public URL, for links. */
   publicUrl: string
-  /** Of the client that manages the organizer. */
+  /** Pages of the client that manages the organizer. */
   pages?: ClientPages | undefined
-  /** Of a reader with a seat of their own: links lead to that seat. */
+  /** For a reader with a seat: links lead to that seat. */
   seatUid?: string | undefined
 }
 
@@ -43,7 +43,7 @@ function text(value: unknown): string {
 
 const said = (value: unknown): string => plainText(text(value))
 
-/** The fixed variables of messages, by name. */
+/** Returns the fixed variables of messages by name. */
 function fixedVariables({
   booking,
   attendee,
@@ -87,8 +87,7 @@ function fixedVariables({
 const formatted = /^(EVENT_DATE|EVENT_TIME|START_TIME|EVENT_END_TIME)_(.+)$/
 
 /**
- * The name of a field as a variable: upper case, with underscores for what stands between words
- * (docs/domain.md#workflows).
+ * Returns the variable name of a field: upper case, with underscores between words (docs/domain.md#workflows).
  */
 export const variableName = (slug: string) => slug.toUpperCase().replace(/[\s-]+/g, '_')
 
@@ -109,7 +108,7 @@ function variableValue(
 
 /**
  * Fills the variables of a message: `{NAME}`, formatted dates such as `{EVENT_DATE_ddd, MMM D}`, and custom
- * booking fields by their name in upper case. Known but empty gives an empty text; unknown ones stay as they are.
+ * booking fields by their name in upper case. A variable without a value becomes empty; unknown ones stay unchanged.
  * @param encode applied to every value, for HTML
  */
 export function fillVariables(
@@ -121,28 +120,28 @@ export function fillVariables(
   return fillPlaces(template, (name) => variableValue(name, source, fixed), encode)
 }
 
-const place = /\{([^{}\n]{1,100})\}/g
-/** A URL that goes on, without the places before in it. */
+const placeholder = /\{([^{}\n]{1,100})\}/g
+/** Matches text that ends inside a URL. */
 const openUrl = /(?:https?:\/\/|mailto:|tel:|sms:)[^\s"'<>]*$/i
-/** Characters before a place that are looked at for the URL it may be in. */
-const longestUrl = 2_000
+/** Number of characters before a placeholder that are searched for the start of a URL. */
+const maxUrlLength = 2_000
 
 /**
- * Fills every `{NAME}`, or `{NAME_VARIABLE}`, of a template that `known` knows; others stay as they are. Values are not
- * filled again. One that stands inside a URL, and does not begin it, is percent-encoded: it ends no part of that URL.
+ * Fills every `{NAME}` or `{NAME_VARIABLE}` of a template for which `lookUp` returns a value; others stay unchanged. Values are
+ * not filled again. A value inside a URL, except at its start, is percent-encoded, so that it cannot change the URL's parts.
  */
 export function fillPlaces(
   template: string,
-  known: (name: string) => string | undefined,
+  lookUp: (name: string) => string | undefined,
   encode: (value: string) => string,
 ): string {
   let before = ''
   let last = 0
-  return template.replace(place, (found, written: string, at: number) => {
+  return template.replace(placeholder, (found, written: string, at: number) => {
     const name = written.replace(/_VARIABLE$/, '')
-    before = `${before}${template.slice(last, at)}`.slice(-longestUrl)
+    before = `${before}${template.slice(last, at)}`.slice(-maxUrlLength)
     last = at + found.length
-    const value = known(name)
+    const value = lookUp(name)
     const isInside = openUrl.test(before)
     before += name.endsWith('URL') ? 'https://' : 'x'
     if (value === undefined) return found

@@ -3,10 +3,13 @@ import { escapeHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { textsOf } from './texts/index.ts'
 
-/** What has become of a webhook: nothing has arrived for a while, or it was switched off, and why. */
+/** The state of a webhook: failing since a time, or switched off for a reason. */
 export type WebhookNotice = { since: string } | { reason: string }
 
-/** The mail to whoever a webhook's failures are told. @param eventId mailed once for each */
+/**
+ * Builds the mail to the owner of a failing or disabled webhook.
+ * @param notice.eventId the event, which is mailed once
+ */
 export function webhookMail(notice: {
   eventId: string
   organizationId: number

@@ -26,7 +26,7 @@ function words(run: StepRun, to: Recipient): { subject: string; text: string; ht
   return { subject, text: textOfHtml(html), html }
 }
 
-/** Whether the step writes to people who are not to learn the hosts' addresses. */
+/** Whether the hosts' addresses must be hidden from the recipients of the step. */
 const hides = ({ booking, step }: StepRun): boolean => hidesOrganizer(booking) && step.action !== 'email_host'
 
 const hiddenFrom = (run: StepRun) => (hides(run) ? { organizerAddress: hiddenAddress(run.publicUrl) } : {})
@@ -36,7 +36,7 @@ function replyTo(run: StepRun, to: string): { replyTo?: string } {
   return organizer && organizer.email !== to && !hides(run) ? { replyTo: organizer.email } : {}
 }
 
-/** The calendar entry as its reader may see the booking. What is not confirmed stands in nobody's calendar. */
+/** Returns the calendar entry as its recipient may see the booking; none for an unconfirmed booking. */
 function calendarOf(run: StepRun, { seen }: Recipient): Invitation | undefined {
   const { at } = run
   if (!run.step.includeCalendarEvent) return undefined
@@ -44,7 +44,7 @@ function calendarOf(run: StepRun, { seen }: Recipient): Invitation | undefined {
   return seen.status === 'cancelled' ? invitation(seen, 'CANCEL', at, hiddenFrom(run)) : undefined
 }
 
-/** The messages of one step of a workflow about one booking; none when nobody can be reached. */
+/** Builds the messages of one workflow step about one booking; none without a recipient. */
 export function stepMessages(run: StepRun): OutgoingMessage[] {
   const { step, booking, runKey, workflowId } = run
   return recipients(run).map((recipient) => {
@@ -52,7 +52,7 @@ export function stepMessages(run: StepRun): OutgoingMessage[] {
     const calendar = calendarOf(run, recipient)
     return {
       organizationId: booking.organizationId,
-      // Two seats may share a phone; each is told of its own links.
+      // Two seats can share a phone number; each gets a message with its own links.
       dedupeKey: ['workflow', step.id, runKey, to, ...(seatUid === undefined ? [] : [seatUid])].join(':'),
       channel: channelOf[step.action],
       recipient: to,

@@ -4,24 +4,24 @@ import { bookersOf, seenBy, seenByHost } from './seen-by.ts'
 import type { Person } from './variables.ts'
 import type { StepRun } from './workflow-step.ts'
 
-/** Whom one message of a step goes to, and what they may read. */
+/** The recipient of one message of a step, and what they may see. */
 export interface Recipient {
   /** An email address, or a phone number in E.164. */
   to: string
   reader: Reader
-  /** The booking as far as this recipient may see it. */
+  /** The booking as this recipient may see it. */
   seen: BookingSnapshot
-  /** Whom the variables of an attendee name. */
+  /** The person in the attendee variables. */
   attendee: Person
-  /** Whom the message greets; empty: nobody by name. */
+  /** The name in the greeting; empty for none. */
   greets: string
-  /** Who meets, in the words of a default message; the recipient is `null`. */
+  /** The participants in a default message; the recipient is `null`. */
   people: readonly (string | null)[]
-  /** Of a recipient with a seat of their own. */
+  /** The recipient's own seat. */
   seatUid?: string | undefined
 }
 
-/** The phone number that a booker left, in whichever field of the booking. */
+/** Returns the booker's phone number from any of its fields. */
 function phoneOf({ bookingFieldsResponses }: BookingSnapshot, attendee: AttendeeSnapshot) {
   const { attendeePhoneNumber, smsReminderNumber } = bookingFieldsResponses
   return [attendee.phoneNumber, attendeePhoneNumber, smsReminderNumber].find(
@@ -31,7 +31,7 @@ function phoneOf({ bookingFieldsResponses }: BookingSnapshot, attendee: Attendee
 
 const nameOf = ({ name, email }: { name: string; email: string }): string => name || email
 
-/** To whom a step speaks, in whose zone and language, and what of the booking each of them may read. */
+/** Returns the recipients of a step, each with time zone, language and their view of the booking. */
 export function recipients({ step, booking, only = booking.attendees }: StepRun): Recipient[] {
   const [organizer] = booking.hosts
   const [first] = only
@@ -55,7 +55,7 @@ export function recipients({ step, booking, only = booking.attendees }: StepRun)
         ...{ greets: host.name, people: [null, ...bookers] },
       }))
     case 'email_attendee':
-      // Who booked by phone has no address.
+      // An attendee who booked by phone has no e-mail address.
       return only.filter(({ email }) => email !== '').map((attendee) => toAttendee(attendee, attendee.email))
     case 'email_address':
     case 'sms_number':

@@ -9,27 +9,27 @@ import {
 } from '@punctual/contracts'
 import { isTimed } from './offsets.ts'
 
-/** Actions that write to one fixed address, which must be verified by the workflow's owner (docs/domain.md#workflows). */
+/** Returns the kind of address for actions with a fixed one, which the owner must have verified (docs/domain.md#workflows). */
 export function verifiedKind(action: WorkflowAction): 'email' | 'phone' | undefined {
   if (action === 'email_address') return 'email'
   if (action === 'sms_number' || action === 'whatsapp_number') return 'phone'
   return undefined
 }
 
-/** The `recipient` of answers: it follows from the action, whatever was asked. */
+/** Returns the `recipient` field of API answers, which the action determines. */
 export function recipientOf(action: WorkflowAction): WorkflowStep['recipient'] {
   if (action === 'email_host') return 'const'
   if (action === 'email_address') return 'email'
   return action.endsWith('_attendee') ? 'attendee' : 'phone_number'
 }
 
-/** Whether answers show the message as HTML (mails) or as text (everything else). */
+/** Returns whether API answers show the message as HTML (mails) instead of text. */
 export const isMail = (action: WorkflowAction) => action.startsWith('email_')
 
-/** Where a step names an address of that kind. */
+/** The field of a step that names a verified address. */
 export const verifiedField = { email: 'verifiedEmailId', phone: 'verifiedPhoneId' } as const
 
-/** @returns the id of the verified resource that a step names; undefined for actions without a fixed address */
+/** Returns the id of the verified resource that a step names; undefined for actions without a fixed address. */
 export function verifiedResourceId(step: WorkflowStepInput): number | undefined {
   const kind = verifiedKind(step.action)
   const named = kind && step[verifiedField[kind]]
@@ -53,9 +53,9 @@ function stepErrors(step: WorkflowStepInput, at: number): FieldError[] {
 }
 
 /**
- * The rules that a schema cannot express: offset triggers need an offset, each action its message and its
- * verified address, and no step id stands twice.
- * @throws badRequest naming every bad field
+ * Validates what a schema cannot express: a timed trigger needs an offset, each action its message and verified address,
+ * and step ids are unique.
+ * @throws badRequest naming every invalid field
  */
 export function checkWorkflow({ trigger, steps = [] }: UpdateWorkflow | UpdateFormWorkflow): void {
   const errors = steps.flatMap(stepErrors)
@@ -63,6 +63,6 @@ export function checkWorkflow({ trigger, steps = [] }: UpdateWorkflow | UpdateFo
     errors.push({ path: 'trigger.offset', message: `is required for ${trigger.type}` })
   }
   const ids = steps.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  if (new Set(ids).size < ids.length) errors.push({ path: 'steps', message: 'must not name an id twice' })
+  if (new Set(ids).size < ids.length) errors.push({ path: 'steps', message: 'must not repeat an id' })
   if (errors.length > 0) throw badRequest(...errors)
 }

@@ -7,7 +7,7 @@ import type {
 } from '@punctual/contracts'
 import type { Channel } from './outgoing.ts'
 
-/** A step as its workflow keeps it. `address` is the verified email or phone that the action writes to, if any. */
+/** A step of a workflow. `address` is the verified e-mail address or phone number of the action, if any. */
 export interface WorkflowStepRule {
   id: number
   action: WorkflowAction
@@ -25,18 +25,18 @@ export interface StepRun {
   workflowId: number
   step: WorkflowStepRule
   booking: BookingSnapshot
-  /** The attendees that the run concerns; without it, all of the booking. */
+  /** The attendees that the run concerns; by default all of the booking. */
   only?: readonly AttendeeSnapshot[] | undefined
   publicUrl: string
-  /** Of the client that manages the organizer. */
+  /** Pages of the client that manages the organizer. */
   pages?: ClientPages | undefined
   /** When the step runs. */
   at: Date
-  /** Names this run: the same run of a step never speaks twice to the same person. */
+  /** Identifies the run; the same run sends a step only once per person. */
   runKey: string
 }
 
-/** The way by which each action speaks. */
+/** The channel of each action. */
 export const channelOf: Record<WorkflowAction, Channel> = {
   email_host: 'email',
   email_attendee: 'email',

@@ -54,7 +54,7 @@ import { askForProof } from '../verify.ts'
 import { onBooking } from './on-booking.ts'
 import { onWebhook } from './on-webhook.ts'
 
-/** Everything automation listens to, by the stream it comes from. */
+/** Returns the event subscriptions of automation by source. */
 export function subscriptions(deps: {
   clock: Clock
   publicUrl: string

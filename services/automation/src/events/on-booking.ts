@@ -27,21 +27,21 @@ async function sendMails(
 }
 
 /**
- * What one change of a booking makes automation do, in the inbox's transaction: keep the booking's newest state, mail the
- * people, run the workflows that fire at once, and make the timers anew. Mails and immediate workflows follow the event
- * alone, whenever it comes; timers follow the newest version, so that a late event cannot revive one.
+ * Returns the handler of one kind of booking change: it stores the newest state, queues the mails, runs the immediate
+ * workflows and sets the timers. Mails and immediate workflows depend only on the event, however late it arrives; timers
+ * depend on the newest version, so that a late event cannot restore one.
  */
 export const onBooking =
   (change: BookingChange, { clock, publicUrl }: { clock: Clock; publicUrl: string }) =>
   async (tx: Tx, event: DomainEvent<BookingEventData>): Promise<void> => {
     const { booking, previous, changed, alongSeries } = event.data
     const now = clock.now()
-    // Where a seat came from goes on, as far as this event knows; and so does a booking that keeps its uid.
+    // The booking that a seat moved from may continue, and so does a booking that keeps its uid.
     if (previous && previous.uid !== booking.uid && change !== 'seat-moved') {
       await replaceBooking(tx, previous, booking)
       await cancelTimers(tx, previous.uid)
     }
-    // As of the change: what fell due while nobody was here to plan it is late, not skipped.
+    // Planned as of the event's time: a timer that fell due while this service was down fires late instead of never.
     if (await keepBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return

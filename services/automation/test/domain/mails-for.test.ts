@@ -15,62 +15,68 @@ const sent = (change: BookingChange, data: BookingEventData) =>
       publicUrl: 'https://book.example.com',
     }),
   )
-const told = (change: BookingChange, data: BookingEventData) =>
+const mailsOf = (change: BookingChange, data: BookingEventData) =>
   sent(change, data).map(({ recipient, subject, invitation }) =>
     [recipient, subject.split(':')[0], invitation?.method].join(' '),
   )
 
-t.test('a seat is for its attendee and the hosts', async (t) => {
-  t.strictSame(told('seat-booked', { booking: booking(), seat: bob }), [
+t.test('mails about a seat go to its attendee and the hosts', async (t) => {
+  t.strictSame(mailsOf('seat-booked', { booking: booking(), seat: bob }), [
     'olga@host.example Confirmed REQUEST',
     'bob@example.com Confirmed REQUEST',
   ])
-  t.strictSame(told('seat-cancelled', { booking: booking({ attendees: [ann] }), seat: bob }), [
+  t.strictSame(mailsOf('seat-cancelled', { booking: booking({ attendees: [ann] }), seat: bob }), [
     'bob@example.com Cancelled CANCEL',
   ])
   const last = booking({ attendees: [], status: 'cancelled' })
-  t.strictSame(told('seat-cancelled', { booking: last, seat: bob }), [
+  t.strictSame(mailsOf('seat-cancelled', { booking: last, seat: bob }), [
     'olga@host.example Cancelled CANCEL',
     'bob@example.com Cancelled CANCEL',
   ])
 })
 
-t.test('what calendars hold is tentative while it waits again, and goes when it is declined', async (t) => {
-  const files = (change: BookingChange, data: BookingEventData) =>
-    sent(change, data).map(({ invitation }) =>
-      [invitation?.method, /^STATUS:(\w+)/m.exec(invitation?.content ?? '')?.[1]].join(' '),
+t.test(
+  'an existing calendar entry is tentative while pending again, and removed when declined',
+  async (t) => {
+    const files = (change: BookingChange, data: BookingEventData) =>
+      sent(change, data).map(({ invitation }) =>
+        [invitation?.method, /^STATUS:(\w+)/m.exec(invitation?.content ?? '')?.[1]].join(' '),
+      )
+    const { seatsPerTimeSlot: _, ...eventType } = booking().eventType
+    const withOneAttendee = (changes: Partial<BookingSnapshot>) =>
+      booking({ eventType: { ...eventType, seatsPerTimeSlot: null }, attendees: [ann], ...changes })
+    const times = { start: '2026-12-02T09:00:00.000Z', end: '2026-12-02T09:30:00.000Z' }
+    const previous = { id: 9, uid: 'old', version: 2, ...times }
+    const waits = withOneAttendee({ status: 'pending' })
+    t.strictSame(files('rescheduled', { booking: waits, previous }), Array(2).fill('REQUEST TENTATIVE'))
+    t.strictSame(files('requested', { booking: waits }), Array(2).fill('REQUEST TENTATIVE'), 'set to pending')
+    t.strictSame(files('confirmed', { booking: withOneAttendee({}) }), Array(2).fill('REQUEST CONFIRMED'))
+    t.strictSame(
+      files('rejected', { booking: withOneAttendee({ status: 'rejected' }) }),
+      Array(2).fill('CANCEL CANCELLED'),
     )
-  const { seatsPerTimeSlot: _, ...eventType } = booking().eventType
-  const alone = (changes: Partial<BookingSnapshot>) =>
-    booking({ eventType: { ...eventType, seatsPerTimeSlot: null }, attendees: [ann], ...changes })
-  const times = { start: '2026-12-02T09:00:00.000Z', end: '2026-12-02T09:30:00.000Z' }
-  const previous = { id: 9, uid: 'old', version: 2, ...times }
-  const waits = alone({ status: 'pending' })
-  t.strictSame(files('rescheduled', { booking: waits, previous }), Array(2).fill('REQUEST TENTATIVE'))
-  t.strictSame(files('requested', { booking: waits }), Array(2).fill('REQUEST TENTATIVE'), 'set to pending')
-  t.strictSame(files('confirmed', { booking: alone({}) }), Array(2).fill('REQUEST CONFIRMED'))
-  t.strictSame(
-    files('rejected', { booking: alone({ status: 'rejected' }) }),
-    Array(2).fill('CANCEL CANCELLED'),
-  )
-  const fresh = { icsSequence: 0 }
-  t.strictSame(files('requested', { booking: alone({ status: 'pending', ...fresh }) }), [' ', ' '])
-  t.strictSame(files('rejected', { booking: alone({ status: 'rejected', ...fresh }) }), [' '])
-  t.strictSame(files('seat-booked', { booking: booking({ status: 'pending' }), seat: bob }), [' ', ' '])
-})
+    const fresh = { icsSequence: 0 }
+    t.strictSame(files('requested', { booking: withOneAttendee({ status: 'pending', ...fresh }) }), [
+      ' ',
+      ' ',
+    ])
+    t.strictSame(files('rejected', { booking: withOneAttendee({ status: 'rejected', ...fresh }) }), [' '])
+    t.strictSame(files('seat-booked', { booking: booking({ status: 'pending' }), seat: bob }), [' ', ' '])
+  },
+)
 
 t.test(
-  'what is only to be paid is told to who pays; its host hears of it when it is confirmed',
+  'a booking that awaits only its payment is mailed to the payer, and to the host once confirmed',
   async (t) => {
     const payment = {
       ...{ id: 8, uid: 'pay', provider: 'stripe', amount: 1500, currency: 'eur', paid: false },
       ...{ url: 'https://punctual.test/v2/payments/pay', createdAt: '2026-11-01T09:00:00.000Z' },
     }
     const unpaid = booking({ status: 'pending', paid: false, payment: [payment] })
-    t.strictSame(told('requested', { booking: unpaid }), [])
-    t.strictSame(told('accepted-unpaid', { booking: unpaid }), [])
-    t.strictSame(told('payment-initiated', { booking: unpaid, payment: { ...payment, seatUid: 's2' } }), [
-      'bob@example.com To be paid ',
+    t.strictSame(mailsOf('requested', { booking: unpaid }), [])
+    t.strictSame(mailsOf('accepted-unpaid', { booking: unpaid }), [])
+    t.strictSame(mailsOf('payment-initiated', { booking: unpaid, payment: { ...payment, seatUid: 's2' } }), [
+      'bob@example.com Payment due ',
     ])
     t.match(sent('payment-initiated', { booking: unpaid, payment }), [
       {
@@ -79,11 +85,11 @@ t.test(
       },
     ])
     const asks = { ...unpaid.eventType, requiresConfirmation: true }
-    t.equal(told('requested', { booking: { ...unpaid, eventType: asks } }).length, 3)
+    t.equal(mailsOf('requested', { booking: { ...unpaid, eventType: asks } }).length, 3)
   },
 )
 
-t.test('no timer runs for what is accepted and not paid', async (t) => {
+t.test('an accepted unpaid booking has no timers', async (t) => {
   const payment = {
     ...{ id: 8, uid: 'pay', provider: 'hand', amount: 1, currency: 'eur', paid: false },
     createdAt: '',
@@ -92,7 +98,7 @@ t.test('no timer runs for what is accepted and not paid', async (t) => {
   t.equal(keepsTimers(booking({ payment: [{ ...payment, paid: true }] })), true)
 })
 
-t.test('nobody reads who else has a seat, unless the event type shows it', async (t) => {
+t.test('the other seats are hidden, unless the event type shows them', async (t) => {
   const mailTo = (shown: boolean, to: string) =>
     sent('location-changed', { booking: booking({}, shown) }).find(({ recipient }) => recipient === to)
   t.notMatch(mailTo(false, 'ann@example.com')?.text, /Bob/)
@@ -101,22 +107,22 @@ t.test('nobody reads who else has a seat, unless the event type shows it', async
   t.match(mailTo(true, 'ann@example.com')?.text, /Bob/)
 })
 
-t.test('who is removed, and who hosts no more, is rid of it; the others are not', async (t) => {
-  t.strictSame(told('attendee-removed', { booking: booking({ attendees: [ann] }), removed: bob }), [
+t.test('a removed attendee and a previous host get a cancellation, the others do not', async (t) => {
+  t.strictSame(mailsOf('attendee-removed', { booking: booking({ attendees: [ann] }), removed: bob }), [
     'bob@example.com Cancelled CANCEL',
   ])
   const reassigned = {
     booking: booking({ hosts: [host(4, 'Paul')], attendees: [ann] }),
     previousHosts: [olga],
   }
-  t.strictSame(told('reassigned', reassigned), [
+  t.strictSame(mailsOf('reassigned', reassigned), [
     'paul@host.example New host REQUEST',
     'ann@example.com New host REQUEST',
     'olga@host.example Cancelled CANCEL',
   ])
 })
 
-t.test('a code in the language of the booker', async (t) => {
+t.test('a code mail is in the language of the booker', async (t) => {
   const mail = codeMail({
     ...{ id: 'id', organizationId: 5, email: 'ann@example.com', code: '012345' },
     ...{ eventTypeTitle: '<Intro>', language: 'de' },
@@ -130,8 +136,8 @@ const made = (changes: Partial<BookingSnapshot['eventType']>, more: Partial<Book
   return { booking: { ...plain, eventType: { ...plain.eventType, ...changes } } }
 }
 
-t.test('an event type writes to hosts or attendees only where it wants to', (t) => {
-  const silent = (emailSettings: object) => told('created', made({ emailSettings }))
+t.test('an event type can switch off mails to hosts or attendees', (t) => {
+  const silent = (emailSettings: object) => mailsOf('created', made({ emailSettings }))
   t.strictSame(silent({ disableEmailsToHosts: true }), [
     'ann@example.com Confirmed REQUEST',
     'bob@example.com Confirmed REQUEST',
@@ -140,7 +146,7 @@ t.test('an event type writes to hosts or attendees only where it wants to', (t) 
   t.end()
 })
 
-t.test('addresses of hosts that are hidden are in no mail to an attendee', (t) => {
+t.test('hidden addresses of hosts are in no mail to an attendee', (t) => {
   const hosts = [olga, host(4, 'Otto')]
   const [toHost, , toAnn] = sent('created', made({ hideOrganizerEmail: true }, { hosts }))
   t.match(toHost?.invitation?.content, /mailto:olga@host\.example/i)
@@ -149,7 +155,7 @@ t.test('addresses of hosts that are hidden are in no mail to an attendee', (t) =
   t.end()
 })
 
-t.test('links lead to the pages of whoever manages the organizer, with the uid; else to our own', (t) => {
+t.test('links lead to the pages of the organizer’s client with the uid, or to the gateway’s own', (t) => {
   const pages = {
     logo: 'https://app.example/logo.png',
     bookingRedirectUri: 'https://app.example/done?from=mail',

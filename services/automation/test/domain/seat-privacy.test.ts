@@ -11,7 +11,7 @@ import { booking, host, olga, person } from '../bookings.ts'
 const publicUrl = 'https://book.example.com'
 const at = new Date('2026-11-30T09:00:00Z')
 
-/** An attendee whose every datum is recognizable: it contains the name. */
+/** An attendee whose every field contains the name, so that leaks are recognizable. */
 const seat = (id: number, name: string): AttendeeSnapshot => ({
   ...person(id, name, `seat-of-${name}`),
   phoneNumber: `+1555${name}`,
@@ -55,7 +55,7 @@ const run = (step: Partial<WorkflowStepRule>, about = shared(), only?: readonly 
 /** The calendar attachment without folded lines. */
 const entryOf = (message: OutgoingMessage | undefined) =>
   message?.invitation?.content.replace(/\r\n /g, '') ?? ''
-/** Everything that a message says. */
+/** The full content of a message. */
 const said = (message: OutgoingMessage) => {
   const { subject, text, html = '', replyTo = '' } = message
   return [subject, text, html, replyTo, entryOf(message)].join('\n')
@@ -64,7 +64,7 @@ const of = (messages: readonly OutgoingMessage[], name: string) =>
   messages.find(({ recipient }) => recipient.toLowerCase().includes(name.toLowerCase()))
 const others = (name: string) => new RegExp(names.filter((one) => one !== name).join('|'), 'i')
 
-t.test('no step of a workflow tells one seat of another', async (t) => {
+t.test('no workflow step shows one seat to another', async (t) => {
   const own = [{ html: `<p>${everyVariable}</p>`, subject: everyVariable }, { text: everyVariable }, {}]
   for (const action of actions)
     for (const template of workflowTemplates)
@@ -78,7 +78,7 @@ t.test('no step of a workflow tells one seat of another', async (t) => {
       }
 })
 
-t.test('a step speaks to a seat of itself, with its own links and answers', async (t) => {
+t.test('a step sends each seat its own links and answers', async (t) => {
   const [message] = run({ html: `<p>${everyVariable}</p>` }).slice(1)
   t.match(message?.text, 'ATTENDEE=Bela')
   t.match(message?.text, 'SIZE=size-of-Bela')
@@ -90,7 +90,7 @@ t.test('a step speaks to a seat of itself, with its own links and answers', asyn
   t.match(reminder?.text, /^Hi Bela,\n[\s\S]*Who: You & Olga/)
 })
 
-t.test('a place that each attendee names is the own one', async (t) => {
+t.test('each attendee sees the location that they chose', async (t) => {
   const at = (name: string) => ({ location: `place-of-${name}` })
   const attendees = [anna, bela].map((one) => ({
     ...one,
@@ -103,7 +103,7 @@ t.test('a place that each attendee names is the own one', async (t) => {
   )
 })
 
-t.test('the side of the host reads all of them, and links of the whole booking', async (t) => {
+t.test('the hosts see all attendees, and links to the whole booking', async (t) => {
   const mails = run({ action: 'email_host' })
   t.strictSame(
     mails.map(({ text }) => /^Hi (\w+),/.exec(text)?.[1]),
@@ -119,28 +119,29 @@ t.test('the side of the host reads all of them, and links of the whole booking',
   t.match(address?.text, /^Hi,\n[\s\S]*Who: Olga & Anna & Bela & Cleo/, 'a shared address has no name')
 })
 
-t.test('seats that share a phone are each told of their own', async (t) => {
+t.test('seats that share a phone get one message each', async (t) => {
   const couple = shared().attendees.map((one) => ({ ...one, phoneNumber: '+14155550100' }))
   const messages = run({ action: 'sms_attendee', text: '{CANCEL_URL}' }, { ...shared(), attendees: couple })
   t.equal(new Set(messages.map(({ dedupeKey }) => dedupeKey)).size, 3)
   t.equal(new Set(messages.map(({ text }) => text)).size, 3)
 })
 
-t.test('where attendees are shown, they are shown without seats, answers and phones', async (t) => {
+t.test('shown attendees have no seat uid, answers or phone', async (t) => {
   const messages = run({ html: `<p>${everyVariable}</p>` }, shared(true))
   for (const name of names) {
     const message = of(messages, name)
-    for (const other of names) t.match(entryOf(message), `${other.toLowerCase()}@example.com`, 'who comes')
+    for (const other of names)
+      t.match(entryOf(message), `${other.toLowerCase()}@example.com`, 'the other attendees')
     t.notMatch(said(message!), new RegExp(`(seat-of-|notes-of-|\\+1555)(?!${name})`))
   }
 })
 
-t.test('the mails of a booking tell no seat of another, whatever happened', async (t) => {
+t.test('no booking mail shows one seat to another', async (t) => {
   const previous = { id: 8, uid: 'before', version: 1, start: shared().start, end: shared().end }
   const changes = Object.keys(mailOf) as BookingChange[]
   for (const change of changes)
     for (const status of ['accepted', 'pending', 'cancelled'] as const) {
-      // The reason of a booking that is cancelled as a whole is for all of them.
+      // All attendees see the reason if the whole booking is cancelled.
       const about = { ...shared(), status, cancellationReason: 'reason of the host' }
       const data = {
         booking: about,
@@ -160,7 +161,7 @@ t.test('the mails of a booking tell no seat of another, whatever happened', asyn
     }
 })
 
-t.test('who leaves reads the own reason, and the others do not', async (t) => {
+t.test('only the attendee who leaves sees the reason', async (t) => {
   const left = { ...shared(), attendees: [bela, cleo] }
   const mails = mailsFor('seat-cancelled', { booking: left, seat: anna }).flatMap((mail) =>
     bookingMails({ ...mail, eventId: 'event', at, publicUrl }),
@@ -188,10 +189,10 @@ t.test('a change of one seat concerns that seat', async (t) => {
   t.match(entryOf(mail), 'cleo@example.com', 'the calendar of the host has all of them')
 })
 
-t.test('without seats, everybody is greeted by name, and the booker has the phone', async (t) => {
-  const alone = { ...shared(), eventType: { ...eventType, seatsPerTimeSlot: null } }
+t.test('without seats, all attendees are greeted by name, and the booker has the phone', async (t) => {
+  const withoutSeats = { ...shared(), eventType: { ...eventType, seatsPerTimeSlot: null } }
   const guest = { ...person(5, ''), email: 'guest@example.com' }
-  const about = { ...alone, attendees: [anna, bela, guest] }
+  const about = { ...withoutSeats, attendees: [anna, bela, guest] }
   const greetings = run({}, about).map(({ text }) => text.split('\n')[0])
   t.strictSame(greetings, ['Hi Anna,', 'Hi Bela,', 'Hi,'])
   t.equal(run({ action: 'sms_attendee' }, about).length, 1)

@@ -17,7 +17,7 @@ const one = (changes: Partial<BookingSnapshot> = {}): BookingSnapshot => ({
 })
 const entries = (content: string) => content.split('BEGIN:VEVENT').slice(1)
 
-t.test('a series is one entry that repeats at the same time of day', (t) => {
+t.test('a series is one recurring entry at the same time of day', (t) => {
   t.strictSame(startsOf(weekly), [
     ...['2027-03-15T09:00:00.000Z', '2027-03-22T09:00:00.000Z'],
     '2027-03-29T08:00:00.000Z',
@@ -37,7 +37,7 @@ t.test('a series is one entry that repeats at the same time of day', (t) => {
   t.end()
 })
 
-t.test('what becomes of one occurrence names the start that its series gave it', (t) => {
+t.test('a change of one occurrence names its original start', (t) => {
   const second = { ...weekly, start: '2027-03-22T09:00:00.000Z' }
   const moved = one({ series: second, start: '2027-03-23T12:00:00.000Z', end: '2027-03-23T12:30:00.000Z' })
   for (const method of ['REQUEST', 'CANCEL'] as const) {
@@ -50,7 +50,7 @@ t.test('what becomes of one occurrence names the start that its series gave it',
   t.end()
 })
 
-t.test('cancelled: some of them each, all as one', (t) => {
+t.test('some cancelled occurrences are separate entries, a cancelled series is one', (t) => {
   const occurrences = ['2027-03-22T09:00:00.000Z', '2027-03-29T08:00:00.000Z'].map((start) => ({
     ...{ seriesStart: start, start, end: start.replace(':00:00', ':30:00') },
   }))
@@ -65,7 +65,7 @@ t.test('cancelled: some of them each, all as one', (t) => {
   t.end()
 })
 
-t.test('confirmed later: without what has ended meanwhile, and with what has moved', (t) => {
+t.test('a series confirmed later excludes cancelled occurrences and includes moved ones', (t) => {
   const [first, second] = startsOf(weekly) as [string, string, string]
   const occurrences = [
     { seriesStart: first, start: first, end: '2027-03-15T09:30:00.000Z' },
@@ -78,7 +78,7 @@ t.test('confirmed later: without what has ended meanwhile, and with what has mov
   t.end()
 })
 
-t.test('a month that is too short has it on its last day', (t) => {
+t.test('in a month that is too short, an occurrence is on the last day', (t) => {
   const monthly = { ...weekly, frequency: 'monthly' as const, first: '2027-01-31T09:00:00.000Z' }
   t.match(repetition(monthly, 'Europe/Berlin').rule, ';COUNT=3;BYMONTHDAY=28,29,30,31;BYSETPOS=-1')
   t.strictSame(
@@ -90,7 +90,7 @@ t.test('a month that is too short has it on its last day', (t) => {
   t.end()
 })
 
-t.test('a zone has the name that its definition has', (t) => {
+t.test('a time zone has the name of its definition', (t) => {
   t.equal(calendarZone('Asia/Calcutta').name, 'Asia/Kolkata')
   t.equal(calendarZone('Mars/Base').name, 'Etc/UTC')
   t.end()

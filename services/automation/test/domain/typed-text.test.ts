@@ -16,7 +16,7 @@ const publicUrl = 'https://book.example.com'
 const at = new Date('2026-11-30T09:00:00Z')
 const runs = { numRuns: 500 }
 
-/** A piece of HTML as a parser reads it: its tags with their attributes, and its text. */
+/** Parses HTML to its tags with attributes and its text. */
 function read(html: string) {
   const tags: { name: string; attributes: Record<string, string> }[] = []
   let text = ''
@@ -55,9 +55,9 @@ const said = (typed: Parameters<typeof made>[0], step: Partial<WorkflowStepRule>
 }
 
 const labels =
-  /^(What|When|Formerly|Who|Where|Notes|Reason|See the booking|Another time|Cancel the booking): /
+  /^(What|When|Previously|Who|Where|Notes|Reason|View the booking|Reschedule the booking|Cancel the booking): /
 
-t.test('a mail has the lines, rows and links that are ours, whatever people type', async () => {
+t.test('input cannot add lines, rows or links to a mail', async () => {
   fc.assert(
     fc.property(people, (typed) => {
       const [first] = bookingMails({ kind: 'rescheduled', booking: made(typed), eventId: 'e', at, publicUrl })
@@ -77,7 +77,7 @@ t.test('a mail has the lines, rows and links that are ours, whatever people type
   )
 })
 
-t.test('a default message is made of our lines', async () => {
+t.test('input cannot add lines to a default message', async () => {
   fc.assert(
     fc.property(people, (typed) => {
       const { text, html = '' } = said(typed, {})
@@ -89,7 +89,7 @@ t.test('a default message is made of our lines', async () => {
   )
 })
 
-t.test('values of variables are text in elements and attributes, quoted or not', async () => {
+t.test('values of variables stay text in elements and in quoted and unquoted attributes', async () => {
   const html =
     '<p title=x>{ATTENDEE}</p><a href={SIZE} title={ATTENDEE}>y</a><img alt="{ATTENDEE}" src="https://x.test/{SIZE}?q={SIZE}&amp;r=1#{SIZE}">'
   fc.assert(
@@ -114,7 +114,7 @@ t.test('values of variables are text in elements and attributes, quoted or not',
   )
 })
 
-t.test('a value is not filled in again', async () => {
+t.test('variables in a value are not filled', async () => {
   fc.assert(
     fc.property(people, (typed) => {
       const { subject, text } = said(typed, {
@@ -131,7 +131,7 @@ t.test('a value is not filled in again', async () => {
   )
 })
 
-t.test('an answer to a form makes no line of its own', async () => {
+t.test('a form answer cannot add a line', async () => {
   const fields = ['One', 'Two'].map((label, at) => ({
     ...{ id: `f${at}`, identifier: label, label, type: 'textarea' as const, required: false, options: [] },
   }))

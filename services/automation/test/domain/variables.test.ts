@@ -49,7 +49,7 @@ t.test('the fixed variables', async (t) => {
     t.equal(fillVariables(template, source), text, template)
 })
 
-t.test('every known variable is filled, empty where there is nothing to say', async (t) => {
+t.test('every known variable is filled, or empty without a value', async (t) => {
   const names =
     `EVENT_NAME ORGANIZER ORGANIZER_NAME ATTENDEE ATTENDEE_NAME ATTENDEE_FIRST_NAME ATTENDEE_LAST_NAME
     ATTENDEE_EMAIL EVENT_DATE EVENT_TIME START_TIME EVENT_END_TIME LOCATION ADDITIONAL_NOTES TIMEZONE CANCEL_URL
@@ -64,8 +64,8 @@ t.test('every known variable is filled, empty where there is nothing to say', as
   }
 })
 
-t.test('every format token of day.js, in the zone of the reader', async (t) => {
-  // A Sunday, five past one at night in Berlin.
+t.test('every format token of day.js, in the time zone of the reader', async (t) => {
+  // A Sunday, 01:05 in Berlin.
   const late = { ...booking, start: '2026-12-06T00:05:07.089Z', end: '2026-12-06T12:35:00.000Z' }
   const fill = (template: string, timeFormat = 24) =>
     fillVariables(template, { ...source, booking: late, reader: { ...source.reader, timeFormat } })
@@ -82,14 +82,14 @@ t.test('every format token of day.js, in the zone of the reader', async (t) => {
   t.same([fill('{START_TIME} {EVENT_END_TIME}', 12), fill('{START_TIME}')], ['1:05am 1:35pm', '01:05'])
 })
 
-t.test('a place has words: an integration is no name that people know', async (t) => {
+t.test('a location has a readable name instead of that of an integration', async (t) => {
   const about = { ...source, booking: { ...booking, location: 'integrations:svc-video' } }
   t.equal(fillVariables('{LOCATION}', about), 'Online meeting')
   const german = { ...about, reader: { ...about.reader, locale: 'de' } }
   t.equal(fillVariables('{LOCATION}', german), 'Online-Besprechung')
 })
 
-t.test('booking fields by any name, and nothing of ours by accident', async (t) => {
+t.test('booking fields of any name are variables, inherited object properties are not', async (t) => {
   const fields = ['größe', 'T.Shirt size', 'constructor', 'event-name'].map((slug) => ({ slug }))
   const bookingFieldsResponses = {
     ...{
@@ -115,7 +115,7 @@ t.test('booking fields by any name, and nothing of ours by accident', async (t) 
   )
 })
 
-t.test('answers of a form by the names of its fields', async (t) => {
+t.test('form answers are variables by field name', async (t) => {
   const fields = [
     {
       ...{ id: 'a', identifier: 'your größe', label: 'Size', type: 'text' as const },
@@ -156,14 +156,14 @@ t.test('answers of a form by the names of its fields', async (t) => {
   })
 })
 
-t.test('a reader of 12 hours', async (t) => {
+t.test('a reader with the 12-hour format', async (t) => {
   t.equal(
     fillVariables('{EVENT_TIME}', { ...source, reader: { ...source.reader, timeFormat: 12 } }),
     '3:05pm',
   )
 })
 
-t.test('what an attendee says cannot become markup', async (t) => {
+t.test('answers of attendees cannot become markup', async (t) => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const named = { ...source, attendee: { ...source.attendee, name } }
@@ -174,7 +174,7 @@ t.test('what an attendee says cannot become markup', async (t) => {
   )
 })
 
-t.test('HTML of users: no script, no handler, no strange link', async (t) => {
+t.test('HTML of users keeps no script, event handler or unsafe link', async (t) => {
   t.equal(
     safeHtml('<p onclick="x()">a<script>b</script><a href="javascript:x">c</a><img src="x" onerror="y"></p>'),
     '<p>a<a>c</a><img src="x" /></p>',
@@ -239,7 +239,7 @@ t.test('HTML of users: no script, no handler, no strange link', async (t) => {
   t.equal(safeHtml(formatted), formatted)
 })
 
-t.test('a link that a variable makes leads nowhere strange', async (t) => {
+t.test('a link built from a variable is safe', async (t) => {
   const met = (meetingUrl: string) =>
     safeHtml(
       fillVariables(

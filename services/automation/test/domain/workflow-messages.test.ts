@@ -39,7 +39,7 @@ const say = (over: Partial<WorkflowStepRule> = {}, about = booking()) => {
   return stepMessages({ ...run, step, at: new Date('2026-11-30T09:00:00Z') })
 }
 
-t.test('a step without words of its own says what its template is for', async (t) => {
+t.test('a step without its own text uses the text of its template', async (t) => {
   const subjects: Record<string, RegExp> = {
     reminder: /^Reminder: Class - Tue, Dec 1, 2026 9:00am$/,
     custom: /^Reminder: /,
@@ -52,7 +52,7 @@ t.test('a step without words of its own says what its template is for', async (t
     const [mail] = say({ template })
     t.match(mail?.subject, subjects[template], template)
     t.match(mail?.text, /When: Tuesday, December 1, 2026, 9:00am - 9:30am \(UTC\)/)
-    t.match(mail?.html, /Hi &lt;Ann&gt;,/, 'what attendees say is text')
+    t.match(mail?.html, /Hi &lt;Ann&gt;,/, 'names of attendees are escaped')
     const [sms] = say({ template, action: 'sms_attendee' })
     t.ok(sms && sms.text.length <= 320 && sms.text.includes('Class'), template)
   }
@@ -61,7 +61,7 @@ t.test('a step without words of its own says what its template is for', async (t
   t.match(rating?.text, 'https://book.example.com/booking/uid/no-show')
 })
 
-t.test('neither mails nor calendars name an integration as this system does', async (t) => {
+t.test('mails and calendar entries do not show the internal name of an integration', async (t) => {
   const about = booking({ location: 'integrations:svc-video', meetingUrl: 'https://meet.test/1' })
   const [mail] = say({ includeCalendarEvent: true }, about)
   t.match(mail?.text, 'Where: Online meeting https://meet.test/1')
@@ -69,7 +69,7 @@ t.test('neither mails nor calendars name an integration as this system does', as
   t.notMatch(JSON.stringify(mail), 'integrations:')
 })
 
-t.test('only what is confirmed, or no longer is, goes into calendars', async (t) => {
+t.test('only confirmed and cancelled bookings have calendar entries', async (t) => {
   const method = (status: BookingSnapshot['status']) =>
     say({ includeCalendarEvent: true }, booking({ status }))[0]?.invitation?.method
   t.equal(method('accepted'), 'REQUEST')

@@ -12,7 +12,7 @@ const db = openDatabase(serviceUrl(stack.databaseUrl, 'automation'), { schema: '
 t.teardown(() => db.close())
 const intro = await eventType()
 
-/** @returns the invitation of a mail as a calendar reads it */
+/** Returns the parsed invitation of a mail. */
 function entriesOf(mail: { attachments: { content: string }[] } | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(mail?.attachments[0]?.content ?? ''))
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
@@ -28,34 +28,37 @@ function entriesOf(mail: { attachments: { content: string }[] } | undefined) {
   return { method: calendar.getFirstPropertyValue('method'), entries }
 }
 
-t.test('a booking is mailed to both, with an invitation that moves and ends with it', async (t) => {
-  const made = await book(intro, '2026-12-02T10:00:00Z')
-  const [mail] = await mailed('ann@example.com', 'Confirmed')
-  await mailed(stack.user.email, 'Confirmed')
-  const calendar = mail?.attachments[0]
-  t.match(mail?.text, /5:00 ?am/i, 'in the zone of the reader')
-  const { icsUid: uid } = made
-  t.match(calendar?.contentType ?? 'text/calendar', /text\/calendar/)
-  t.match(entriesOf(mail), { method: 'REQUEST', entries: [{ uid, sequence: 0, start: made.start }] })
-  const moved = await bookings('POST', `/${made.uid}/reschedule`, { start: '2026-12-02T11:00:00Z' })
-  const [second] = await mailed('ann@example.com', 'Rescheduled')
-  t.equal(moved.body.data.icsUid, uid)
-  const { start } = moved.body.data
-  t.match(entriesOf(second), { method: 'REQUEST', entries: [{ uid, sequence: 1, start, of: undefined }] })
-  await bookings('POST', `/${moved.body.data.uid}/cancel`, { cancellationReason: 'Ill' })
-  const [last] = await mailed('ann@example.com', 'Cancelled')
-  t.match(entriesOf(last), { method: 'CANCEL', entries: [{ uid, sequence: 2, start }] })
-  t.match(last?.text, /Ill/)
-  t.equal(mails('ann@example.com', 'Confirmed').length, 1, 'nothing is said twice')
-})
+t.test(
+  'host and attendee get mails with an invitation that follows the booking until its cancellation',
+  async (t) => {
+    const made = await book(intro, '2026-12-02T10:00:00Z')
+    const [mail] = await mailed('ann@example.com', 'Confirmed')
+    await mailed(stack.user.email, 'Confirmed')
+    const calendar = mail?.attachments[0]
+    t.match(mail?.text, /5:00 ?am/i, 'in the time zone of the reader')
+    const { icsUid: uid } = made
+    t.match(calendar?.contentType ?? 'text/calendar', /text\/calendar/)
+    t.match(entriesOf(mail), { method: 'REQUEST', entries: [{ uid, sequence: 0, start: made.start }] })
+    const moved = await bookings('POST', `/${made.uid}/reschedule`, { start: '2026-12-02T11:00:00Z' })
+    const [second] = await mailed('ann@example.com', 'Rescheduled')
+    t.equal(moved.body.data.icsUid, uid)
+    const { start } = moved.body.data
+    t.match(entriesOf(second), { method: 'REQUEST', entries: [{ uid, sequence: 1, start, of: undefined }] })
+    await bookings('POST', `/${moved.body.data.uid}/cancel`, { cancellationReason: 'Ill' })
+    const [last] = await mailed('ann@example.com', 'Cancelled')
+    t.match(entriesOf(last), { method: 'CANCEL', entries: [{ uid, sequence: 2, start }] })
+    t.match(last?.text, /Ill/)
+    t.equal(mails('ann@example.com', 'Confirmed').length, 1, 'no mail is sent twice')
+  },
+)
 
-t.test('a mail speaks the language of its reader', async (t) => {
+t.test('a mail is in the language of its reader', async (t) => {
   await book(intro, '2026-12-03T10:00:00Z', { email: 'bernd@example.com', name: 'Bernd', language: 'de' })
   const [mail] = await mailed('bernd@example.com', 'Bestätigt')
   t.match(mail?.text, /Donnerstag, 3\. Dezember 2026/)
 })
 
-t.test('a request waits, and its confirmation is told', async (t) => {
+t.test('a requested booking and its confirmation are mailed', async (t) => {
   const careful = await eventType({
     confirmationPolicy: { type: 'always', blockUnconfirmedBookingsInBooker: false },
   })
@@ -73,7 +76,7 @@ t.test('a request waits, and its confirmation is told', async (t) => {
 })
 
 t.test(
-  'a series is one mail with one entry that repeats; what moves or ends in it names its date',
+  'a series is one mail with one recurring entry; a change of one occurrence names its date',
   async (t) => {
     const recurring = await eventType({ recurrence: { interval: 1, occurrences: 3, frequency: 'weekly' } })
     const series = await book(recurring, '2027-03-15T09:00:00Z', { email: 'sue@example.com' })
@@ -99,19 +102,19 @@ t.test(
     t.match(gone?.attachments[0]?.content, /RECURRENCE-ID;TZID=Europe\/Berlin:20270329T100000/)
     await bookings('POST', `/${first.recurringBookingUid}/cancel`, {})
     const all = await mailed('sue@example.com', 'Cancelled', 2)
-    t.notMatch(all[1]?.attachments[0]?.content, /RECURRENCE-ID/, 'all that was left')
+    t.notMatch(all[1]?.attachments[0]?.content, /RECURRENCE-ID/, 'all remaining occurrences')
     t.match(entriesOf(all[1]), { method: 'CANCEL', entries: [{ uid, sequence: 1, of: undefined }] })
     t.equal(mails('sue@example.com', '').length, 4, 'one mail for each change')
   },
 )
 
-t.test('guests are mailed, and no webhook or workflow knows', async () => {
+t.test('added guests get a mail without a webhook or workflow', async () => {
   const made = await book(intro, '2026-12-05T10:00:00Z', { email: 'dan@example.com' })
   await bookings('POST', `/${made.uid}/guests`, { guests: [{ email: 'guest@example.com', name: 'Gus' }] })
   await mailed('guest@example.com', 'Guests added')
 })
 
-t.test('a reminder follows its booking, and is sent when it is due', async (t) => {
+t.test('a reminder moves with its booking and is sent when due', async (t) => {
   const timed = await eventType()
   await workflow({
     activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [timed] },
@@ -122,7 +125,7 @@ t.test('a reminder follows its booking, and is sent when it is due', async (t) =
       }),
     ],
   })
-  const kept = await book(timed, '2026-12-08T10:00:00Z', { email: 'eve@example.com', name: '<Eve>' })
+  const unchanged = await book(timed, '2026-12-08T10:00:00Z', { email: 'eve@example.com', name: '<Eve>' })
   const moved = await book(timed, '2026-12-08T12:00:00Z', { email: 'fred@example.com' })
   const gone = await book(timed, '2026-12-08T14:00:00Z', { email: 'gina@example.com' })
   await mailed('gina@example.com', 'Confirmed')
@@ -132,17 +135,17 @@ t.test('a reminder follows its booking, and is sent when it is due', async (t) =
   await mailed('gina@example.com', 'Cancelled')
   clock.set('2026-12-08T09:30:00Z')
   const [mail] = await mailed('eve@example.com', 'Soon: 05:00')
-  t.match(mail?.html, /<b>&lt;Eve&gt;<\/b>/, 'what attendees say is text')
+  t.match(mail?.html, /<b>&lt;Eve&gt;<\/b>/, 'answers of attendees are escaped')
   t.notMatch(mail?.html, /script/)
   clock.set('2026-12-08T15:30:00Z')
   await mailed('fred@example.com', 'Soon: 11:00')
-  t.equal(mails('fred@example.com', 'Soon').length, 1, 'not at its old time')
+  t.equal(mails('fred@example.com', 'Soon').length, 1, 'not at the old time')
   t.equal(mails('gina@example.com', 'Soon').length, 0)
   t.equal(mails('eve@example.com', 'Soon').length, 1)
-  t.equal(kept.status, 'accepted')
+  t.equal(unchanged.status, 'accepted')
 })
 
-t.test('a workflow made later reminds of bookings that are there already', async () => {
+t.test('a new workflow sends reminders for existing bookings', async () => {
   const late = await eventType()
   await book(late, '2026-12-10T10:00:00Z', { email: 'hugo@example.com' })
   await mailed('hugo@example.com', 'Confirmed')
@@ -158,7 +161,7 @@ t.test('a workflow made later reminds of bookings that are there already', async
   await mailed('hugo@example.com', 'How was it?')
 })
 
-t.test('a reminder that nobody was there to send in time is noted, and not sent', async (t) => {
+t.test('a reminder that is late after an outage is logged as skipped', async (t) => {
   const missed = await eventType()
   const { id } = await workflow({
     activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [missed] },
@@ -176,12 +179,12 @@ t.test('a reminder that nobody was there to send in time is noted, and not sent'
   t.equal(mails('ida@example.com', 'Too late').length, 0)
 })
 
-t.test('those who wait in vain for the other side are written to', async (t) => {
+t.test('a no-show workflow mails the waiting side', async (t) => {
   const video = await eventType({ locations: [{ type: 'integration', integration: 'svc-video' }] })
   await workflow({
     activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [video] },
     trigger: { type: 'afterHostsSvcVideoNoShow', offset: { value: 5, unit: 'minute' } },
-    steps: [mailStep({ message: { subject: 'Sorry', html: '<p>Nobody came</p>' } })],
+    steps: [mailStep({ message: { subject: 'Sorry', html: '<p>No-show</p>' } })],
   })
   const lonely = await book(video, '2026-12-18T10:00:00Z', { email: 'ida@example.com' })
   await mailed('ida@example.com', 'Confirmed')

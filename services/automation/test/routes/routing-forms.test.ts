@@ -10,17 +10,17 @@ t.teardown(() => db.close())
 const home = `/v2/organizations/${organization.id}/teams/${team.id}`
 const forms = `${home}/routing-forms`
 const span = 'start=2026-12-03&end=2026-12-04'
-/** @returns the responses that an event of this type has told of, that one among them */
-const toldOf = (type: string, responseId: number) =>
+/** Returns the ids of responses in events of a type, once the given id is among them. */
+const responsesOf = (type: string, responseId: number) =>
   until(
     async () => {
       const rows = await db.sql<{ body: string }[]>`select body from event_log where type = ${type}`
-      const ids = rows.map(({ body }) => (JSON.parse(body) as Told).data.responseId)
+      const ids = rows.map(({ body }) => (JSON.parse(body) as SubmittedEvent).data.responseId)
       return ids.includes(responseId) && ids
     },
     { describe: `${type} of ${responseId}` },
   )
-interface Told {
+interface SubmittedEvent {
   data: { responseId: number }
 }
 
@@ -65,7 +65,7 @@ const formId: string = created.body.data?.id
 const fill = (email: string, topic: string, query = span) =>
   api('POST', `${forms}/${formId}/responses?${query}`, { body: { email, topic } })
 
-t.test('201 a form, got, changed, listed; 404 elsewhere', async (t) => {
+t.test('201 creates a form, 200 gets, updates and lists it; 404 below another path', async (t) => {
   t.match(created, {
     status: 201,
     body: {
@@ -96,7 +96,7 @@ t.test('201 a form, got, changed, listed; 404 elsewhere', async (t) => {
     t.match(await api('GET', path, { key: stranger.apiKey }), { status: 403 }, path)
 })
 
-t.test('400 names what is wrong with a form', async (t) => {
+t.test('400 names every invalid field of a form', async (t) => {
   const personal = await stack.eventType()
   const cases: [string, Record<string, unknown>][] = [
     ['fields.0.options', { fields: [{ label: 'A', type: 'select' }] }],
@@ -122,7 +122,7 @@ t.test('400 names what is wrong with a form', async (t) => {
   }
 })
 
-t.test('a response is kept and leads to slots, a page or a message', async (t) => {
+t.test('a response is stored and leads to slots, a URL or a message', async (t) => {
   const sales = await fill('ann@example.com', 'Sales')
   t.match(sales, {
     status: 201,
@@ -155,7 +155,7 @@ t.test('a response is kept and leads to slots, a page or a message', async (t) =
   })
 })
 
-t.test('workflows hear of a response, and of one that nobody booked by', async (t) => {
+t.test('workflows run for a response, and for one without a booking', async (t) => {
   const workflow = (trigger: string, subject: string) =>
     api('POST', `${home}/workflows/routing-form`, {
       body: {
@@ -196,15 +196,15 @@ t.test('workflows hear of a response, and of one that nobody booked by', async (
   clock.advance(15 * 60_000)
   await stack.mailed(bea, 'Still there? Sales')
   const firstId = first.body.data.routing.responseId
-  await toldOf('automation.routing-form.submitted', firstId)
-  const told = await toldOf('automation.routing-form.submitted-no-event', firstId)
-  t.notOk(told.includes(second.body.data.routing.responseId), 'a booking came of it')
-  t.notOk(told.includes(duplicate.body.data.routing.responseId), 'the same address has booked')
+  await responsesOf('automation.routing-form.submitted', firstId)
+  const published = await responsesOf('automation.routing-form.submitted-no-event', firstId)
+  t.notOk(published.includes(second.body.data.routing.responseId), 'it has a booking')
+  t.notOk(published.includes(duplicate.body.data.routing.responseId), 'the same address has booked')
   t.equal(stack.mails(cid, 'Still there').length, 0)
   t.equal(stack.mails(dan, 'Thanks').length, 0, 'a queued response waits')
 })
 
-t.test('400 a form that is disabled, 404 one that is deleted', async (t) => {
+t.test('400 for a disabled form, 404 for a deleted one', async (t) => {
   await api('PATCH', `${forms}/${formId}`, { body: { disabled: true } })
   t.match(await fill('x@example.com', 'Sales'), {
     status: 400,
@@ -214,7 +214,7 @@ t.test('400 a form that is disabled, 404 one that is deleted', async (t) => {
   t.match(await fill('x@example.com', 'Sales'), { status: 404 })
 })
 
-t.test('a person’s own form', async (t) => {
+t.test('a person can create their own form', async (t) => {
   const mine = await api('POST', '/v2/routing-forms', {
     body: { name: 'Mine', fields: [], routes: [{ action: { type: 'message', value: 'Hi' } }] },
   })

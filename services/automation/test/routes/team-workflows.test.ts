@@ -34,7 +34,7 @@ const teamEventType = async (slug: string): Promise<number> => {
   return answer.body.data.id
 }
 
-t.test('201 a team’s workflow, 200 changed, listed, got and deleted', async (t) => {
+t.test('201 creates a team’s workflow, 200 updates, lists, gets and deletes it', async (t) => {
   const made = await api('POST', path, { body: workflowBody({ name: 'Team' }) })
   t.match(made, {
     status: 201,
@@ -60,13 +60,13 @@ t.test('201 a team’s workflow, 200 changed, listed, got and deleted', async (t
     body: { data: [{ steps: [] }] },
   })
   t.match(await api('GET', path), { status: 200, body: { data: [{ id }], pagination: { totalItems: 1 } } })
-  t.match(await api('GET', `/v2/workflows/${id}`), { status: 404 }, 'not among those of people')
-  t.match(await api('GET', `${path}/${id}/routing-form`), { status: 404 }, 'of the other family')
+  t.match(await api('GET', `/v2/workflows/${id}`), { status: 404 }, 'not a personal workflow')
+  t.match(await api('GET', `${path}/${id}/routing-form`), { status: 404 }, 'of the other kind')
   t.match(await api('DELETE', `${path}/${id}`), { status: 200 })
   t.match(await api('GET', `${path}/${id}`), { status: 404 })
 })
 
-t.test('400 what is not the team’s, a form trigger, and an offset that is missing', async (t) => {
+t.test('400 for another owner’s event type, a form trigger, and a missing offset', async (t) => {
   const personal = await stack.eventType()
   const cases: [string, Record<string, unknown>][] = [
     ['activation.activeOnEventTypeIds', { activation: { activeOnEventTypeIds: [personal] } }],
@@ -79,7 +79,7 @@ t.test('400 what is not the team’s, a form trigger, and an offset that is miss
   }
 })
 
-t.test('403 a plain member, 404 a team of another organization', async (t) => {
+t.test('403 for a plain member, 404 for a team of another organization', async (t) => {
   const member = await createUser(stack, {
     email: 'member@example.com',
     name: 'Mia',
@@ -96,7 +96,7 @@ t.test('403 a plain member, 404 a team of another organization', async (t) => {
   t.match(await api('GET', strange), { status: 404, body: { error: { code: 'team_not_found' } } })
 })
 
-t.test('SMS, WhatsApp and calls reach the attendee of a team booking, and the log tells', async (t) => {
+t.test('SMS, WhatsApp and calls reach the attendee of a team booking and are logged', async (t) => {
   const eventTypeId = await teamEventType('phones')
   const say = (action: string, stepNumber: number) => ({
     ...{ action, stepNumber, recipient: 'attendee', template: 'custom', sender: 'Team' },
@@ -124,7 +124,7 @@ t.test('SMS, WhatsApp and calls reach the attendee of a team booking, and the lo
   t.match(await api('GET', `${path}/${id}/messages?status=failed`), { status: 200, body: { data: [] } })
 })
 
-t.test('a changed offset moves the reminders that are there already, with progress', async (t) => {
+t.test('a changed offset moves existing reminders and shows the progress', async (t) => {
   const eventTypeId = await teamEventType('moved')
   await stack.book(eventTypeId, '2026-12-04T10:00:00Z', { email: 'lia@example.com' })
   await stack.mailed('lia@example.com', 'Confirmed')
@@ -153,50 +153,47 @@ t.test('a changed offset moves the reminders that are there already, with progre
   t.equal(stack.mails('lia@example.com', 'Soon').length, 1)
 })
 
-t.test(
-  'a managed event type’s workflows and webhooks are for its copies’ bookings too, each once',
-  async (t) => {
-    const managed = {
-      ...{ title: 'Managed', slug: 'managed', lengthInMinutes: 30, schedulingType: 'managed' },
-      hosts: [{ userId: stack.user.id }],
-    }
-    const types = await api('POST', `${home}/event-types`, { version: '2024-06-14', body: managed })
-    const [parent, copy] = types.body.data
-    const subscriber = await startReceiver(t)
-    const hook = { active: true, subscriberUrl: subscriber.url, triggers: ['BOOKING_CREATED'] }
-    t.equal((await api('POST', `/v2/event-types/${parent.id}/webhooks`, { body: hook })).status, 201)
-    const on = (trigger: object, subject: string) =>
-      api('POST', path, {
-        body: workflowBody({
-          activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [parent.id] },
-          trigger,
-          steps: [mailStep({ message: { subject, html: '<p>x</p>' } })],
-        }),
-      })
-    t.equal((await on({ type: 'newEvent' }, 'Managed welcome')).status, 201)
-    await stack.book(copy.id, '2026-12-08T10:00:00Z', { email: 'max@example.com' })
-    await stack.mailed('max@example.com', 'Managed welcome')
-    await on({ type: 'beforeEvent', offset: { value: 1, unit: 'hour' } }, 'Managed reminder')
-    await until(async () => {
-      const { body } = await api('GET', path)
-      const { id } = body.data.at(-1)
-      const { data } = (await api('GET', `${path}/${id}/rebuild`)).body
-      return data.state === 'finished' && data.done > 0
+t.test('workflows and webhooks of a managed event type run once for bookings of its copies', async (t) => {
+  const managed = {
+    ...{ title: 'Managed', slug: 'managed', lengthInMinutes: 30, schedulingType: 'managed' },
+    hosts: [{ userId: stack.user.id }],
+  }
+  const types = await api('POST', `${home}/event-types`, { version: '2024-06-14', body: managed })
+  const [parent, copy] = types.body.data
+  const subscriber = await startReceiver(t)
+  const hook = { active: true, subscriberUrl: subscriber.url, triggers: ['BOOKING_CREATED'] }
+  t.equal((await api('POST', `/v2/event-types/${parent.id}/webhooks`, { body: hook })).status, 201)
+  const on = (trigger: object, subject: string) =>
+    api('POST', path, {
+      body: workflowBody({
+        activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [parent.id] },
+        trigger,
+        steps: [mailStep({ message: { subject, html: '<p>x</p>' } })],
+      }),
     })
-    clock.set('2026-12-08T09:10:00Z')
-    await stack.mailed('max@example.com', 'Managed reminder')
-    t.equal(stack.mails('max@example.com', 'Managed welcome').length, 1)
-    t.equal(stack.mails('max@example.com', 'Managed reminder').length, 1)
-    await until(() => subscriber.requests.length > 0, { describe: 'a webhook of the managed event type' })
-    t.match(subscriber.requests[0]?.json, {
-      triggerEvent: 'BOOKING_CREATED',
-      payload: { eventTypeId: copy.id },
-    })
-    t.equal(subscriber.requests.length, 1)
-  },
-)
+  t.equal((await on({ type: 'newEvent' }, 'Managed welcome')).status, 201)
+  await stack.book(copy.id, '2026-12-08T10:00:00Z', { email: 'max@example.com' })
+  await stack.mailed('max@example.com', 'Managed welcome')
+  await on({ type: 'beforeEvent', offset: { value: 1, unit: 'hour' } }, 'Managed reminder')
+  await until(async () => {
+    const { body } = await api('GET', path)
+    const { id } = body.data.at(-1)
+    const { data } = (await api('GET', `${path}/${id}/rebuild`)).body
+    return data.state === 'finished' && data.done > 0
+  })
+  clock.set('2026-12-08T09:10:00Z')
+  await stack.mailed('max@example.com', 'Managed reminder')
+  t.equal(stack.mails('max@example.com', 'Managed welcome').length, 1)
+  t.equal(stack.mails('max@example.com', 'Managed reminder').length, 1)
+  await until(() => subscriber.requests.length > 0, { describe: 'a webhook of the managed event type' })
+  t.match(subscriber.requests[0]?.json, {
+    triggerEvent: 'BOOKING_CREATED',
+    payload: { eventTypeId: copy.id },
+  })
+  t.equal(subscriber.requests.length, 1)
+})
 
-t.test('routing-form workflows: 201, 200, and 404 for the other family', async (t) => {
+t.test('routing form workflows: 201, 200, and 404 for the other kind', async (t) => {
   const body = {
     name: 'Thanks',
     activation: { isActiveOnAllRoutingForms: true, activeOnRoutingFormIds: [] },

@@ -17,7 +17,7 @@ const ofTeam = `/v2/organizations/${organization.id}/teams/${team.id}/verified-r
 const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** @returns the code that came by SMS */
+/** Returns the code from the SMS. */
 async function phoneCode(path: string, phone: string, key = stack.apiKey): Promise<string> {
   const before = provider.requests.length
   const asked = await api('POST', `${path}/phones/verification-code/request`, { key, body: { phone } })
@@ -25,7 +25,7 @@ async function phoneCode(path: string, phone: string, key = stack.apiKey): Promi
   await until(() => provider.requests.length > before, { describe: 'an SMS with a code' })
   return codeIn(new URLSearchParams(provider.requests.at(-1)?.rawBody).get('Body') ?? '')
 }
-/** @returns the code that came by mail */
+/** Returns the code from the mail. */
 async function emailCode(path: string, email: string): Promise<string> {
   const asked = await api('POST', `${path}/emails/verification-code/request`, { body: { email } })
   if (asked.status !== 200) throw new Error(JSON.stringify(asked.body))
@@ -33,7 +33,7 @@ async function emailCode(path: string, email: string): Promise<string> {
   return codeIn(mail?.text)
 }
 
-t.test('200 a phone with the fields of the caller’s default schedule', async (t) => {
+t.test('200 verifies a phone and returns the caller’s default schedule', async (t) => {
   const phone = '+14155550123'
   const code = await phoneCode(own, phone)
   const wrong = await api('POST', `${own}/phones/verification-code/verify`, {
@@ -70,7 +70,7 @@ t.test('200 a phone with the fields of the caller’s default schedule', async (
   t.match(await api('GET', `${own}/phones/${id}`, { key: stranger.apiKey }), { status: 404 })
 })
 
-t.test('200 a phone for a token that may not read schedules, which is shown none', async (t) => {
+t.test('200 verifies a phone for a token without the schedule scope, with an empty schedule', async (t) => {
   const client = async (permissions: string[], redirectUris: string[] = []) => {
     const body = { name: 'Platform', redirectUris, permissions }
     return (await api('POST', '/v2/oauth-clients', { body })).body.data
@@ -115,13 +115,13 @@ t.test('200 a phone for a token that may not read schedules, which is shown none
   }
 })
 
-t.test('400 a code that is over, or was tried too often; a hash is kept, no code', async (t) => {
+t.test('400 for an expired code and after too many attempts; only a hash is stored', async (t) => {
   const email = 'late@example.com'
   const code = await emailCode(own, email)
   const verify = (given: string) =>
     api('POST', `${own}/emails/verification-code/verify`, { body: { email, code: given } })
   for (let tries = 0; tries < 5; tries++) t.match(await verify(otherThan(code)), { status: 400 })
-  t.match(await verify(code), { status: 400 }, 'after five wrong ones')
+  t.match(await verify(code), { status: 400 }, 'after five wrong codes')
   const other = 'later@example.com'
   const second = await emailCode(own, other)
   clock.advance(600_000)
@@ -133,7 +133,7 @@ t.test('400 a code that is over, or was tried too often; a hash is kept, no code
   })
 })
 
-t.test('a repeated request has its answer, and costs no try', async (t) => {
+t.test('a repeated request gets its stored answer and does not count as an attempt', async (t) => {
   clock.advance(3_600_000)
   const email = 'twice@example.com'
   const code = await emailCode(own, email)
@@ -144,10 +144,10 @@ t.test('a repeated request has its answer, and costs no try', async (t) => {
     })
   for (let time = 0; time < 6; time++) t.equal((await verify(otherThan(code), 'wrong')).status, 400)
   const first = await verify(code, 'right')
-  t.equal(first.status, 200, 'six times the same wrong one was one try')
+  t.equal(first.status, 200, 'six repetitions of one wrong request are one attempt')
   clock.advance(3_600_000)
   const again = await verify(code, 'right')
-  t.same([again.status, again.body], [200, first.body], 'though the code is over')
+  t.same([again.status, again.body], [200, first.body], 'even though the code has expired')
   t.equal(again.headers.get('idempotent-replayed'), 'true')
 })
 
@@ -162,37 +162,34 @@ t.test('429 with Retry-After for a fourth SMS within a minute', async (t) => {
   t.match(await api('POST', `${own}/phones/verification-code/request`, request), { status: 200 })
 })
 
-t.test(
-  'an address gets ten codes in an hour, five of them of one person, who leaves the rest to its owner',
-  async (t) => {
-    clock.advance(3_600_000)
-    const people = await Promise.all(
-      ['mallory', 'trent', 'victor'].map((name) => createUser(stack, { email: `${name}@example.com`, name })),
-    )
-    for (const [kind, body] of [
-      ['emails', { email: 'shared@example.com' }],
-      ['phones', { phone: '+14155550300' }],
-    ] as const) {
-      const sent: number[] = []
-      for (const { apiKey: key } of people) {
-        let codes = 0
-        for (let tries = 0; tries < 8; tries++) {
-          const { status, headers } = await api('POST', `${own}/${kind}/verification-code/request`, {
-            key,
-            body,
-          })
-          if (status === 200) codes++
-          else t.ok(Number(headers.get('retry-after')) > 60, `${status} for longer than a minute`)
-          clock.advance(30_000)
-        }
-        sent.push(codes)
+t.test('an address gets ten codes in an hour, at most five of them requested by one person', async (t) => {
+  clock.advance(3_600_000)
+  const people = await Promise.all(
+    ['mallory', 'trent', 'victor'].map((name) => createUser(stack, { email: `${name}@example.com`, name })),
+  )
+  for (const [kind, body] of [
+    ['emails', { email: 'shared@example.com' }],
+    ['phones', { phone: '+14155550300' }],
+  ] as const) {
+    const sent: number[] = []
+    for (const { apiKey: key } of people) {
+      let codes = 0
+      for (let tries = 0; tries < 8; tries++) {
+        const { status, headers } = await api('POST', `${own}/${kind}/verification-code/request`, {
+          key,
+          body,
+        })
+        if (status === 200) codes++
+        else t.ok(Number(headers.get('retry-after')) > 60, `${status} for longer than a minute`)
+        clock.advance(30_000)
       }
-      t.same(sent, [5, 5, 0], kind)
+      sent.push(codes)
     }
-  },
-)
+    t.same(sent, [5, 5, 0], kind)
+  }
+})
 
-t.test('a workflow’s address is verified by the same team', async (t) => {
+t.test('a team’s workflow can send only to addresses that the team has verified', async (t) => {
   clock.advance(3_600_000)
   const email = 'desk@example.com'
   const code = await emailCode(ofTeam, email)
@@ -208,7 +205,7 @@ t.test('a workflow’s address is verified by the same team', async (t) => {
   const made = await api('POST', path, { body: workflowBody({ steps }) })
   t.match(made, { status: 201, body: { data: [{ steps: [{ email: id, recipient: 'email' }] }] } })
   const again = await api('POST', `${ofTeam}/emails/verification-code/verify`, { body: { email, code } })
-  t.equal(again.body.data.id, id, 'verifying twice is no conflict')
+  t.equal(again.body.data.id, id, 'a second verification is not a conflict')
   const member = await createUser(stack, {
     email: 'member@example.com',
     name: 'Mia',

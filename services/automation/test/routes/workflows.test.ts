@@ -5,7 +5,7 @@ import { automationStack, mailStep, workflowBody } from '../stack.ts'
 const stack = await automationStack(t)
 const { api, workflow } = stack
 
-t.test('201 an array of the one workflow', async (t) => {
+t.test('201 returns the workflow in an array', async (t) => {
   const eventTypeId = await stack.eventType()
   const answer = await api('POST', '/v2/workflows', {
     body: workflowBody({
@@ -38,7 +38,7 @@ t.test('201 an array of the one workflow', async (t) => {
   t.notHas(answer.body.data[0], { teamId: Number })
 })
 
-t.test('201 without steps, and with the offset that every trigger shows', async (t) => {
+t.test('201 without steps, with the default offset', async (t) => {
   const made = await workflow({ steps: [] })
   t.match(made, { steps: [], trigger: { type: 'newEvent', offset: { value: 24, unit: 'hour' } } })
 })
@@ -51,7 +51,7 @@ t.test('201 once for one Idempotency-Key', async (t) => {
   t.equal(second.headers.get('idempotent-replayed'), 'true')
 })
 
-t.test('400 names what is wrong', async (t) => {
+t.test('400 names every invalid field', async (t) => {
   const cases: [string, Record<string, unknown>][] = [
     ['trigger.offset', { trigger: { type: 'afterEvent' } }],
     ['trigger.type', { trigger: { type: 'formSubmitted' } }],
@@ -72,7 +72,7 @@ t.test('400 names what is wrong', async (t) => {
   }
 })
 
-t.test('200 steps are replaced by their ids', async (t) => {
+t.test('200 replaces steps by their ids', async (t) => {
   const made = await workflow({ steps: [mailStep(), mailStep({ stepNumber: 2, action: 'email_host' })] })
   const [first] = made.steps
   const answer = await api('PATCH', `/v2/workflows/${made.id}`, {
@@ -90,15 +90,15 @@ t.test('200 steps are replaced by their ids', async (t) => {
   )
   t.match(changed.steps[0], { id: first.id, sender: 'Someone' })
   t.not(changed.steps[1].id, made.steps[1].id)
-  const kept = await api('PATCH', `/v2/workflows/${made.id}`, { body: { name: 'Again' } })
-  t.strictSame(kept.body.data[0].steps, changed.steps, 'steps omitted are kept')
+  const renamed = await api('PATCH', `/v2/workflows/${made.id}`, { body: { name: 'Again' } })
+  t.strictSame(renamed.body.data[0].steps, changed.steps, 'omitted steps are unchanged')
   const foreign = await api('PATCH', `/v2/workflows/${made.id}`, {
     body: { steps: [mailStep({ id: 1_000_000 })] },
   })
   t.match(foreign, { status: 400, body: { error: { details: { errors: [{ path: 'steps.0.id' }] } } } })
 })
 
-t.test('404 the same for another user’s workflow and for none', async (t) => {
+t.test('404 for another user’s workflow, the same as for an unknown one', async (t) => {
   const made = await workflow()
   const other = await createUser(stack, { email: 'other@example.com', name: 'Other' })
   const scrub = (answer: { body: unknown }) =>
@@ -118,7 +118,7 @@ t.test('404 the same for another user’s workflow and for none', async (t) => {
 })
 
 t.test(
-  '400 an event type of a colleague; one of another organization is ignored, as one that is missing',
+  '400 for a colleague’s event type; one of another organization is ignored like an unknown one',
   async (t) => {
     const eventTypeId = await stack.eventType()
     const makeBy = async (name: string, organizationId?: number) => {
@@ -139,7 +139,7 @@ t.test(
   },
 )
 
-t.test('200 a page of them, and none after the delete', async (t) => {
+t.test('200 lists a page of workflows; 404 after the delete', async (t) => {
   const made = await workflow({ name: 'Short-lived' })
   const list = await api('GET', '/v2/workflows?take=2&skip=1')
   t.equal(list.body.data.length, 2)
@@ -151,39 +151,42 @@ t.test('200 a page of them, and none after the delete', async (t) => {
   t.match(await api('GET', `/v2/workflows/${made.id}`), { status: 404 })
 })
 
-t.test('403 a colleague, 200 who may within the organization: by role or by custom role', async (t) => {
-  const made = await workflow()
-  const { organization } = stack
-  const colleague = await createUser(stack, {
-    email: 'colleague@example.com',
-    name: 'Colleague',
-    organizationId: organization.id,
-  })
-  const admin = await createUser(stack, {
-    email: 'admin@example.com',
-    name: 'Ada',
-    organizationId: organization.id,
-    role: 'ADMIN',
-  })
-  const path = `/v2/workflows/${made.id}`
-  const ask = (method: string, key: string) =>
-    api(method, path, { key, ...(method === 'PATCH' && { body: { steps: [mailStep()] } }) })
-  for (const method of ['GET', 'PATCH', 'DELETE'])
-    t.match(await ask(method, colleague.apiKey), { status: 403 }, method)
-  t.match(await ask('PATCH', admin.apiKey), { status: 200, body: { data: [{ id: made.id }] } })
+t.test(
+  '403 for a colleague, 200 with the permission in the organization by a role or custom role',
+  async (t) => {
+    const made = await workflow()
+    const { organization } = stack
+    const colleague = await createUser(stack, {
+      email: 'colleague@example.com',
+      name: 'Colleague',
+      organizationId: organization.id,
+    })
+    const admin = await createUser(stack, {
+      email: 'admin@example.com',
+      name: 'Ada',
+      organizationId: organization.id,
+      role: 'ADMIN',
+    })
+    const path = `/v2/workflows/${made.id}`
+    const ask = (method: string, key: string) =>
+      api(method, path, { key, ...(method === 'PATCH' && { body: { steps: [mailStep()] } }) })
+    for (const method of ['GET', 'PATCH', 'DELETE'])
+      t.match(await ask(method, colleague.apiKey), { status: 403 }, method)
+    t.match(await ask('PATCH', admin.apiKey), { status: 200, body: { data: [{ id: made.id }] } })
 
-  const home = `/v2/organizations/${organization.id}`
-  const role = await api('POST', `${home}/roles`, {
-    body: { name: 'Reads workflows', permissions: ['workflow.read'] },
-  })
-  const members = (await api('GET', `${home}/memberships`)).body.data as Json[]
-  for (const { id } of members.filter(({ userId }) => userId !== stack.user.id))
-    await api('PATCH', `${home}/memberships/${id}`, { body: { customRoleId: role.body.data.id } })
-  for (const { apiKey } of [colleague, admin]) {
-    t.match(await ask('GET', apiKey), { status: 200 })
-    for (const method of ['PATCH', 'DELETE']) t.match(await ask(method, apiKey), { status: 403 }, method)
-  }
-  await api('PATCH', `${home}/roles/${role.body.data.id}`, { body: { permissions: ['workflow.delete'] } })
-  t.match(await ask('GET', admin.apiKey), { status: 403 })
-  t.match(await ask('DELETE', colleague.apiKey), { status: 200 })
-})
+    const home = `/v2/organizations/${organization.id}`
+    const role = await api('POST', `${home}/roles`, {
+      body: { name: 'Reads workflows', permissions: ['workflow.read'] },
+    })
+    const members = (await api('GET', `${home}/memberships`)).body.data as Json[]
+    for (const { id } of members.filter(({ userId }) => userId !== stack.user.id))
+      await api('PATCH', `${home}/memberships/${id}`, { body: { customRoleId: role.body.data.id } })
+    for (const { apiKey } of [colleague, admin]) {
+      t.match(await ask('GET', apiKey), { status: 200 })
+      for (const method of ['PATCH', 'DELETE']) t.match(await ask(method, apiKey), { status: 403 }, method)
+    }
+    await api('PATCH', `${home}/roles/${role.body.data.id}`, { body: { permissions: ['workflow.delete'] } })
+    t.match(await ask('GET', admin.apiKey), { status: 403 })
+    t.match(await ask('DELETE', colleague.apiKey), { status: 200 })
+  },
+)

@@ -1,12 +1,12 @@
 import type { WorkflowTemplate } from '@punctual/contracts'
 import type { BookingMailKind } from '../booking-mail.ts'
 
-/** The words of one language. Placeholders: {title}, {other} (whom the reader meets), {name} (the reader). */
+/** The texts of one language. Placeholders: {title}, {other} (the person whom the reader meets), {name} (the reader). */
 export interface Texts {
   booking: Record<BookingMailKind, { subject: string; lead: string }>
-  /** The code that proves a booker's address: {code}, and {title} of the event type. */
+  /** The code that verifies a booker's address: {code}, and {title} of the event type. */
   code: Record<'subject' | 'lead' | 'expiry', string>
-  /** The code that proves an email or a phone to be somebody's: {code}. */
+  /** The code that verifies an e-mail address or phone number: {code}. */
   addressCode: Record<'subject' | 'lead', string>
   labels: Record<
     | 'what'
@@ -25,15 +25,15 @@ export interface Texts {
     | 'cancel',
     string
   >
-  /** Of a series, when one date of it moves or ends. */
+  /** The note if one date of a series is rescheduled or cancelled. */
   othersStay: string
-  /** Steps of workflows without words of their own, by their template; variables are filled in. */
+  /** Default messages of workflow steps by template, with variables. */
   step: {
     greeting: string
     you: string
     templates: Record<Exclude<WorkflowTemplate, 'custom'>, { subject: string; lead: string }>
   }
-  /** To whoever a webhook's failures are told: {url}, and {why} or since when. */
+  /** Mails about a failing or disabled webhook: {url}, and {why}, the reason or the first failure's date. */
   webhook: {
     failing: Record<'subject' | 'lead' | 'help', string>
     disabled: Record<'subject' | 'lead' | 'help', string>
@@ -46,10 +46,10 @@ export const en: Texts = {
     created: { subject: 'Confirmed: {title}', lead: 'Your booking with {other} is confirmed.' },
     requested: {
       subject: 'Awaiting confirmation: {title}',
-      lead: 'The booking with {other} waits for the host to confirm it.',
+      lead: 'The host has not confirmed the booking with {other} yet.',
     },
     confirmed: { subject: 'Confirmed: {title}', lead: 'The booking with {other} has been confirmed.' },
-    paymentDue: { subject: 'To be paid: {title}', lead: 'The booking with {other} is still to be paid.' },
+    paymentDue: { subject: 'Payment due: {title}', lead: 'Please pay for the booking with {other}.' },
     rejected: { subject: 'Declined: {title}', lead: 'The booking with {other} has been declined.' },
     rescheduled: {
       subject: 'Rescheduled: {title}',
@@ -62,14 +62,14 @@ export const en: Texts = {
     },
     locationChanged: {
       subject: 'New location: {title}',
-      lead: 'The booking with {other} takes place somewhere else.',
+      lead: 'The booking with {other} has a new location.',
     },
-    reassigned: { subject: 'New host: {title}', lead: 'The booking is with {other} now.' },
+    reassigned: { subject: 'New host: {title}', lead: 'The booking is now with {other}.' },
   },
   code: {
     subject: '{code} is your code for {title}',
     lead: 'Enter this code to confirm your email address for {title}: {code}',
-    expiry: 'It is valid for ten minutes. If you did not ask for it, nothing has to be done.',
+    expiry: 'It is valid for ten minutes. If you did not request it, ignore this message.',
   },
   addressCode: {
     subject: '{code} is your code',
@@ -85,13 +85,13 @@ export const en: Texts = {
     pay: 'Pay at',
     notes: 'Notes',
     reason: 'Reason',
-    formerly: 'Formerly',
-    view: 'See the booking',
-    reschedule: 'Another time',
+    formerly: 'Previously',
+    view: 'View the booking',
+    reschedule: 'Reschedule the booking',
     cancel: 'Cancel the booking',
     dates: 'All dates',
   },
-  othersStay: 'The other dates of the series stay as they are.',
+  othersStay: 'The other dates of the series do not change.',
   step: {
     greeting: 'Hi {ATTENDEE},',
     you: 'You',
@@ -110,7 +110,7 @@ export const en: Texts = {
       },
       rating: {
         subject: 'How was it? {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
-        lead: 'Please tell how it was: {RATING_URL} Did nobody come? {NO_SHOW_URL}',
+        lead: 'Please rate the meeting: {RATING_URL} Report a no-show: {NO_SHOW_URL}',
       },
       cancelled: {
         subject: 'Cancelled: {EVENT_NAME} - {EVENT_DATE_ddd, MMM D, YYYY h:mma}',
@@ -120,19 +120,19 @@ export const en: Texts = {
   },
   webhook: {
     failing: {
-      subject: 'Your webhook does not get through: {url}',
-      lead: 'Nothing has arrived at {url} since {why}. It is tried again and again.',
-      help: 'After five days without a success it is switched off. Its deliveries show what its receiver answers.',
+      subject: 'Your webhook is failing: {url}',
+      lead: 'No delivery to {url} has succeeded since {why}. Failed deliveries are retried.',
+      help: 'After five days without a success, the webhook is switched off. Its deliveries show the answers of the receiver.',
     },
     disabled: {
       subject: 'Your webhook is switched off: {url}',
-      lead: 'Nothing is sent to {url} any more: {why}.',
-      help: 'Once its receiver works, switch it on again and recover what it has missed.',
+      lead: 'Deliveries to {url} have stopped: {why}.',
+      help: 'Once the receiver works, switch the webhook on again and recover the missed deliveries.',
     },
     reasons: {
-      failing: 'it has failed for five days',
-      gone: 'its receiver says that it is gone (410)',
-      asked: 'its receiver has asked for that',
+      failing: 'all deliveries have failed for five days',
+      gone: 'the receiver answered 410 Gone',
+      asked: 'the receiver asked for it',
     },
   },
 }

@@ -12,14 +12,14 @@ import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
 import type { AutomationDeps } from '../../service.ts'
 
 /**
- * POST /v2/routing-forms/{routingFormId}/calculate-slots, 200: where answers would lead, with the slots of the event type;
- * nothing is kept. For whoever may read the form.
+ * POST /v2/routing-forms/{routingFormId}/calculate-slots, 200: returns where answers lead, with the slots of the event type,
+ * and stores nothing. Requires the permission to read the form.
  */
 export function calculateSlots(app: App, deps: AutomationDeps): void {
   const schema = {
     summary: 'Calculate the slots of a routing form response',
     description:
-      'Returns where the response leads, with the slots of the event type. The response is not kept.',
+      'Returns where the response leads, with the slots of the event type. The response is not stored.',
     errors: ['routing_form_not_found', 'routing_form_disabled', 'event_type_not_found'],
     params: RoutingFormPaths.form,
     querystring: FormSlotsQuery,

@@ -10,7 +10,7 @@ import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** POST of a routing form (contract, Names), 201. */
+/** POST of a routing form, 201. */
 export function createForm(app: App, deps: AutomationDeps): void {
   for (const { path, params, of } of formHomes) {
     const schema = {

@@ -10,8 +10,8 @@ import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 
 /**
- * POST of a response to a routing form, 201: where it leads, with slots when that is an event type. With
- * `queueResponse=true` it counts as submitted once a booking names its `queuedResponseId`.
+ * POST of a response to a routing form, 201: returns where it leads, with slots for an event type. With
+ * `queueResponse=true` the response is submitted once a booking names its `queuedResponseId`.
  */
 export function createResponse(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formPlaces) {
@@ -35,17 +35,17 @@ export function createResponse(app: App, deps: AutomationDeps): void {
       const slots = await slotsOf(deps, caller, route, request.query)
       const now = deps.clock.now()
       const queued = request.query.queueResponse === 'true' && route.eventTypeId !== undefined
-      const one = {
+      const newResponse = {
         ...{ organizationId: form.organization_id, formId: form.id, formFillerId: randomUUID() },
         ...{ answers, route, queued },
         email: answerOfType(form.fields, answers, 'email')?.toLowerCase(),
       }
       return idempotent(deps, request, reply, async (tx) => {
-        const response = await insertResponse(tx, one, now)
+        const response = await insertResponse(tx, newResponse, now)
         if (!queued) await submit(tx, { form, response }, { publicUrl: deps.config.publicUrl, now })
         const routing = {
           responseId: queued ? null : response.id,
-          ...(queued ? { queuedResponseId: one.formFillerId } : {}),
+          ...(queued ? { queuedResponseId: newResponse.formFillerId } : {}),
           teamMemberIds: [],
         }
         return { status: 201, body: success({ ...presentRoute(route, slots), routing }) }

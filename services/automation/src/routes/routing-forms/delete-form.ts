@@ -6,7 +6,7 @@ import { ownerAt } from '../../places.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** DELETE of a routing form, with its responses. */
+/** DELETE of a routing form and its responses. */
 export function deleteForm(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formHomes) {
     const schema = {

@@ -10,7 +10,7 @@ import { listResponses } from './list-responses.ts'
 import { updateForm } from './update-form.ts'
 import { updateResponse } from './update-response.ts'
 
-/** Routing forms of people and teams, and what is answered to them. */
+/** Registers the routes of routing forms and their responses. */
 export function routingFormRoutes(app: App, deps: AutomationDeps): void {
   createForm(app, deps)
   listForms(app, deps)

@@ -6,7 +6,7 @@ import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** GET of routing forms: one's own, a team's, or all of an organization. */
+/** GET of routing forms: the caller's own, a team's, or all of an organization. */
 export function listForms(app: App, deps: AutomationDeps): void {
   for (const { path, params, of } of formPlaces) {
     const schema = {

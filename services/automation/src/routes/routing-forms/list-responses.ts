@@ -6,7 +6,7 @@ import { presentResponse } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** GET of the responses to a routing form, oldest first unless asked otherwise. */
+/** GET of the responses to a routing form, oldest first by default. */
 export function listResponses(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formPlaces) {
     const schema = {

@@ -10,7 +10,7 @@ import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** PATCH of a routing form: all optional; fields given replace all fields, routes given all routes. */
+/** PATCH of a routing form: changes the given fields; `fields` and `routes` replace all current ones. */
 export function updateForm(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formHomes) {
     const schema = {

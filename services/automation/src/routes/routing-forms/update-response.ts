@@ -7,7 +7,7 @@ import { presentResponse } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** PATCH of a response: answers given replace those to the same fields; nothing is sent again. */
+/** PATCH of a response: replaces the answers to the given fields; triggers nothing. */
 export function updateResponse(app: App, deps: AutomationDeps): void {
   for (const { path, item, of } of formPlaces) {
     const schema = {
@@ -29,10 +29,10 @@ export function updateResponse(app: App, deps: AutomationDeps): void {
         const before = await findResponse(tx.orm, form.id, responseId, { lock: true })
         if (!before) throw new DomainError('routing_form_response_not_found')
         const { response: given = {} } = request.body
-        const kept = Object.fromEntries(
-          Object.entries(before.response).filter(([id]) => !names(form.fields, given, id)),
+        const unchanged = Object.fromEntries(
+          Object.entries(before.response).filter(([id]) => !answersField(form.fields, given, id)),
         )
-        const answers = readAnswers(form.fields, { ...kept, ...given })
+        const answers = readAnswers(form.fields, { ...unchanged, ...given })
         const email = answerOfType(form.fields, answers, 'email')?.toLowerCase()
         return success(presentResponse(await update(tx, before.id, { answers, email }, deps.clock.now())))
       })
@@ -40,8 +40,8 @@ export function updateResponse(app: App, deps: AutomationDeps): void {
   }
 }
 
-/** Whether what is given has something about that field, by its id or its identifier. */
-function names(
+/** Whether an answer is given for a field, by its id or its identifier. */
+function answersField(
   fields: { id: string; identifier: string }[],
   given: Record<string, unknown>,
   id: string,

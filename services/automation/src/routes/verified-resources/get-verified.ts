@@ -6,7 +6,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 import { verifiedKinds } from './kinds.ts'
 
-/** GET of a verified address; 404 `verified_resource_not_found` for somebody else's too. */
+/** GET of a verified address; 404 `verified_resource_not_found`, also for another owner's. */
 export function getVerified(app: App, deps: AutomationDeps): void {
   for (const { kind, noun, places, answer, present } of verifiedKinds) {
     for (const { path, itemParams, of } of places) {

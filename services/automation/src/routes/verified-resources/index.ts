@@ -5,7 +5,7 @@ import { listVerified } from './list-verified.ts'
 import { requestCode } from './request-code.ts'
 import { verifyCode } from './verify-code.ts'
 
-/** Emails and phones that people and teams have proved to own. */
+/** Registers the routes of verified e-mail addresses and phone numbers. */
 export function verifiedResourceRoutes(app: App, deps: AutomationDeps): void {
   requestCode(app, deps)
   verifyCode(app, deps)

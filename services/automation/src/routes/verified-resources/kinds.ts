@@ -19,7 +19,7 @@ import {
 import { type Static, type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
 import type { VerifiedRow } from '../../db/verified-resources.ts'
 
-/** Whose verified addresses: of the caller, of a team, of a team of an organization. */
+/** The owners of verified addresses: the caller, a team, or a team of an organization. */
 const homes = [
   { above: '/v2', params: Type.Object({}), itemParams: VerifiedResourcePath, of: 'the caller' },
   {
@@ -31,7 +31,7 @@ const homes = [
   { above: '/v2/teams/:teamId', params: TeamPath, itemParams: TeamVerifiedResourcePath, of: 'a team' },
 ] as const
 
-/** What both kinds share, and where they are. */
+/** Returns the paths of one kind. */
 const placesOf = (kind: 'emails' | 'phones') =>
   homes.map(({ above, ...home }) => ({ ...home, path: `${above}/verified-resources/${kind}` }))
 
@@ -40,14 +40,14 @@ const ownerOf = ({ user_id, team_id }: VerifiedRow) => ({
   ...(team_id === null ? {} : { teamId: team_id }),
 })
 
-/** The schema as it is: which kind answers is known from the path, not from the type. */
+/** Types a schema as either kind: the path decides which one answers, the type cannot. */
 const either = <T>(schema: TSchema) => schema as unknown as TUnsafe<T>
 const answerOf = (schema: TSchema) => either<{ status: 'success'; data: Verified }>(schema)
 const listOf = (schema: TSchema) =>
   either<{ status: 'success'; data: Verified[]; pagination: Static<typeof Pagination> }>(schema)
 type Verified = VerifiedEmail | VerifiedPhone
 
-/** The two kinds of addresses that can be verified; `read` takes the address of a body as it is kept. */
+/** The two kinds of addresses that can be verified; `read` returns the normalized address of a body. */
 export const verifiedKinds = [
   {
     kind: 'email',

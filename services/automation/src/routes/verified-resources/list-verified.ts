@@ -7,7 +7,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { guard } from '../../workflow-places.ts'
 import { verifiedKinds } from './kinds.ts'
 
-/** GET of verified addresses of one kind, `?take=&skip=`, oldest first. */
+/** GET of the verified addresses of one kind, `?take=&skip=`, oldest first. */
 export function listVerified(app: App, deps: AutomationDeps): void {
   for (const { kind, nouns, places, listAnswer, present } of verifiedKinds) {
     for (const { path, params, of } of places) {

@@ -6,7 +6,7 @@ import { requestCode as send } from '../../verify.ts'
 import { guard } from '../../workflow-places.ts'
 import { verifiedKinds } from './kinds.ts'
 
-/** POST .../verification-code/request, 200: sends a code to the address; 429 with Retry-After when there were too many. */
+/** POST .../verification-code/request, 200: sends a code to the address; 429 with Retry-After beyond the limits. */
 export function requestCode(app: App, deps: AutomationDeps): void {
   for (const { kind, noun, places, request: body, read } of verifiedKinds) {
     for (const { path, params } of places) {

@@ -16,13 +16,13 @@ import { verifiedKinds } from './kinds.ts'
 
 const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']
 
-/** A token that may not read schedules verifies a phone all the same, and learns nothing of the person's hours and zone. */
+/** Without the scope to read schedules, a token can verify a phone but gets an empty schedule in UTC. */
 const mayReadSchedules = ({ kind, scopes }: CallerContext): boolean =>
   scopesOf({ resource: 'SCHEDULE', action: 'READ', level: 'own' }, kind).every((scope) =>
     scopes.includes(scope),
   )
 
-/** What the answer shows of the caller's default schedule. */
+/** Returns the caller's default schedule in the shape of the answer. */
 async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext) {
   if (!mayReadSchedules(caller)) return noSchedule('UTC')
   const answer = await client.ask<{ data: ScheduleOutput[] }>('scheduling', '/v2/schedules', { caller })
@@ -32,8 +32,8 @@ async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext
 }
 
 /**
- * POST .../verification-code/verify, 200: the address is verified from then on; 400 for a code that is wrong, over, or was
- * tried too often. A user's phone is answered with the caller's default schedule beside it.
+ * POST .../verification-code/verify, 200: marks the address as verified; 400 for a wrong or expired code, or after too many
+ * attempts. The answer for a user's phone includes the caller's default schedule.
  */
 export function verifyCode(app: App, deps: AutomationDeps): void {
   for (const { kind, noun, places, verify, read, answer, present } of verifiedKinds) {
@@ -54,7 +54,7 @@ export function verifyCode(app: App, deps: AutomationDeps): void {
         const value = read(request.body)
         const shown = withSchedule ? await defaultSchedule(deps, caller) : {}
         return idempotent(deps, request, reply, async (tx) => {
-          // Not before: a repeated request has its answer, whatever became of the code.
+          // Inside: a repeated request must get its stored answer even if the code has expired.
           const subject = { ...owner, kind, value }
           await checkCode(deps, subject, request.body.code)
           const now = deps.clock.now()

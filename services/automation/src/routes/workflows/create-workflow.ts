@@ -10,7 +10,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** POST of a workflow, of a person or a team or of routing forms: 201 with an array of the one workflow. */
+/** POST of a workflow, 201: returns the workflow in an array. */
 export function createWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, places, create, answer, present, noun } of workflowFamilies) {
     for (const { path, params, of } of places) {

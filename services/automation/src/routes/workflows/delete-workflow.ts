@@ -7,7 +7,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** DELETE of a workflow: its reminders go with it. */
+/** DELETE of a workflow and its steps. */
 export function deleteWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, places, noun } of workflowFamilies) {
     for (const { item, itemParams, of } of places) {

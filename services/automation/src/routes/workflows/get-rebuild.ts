@@ -6,7 +6,7 @@ import { requireWorkflow } from '../../require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { guard, workflowPlaces } from '../../workflow-places.ts'
 
-/** GET .../workflows/{workflowId}/rebuild: how far the reminders of a changed workflow are made anew. */
+/** GET .../workflows/{workflowId}/rebuild: the progress of scheduling a changed workflow's messages again. */
 export function getRebuild(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { item, itemParams } of workflowPlaces['event-type']) {

@@ -7,7 +7,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** GET of a workflow: an array of the one; 404 for another organization's, and for one of the other family. */
+/** GET of a workflow, in an array; 404 for one of another organization or of the other kind. */
 export function getWorkflow(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { kind, places, answer, present, noun } of workflowFamilies) {

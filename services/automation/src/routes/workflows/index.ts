@@ -8,7 +8,7 @@ import { listMessages } from './list-messages.ts'
 import { listWorkflows } from './list-workflows.ts'
 import { updateWorkflow } from './update-workflow.ts'
 
-/** Workflows of people and teams, for event types and for routing forms. */
+/** Registers the routes of workflows for event types and routing forms. */
 export function workflowRoutes(app: App, deps: AutomationDeps): void {
   createWorkflow(app, deps)
   listWorkflows(app, deps)

@@ -8,7 +8,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** GET .../messages of a workflow, `?status=&take=&skip=`: what it has said and is about to say, newest first. */
+/** GET .../messages of a workflow, `?status=&take=&skip=`: sent and pending messages, newest first. */
 export function listMessages(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { kind, places, noun } of workflowFamilies) {

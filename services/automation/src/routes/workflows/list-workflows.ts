@@ -8,7 +8,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** GET of workflows, `?take=&skip=`: the team's, or the caller's own; oldest first. */
+/** GET of a team's or the caller's workflows, `?take=&skip=`, oldest first. */
 export function listWorkflows(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
   for (const { kind, places, listAnswer, present, nouns } of workflowFamilies) {

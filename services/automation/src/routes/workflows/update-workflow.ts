@@ -12,7 +12,7 @@ import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
 import { guard } from '../../workflow-places.ts'
 
-/** A step id that is given must be a step of this workflow. */
+/** Checks that all given step ids are steps of this workflow. */
 function checkStepIds(workflow: StoredWorkflow, { steps = [] }: UpdateWorkflow | UpdateFormWorkflow): void {
   const own = new Set(workflow.steps.map(({ id }) => id))
   const errors = steps.flatMap(({ id }, at) =>
@@ -23,7 +23,7 @@ function checkStepIds(workflow: StoredWorkflow, { steps = [] }: UpdateWorkflow |
   if (errors.length > 0) throw badRequest(...errors)
 }
 
-/** PATCH of a workflow: all optional; steps given replace all of them by id (docs/domain.md#workflows). */
+/** PATCH of a workflow: changes the given fields; `steps` replaces all current steps by id (docs/domain.md#workflows). */
 export function updateWorkflow(app: App, deps: AutomationDeps): void {
   for (const { kind, places, update: body, answer, present, noun } of workflowFamilies) {
     for (const { item, itemParams, of } of places) {
