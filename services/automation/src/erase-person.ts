@@ -16,7 +16,7 @@ export interface ErasedPerson {
 export async function erasePerson(tx: Tx, person: ErasedPerson): Promise<void> {
   await eraseMessages(tx, person)
   await eraseResponses(tx, person)
-  await eraseProofs(tx, person)
+  await eraseVerifications(tx, person)
 }
 
 /**
@@ -24,21 +24,21 @@ export async function erasePerson(tx: Tx, person: ErasedPerson): Promise<void> {
  * overwritten.
  */
 async function eraseMessages({ sql }: Tx, { organizationId, email }: ErasedPerson): Promise<void> {
-  const names = (text: ReturnType<typeof sql>) => sql`position(lower(${email}) in lower(${text})) > 0`
+  const mentions = (text: ReturnType<typeof sql>) => sql`position(lower(${email}) in lower(${text})) > 0`
   const concerned = await sql<{ id: number; uid: string | null; pending: boolean }[]>`
     select id, booking_uid as uid, status = 'pending' as pending from message
     where organization_id = ${organizationId}
-      and ${names(sql`concat_ws(' ', recipient, reply_to, subject, body_text, html, invitation)`)}`
+      and ${mentions(sql`concat_ws(' ', recipient, reply_to, subject, body_text, html, invitation)`)}`
   const bookings = await sql<{ uid: string }[]>`
     select uid from booking_replica
-    where organization_id = ${organizationId} and ${names(sql`coalesce(snapshot::text, '')`)}`
+    where organization_id = ${organizationId} and ${mentions(sql`coalesce(snapshot::text, '')`)}`
   await sql`delete from message where id = any(${concerned.flatMap(({ id, pending }) => (pending ? [id] : []))})`
   const uids = [...concerned, ...bookings].flatMap(({ uid }) => uid ?? [])
   // A phone number that the organization has not verified as its own is treated as an attendee's.
   await sql`
     update message m set
       recipient = case
-        when ${names(sql`m.recipient`)} or m.channel <> 'email' and not exists (
+        when ${mentions(sql`m.recipient`)} or m.channel <> 'email' and not exists (
           select from verified_resource v
           where v.organization_id = m.organization_id and v.kind = 'phone' and v.value = m.recipient)
         then 'erased' else m.recipient end,
@@ -58,7 +58,10 @@ async function eraseResponses(tx: Tx, { organizationId, email }: ErasedPerson): 
 }
 
 /** Detaches the workflow steps that used a deleted address; clears the sender name in a user's own workflows. */
-async function eraseProofs({ sql }: Tx, { organizationId, email, userId = 0 }: ErasedPerson): Promise<void> {
+async function eraseVerifications(
+  { sql }: Tx,
+  { organizationId, email, userId = 0 }: ErasedPerson,
+): Promise<void> {
   await sql`
     delete from verification_code
     where organization_id = ${organizationId} and (user_id = ${userId} or kind = 'email' and lower(value) = lower(${email}))`

@@ -48,7 +48,7 @@ export async function submit(tx: Tx, submission: Submission, run: Run): Promise<
   const dueAt = new Date(run.now.getTime() + noEventAfter)
   await setTimer(tx, { key, purpose: eventPurpose, dueAt, payload: {} })
   for (const workflow of await workflowsOf(tx, form)) {
-    if (workflow.trigger === 'formSubmitted') await speak(tx, workflow, submission, run)
+    if (workflow.trigger === 'formSubmitted') await enqueueStepMessages(tx, workflow, submission, run)
     else {
       const purpose = workflowTimerPurpose(workflow.id)
       const payload = { workflowId: workflow.id }
@@ -57,7 +57,12 @@ export async function submit(tx: Tx, submission: Submission, run: Run): Promise<
   }
 }
 
-async function speak(tx: Tx, workflow: StoredWorkflow, { form, response }: Submission, run: Run) {
+async function enqueueStepMessages(
+  tx: Tx,
+  workflow: StoredWorkflow,
+  { form, response }: Submission,
+  run: Run,
+) {
   const addresses = await verifiedAddresses(tx.orm, workflow.steps)
   const reader = await readerOf(tx.orm, form.user_id)
   const rules = workflow.steps.map((row) => ruleOf(row, addresses))
@@ -93,5 +98,5 @@ export async function fireFormTimer(
   const workflow = await loadWorkflow(tx.orm, workflowId)
   if (workflow?.trigger !== 'formSubmittedNoEvent') return
   const active = (await workflowsOf(tx, form)).some(({ id }) => id === workflowId)
-  if (active) await speak(tx, workflow, submission, run)
+  if (active) await enqueueStepMessages(tx, workflow, submission, run)
 }

@@ -1,19 +1,19 @@
 import { type BookingSnapshot, hasRoom, missingFrom, workflowNoShowNoticed } from '@punctual/contracts'
 import { appendEvent, type Tx } from '@punctual/db'
-import { participantsOf } from './db/room-replica.ts'
+import { participantsOf } from './db/video-room-replica.ts'
 
 /** The side of a booking that each trigger waits for. */
 const sides = { afterHostsSvcVideoNoShow: 'hosts', afterGuestsSvcVideoNoShow: 'guests' } as const
 
 /** Returns whether a trigger waits for participants of a video room. */
-export const waitsForPeople = (trigger: string): trigger is keyof typeof sides => trigger in sides
+export const isNoShowTrigger = (trigger: string): trigger is keyof typeof sides => trigger in sides
 
 /**
  * Checks whether the awaited side had not entered the booking's video room by that time (docs/domain.md#video-rooms), and
  * if so publishes an event by which bookings marks the absence.
  * @returns whether it was a no-show
  */
-export async function noticeNoShow(
+export async function detectNoShow(
   tx: Tx,
   trigger: keyof typeof sides,
   booking: BookingSnapshot,

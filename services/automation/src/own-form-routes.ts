@@ -1,6 +1,6 @@
 import { badRequest, type CallerContext, type RoutingForm } from '@punctual/contracts'
 import { ownEventTypes } from './own-references.ts'
-import type { Owner } from './places.ts'
+import type { Owner } from './owner-paths.ts'
 import type { AutomationDeps } from './service.ts'
 
 /**

@@ -9,24 +9,24 @@ import {
 } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
 import { ownForms } from './db/form-repository.ts'
-import { keepEventType, knownEventTypes } from './db/replicas.ts'
+import { findEventTypes, storeEventType } from './db/replicas.ts'
 import { ownVerified } from './db/verified-resources.ts'
 import type { Activation } from './db/workflow-changes.ts'
 import { verifiedField, verifiedKind, verifiedResourceId } from './domain/workflow-rules.ts'
-import type { Owner } from './places.ts'
+import type { Owner } from './owner-paths.ts'
 import type { AutomationDeps } from './service.ts'
 
 /** Limit of requests for unknown ids. Ids ascend and unknown ones are usually new, so the highest are requested. */
-const mostAsked = 50
+const maxRequests = 50
 
 /** Asks scheduling for an event type whose event has not arrived yet, so that a workflow can name a new one. */
-async function learnEventType(
+async function fetchEventType(
   { client, db }: AutomationDeps,
   caller: CallerContext,
   id: number,
 ): Promise<void> {
   try {
-    await keepEventType(
+    await storeEventType(
       db.orm,
       await client.ask<EventTypeSummary>('scheduling', `/internal/event-types/${id}`, { caller }),
     )
@@ -47,24 +47,24 @@ export async function ownEventTypes(
   path = 'activation.activeOnEventTypeIds',
 ): Promise<number[]> {
   const { orm } = deps.db
-  const held = new Set((await knownEventTypes(orm, ids)).map(({ id }) => id))
-  const unheard = ids.filter((id) => !held.has(id)).sort((a, b) => b - a)
-  for (const id of unheard.slice(0, mostAsked)) await learnEventType(deps, caller, id)
-  const known = (await knownEventTypes(orm, ids)).filter(
+  const replicated = new Set((await findEventTypes(orm, ids)).map(({ id }) => id))
+  const missing = ids.filter((id) => !replicated.has(id)).sort((a, b) => b - a)
+  for (const id of missing.slice(0, maxRequests)) await fetchEventType(deps, caller, id)
+  const known = (await findEventTypes(orm, ids)).filter(
     (row) => !row.deleted && row.organization_id === owner.organizationId,
   )
-  const foreign = known.filter((row) => !isOf(row, owner))
-  if (foreign.length > 0) {
+  const ofOthers = known.filter((row) => !belongsTo(row, owner))
+  if (ofOthers.length > 0) {
     throw badRequest({
       path,
-      message: `names event types that do not exist: ${foreign.map(({ id }) => id).join(', ')}`,
+      message: `names event types that do not exist: ${ofOthers.map(({ id }) => id).join(', ')}`,
     })
   }
   return known.map(({ id }) => id)
 }
 
 /** Whether an event type belongs to the team, or to the person. */
-const isOf = (
+const belongsTo = (
   row: { owner_id: number; team_id: number | null },
   { userId, teamId }: Pick<Owner, 'userId' | 'teamId'>,
 ): boolean => (teamId === null ? row.team_id === null && row.owner_id === userId : row.team_id === teamId)

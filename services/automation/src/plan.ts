@@ -11,11 +11,11 @@ import { pagesFor } from './db/client-replicas.ts'
 import { enqueueMessages } from './db/message-repository.ts'
 import { verifiedAddresses } from './db/verified-resources.ts'
 import { type StepRow, type StoredWorkflow, workflowsFor } from './db/workflow-repository.ts'
-import { keepsTimers } from './domain/booking-events.ts'
+import { hasTimers } from './domain/booking-events.ts'
 import { dueAt, isTimed } from './domain/offsets.ts'
 import { stepMessages } from './domain/workflow-messages.ts'
 import type { WorkflowStepRule } from './domain/workflow-step.ts'
-import { waitsForPeople } from './no-shows.ts'
+import { isNoShowTrigger } from './no-shows.ts'
 
 /** The payload of a workflow's timer. `start` is the booking's start; the timer does nothing once that has changed. */
 export interface WorkflowTimer {
@@ -105,15 +105,15 @@ export async function planWorkflow(
 ): Promise<void> {
   const purpose = workflowTimerPurpose(workflow.id)
   const due =
-    isAwaited(workflow, booking) && isActiveFor(workflow, booking) ? dueFor(workflow, booking) : undefined
+    needsTimer(workflow, booking) && isActiveFor(workflow, booking) ? dueFor(workflow, booking) : undefined
   if (!due || due <= now) return cancelTimers(tx, booking.uid, { purpose, dueAfter: now })
   const payload: WorkflowTimer = { workflowId: workflow.id, start: booking.start }
   await setTimer(tx, { key: booking.uid, purpose, dueAt: due, payload })
 }
 
 /** Whether the booking needs a timer; no-show triggers need a video room. */
-const isAwaited = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): boolean =>
-  keepsTimers(booking) && (!waitsForPeople(trigger) || hasRoom(booking))
+const needsTimer = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): boolean =>
+  hasTimers(booking) && (!isNoShowTrigger(trigger) || hasRoom(booking))
 
 /**
  * Replaces the timers of a booking by those of all workflows that are active for it. A due timer stays: it is about to fire,
@@ -122,7 +122,7 @@ const isAwaited = ({ trigger }: StoredWorkflow, booking: BookingSnapshot): boole
  */
 export async function planBooking(tx: Tx, booking: BookingSnapshot, now: Date): Promise<void> {
   await cancelTimers(tx, booking.uid, { dueAfter: now })
-  if (!keepsTimers(booking)) return
+  if (!hasTimers(booking)) return
   for (const workflow of await workflowsFor(tx.orm, booking.eventType))
     await planWorkflow(tx, workflow, booking, now)
 }

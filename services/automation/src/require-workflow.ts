@@ -2,7 +2,7 @@ import { type CallerContext, DomainError, type Permission } from '@punctual/cont
 import type { Orm } from '@punctual/db'
 import { requireCan } from '@punctual/http'
 import { findWorkflow, type StoredWorkflow } from './db/workflow-repository.ts'
-import type { Owner } from './places.ts'
+import type { Owner } from './owner-paths.ts'
 
 /**
  * Returns the workflow if the caller has the permission for it. The path's guard has checked a team; a person's workflow

@@ -7,7 +7,7 @@ import { phoneCallChannel } from './channels/phone-call.ts'
 import { twilioChannel } from './channels/twilio.ts'
 import type { AutomationConfig } from './config.ts'
 import { subscriptions } from './events/consume.ts'
-import { startMailRoom } from './mail-room.ts'
+import { startMessageQueue } from './message-queue.ts'
 import type { AutomationDeps } from './service.ts'
 import { fireTimer } from './timers.ts'
 
@@ -30,6 +30,6 @@ export function startWorker({ bus, clock, config, db, log, sealer }: AutomationD
       subscriptions({ clock, publicUrl, sealer }),
     ),
     startTimers({ db, clock, log, fire: fireTimer(publicUrl, () => bus.hears()) }),
-    startMailRoom({ db, channels: channelsOf(config), clock, log }),
+    startMessageQueue({ db, channels: channelsOf(config), clock, log }),
   ]
 }

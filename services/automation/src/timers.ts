@@ -2,9 +2,9 @@ import type { Tx } from '@punctual/db'
 import { setTimer } from '@punctual/timers'
 import { loadBooking } from './db/replicas.ts'
 import { loadWorkflow } from './db/workflow-repository.ts'
-import { keepsTimers } from './domain/booking-events.ts'
+import { hasTimers } from './domain/booking-events.ts'
 import { fireFormTimer, isFormTimer } from './form-timers.ts'
-import { noticeNoShow, waitsForPeople } from './no-shows.ts'
+import { detectNoShow, isNoShowTrigger } from './no-shows.ts'
 import { dueFor, isActiveFor, runWorkflow, type WorkflowTimer } from './plan.ts'
 import { type RebuildTimer, rebuild, rebuildPurpose } from './rebuild.ts'
 
@@ -24,7 +24,7 @@ interface Run {
 }
 
 /** Milliseconds until a no-show is checked again while the bus is disconnected and participants may be unknown. */
-const pauseWhileDeaf = 5_000
+const noShowRetryMs = 5_000
 
 /**
  * Runs a workflow for a booking, unless either has changed: a timer that the workflow's rebuild has not reached yet does
@@ -34,15 +34,15 @@ const pauseWhileDeaf = 5_000
 async function remind(tx: Tx, due: DueTimer, { publicUrl, now, hears }: Run): Promise<void> {
   const { workflowId, start } = due.payload as WorkflowTimer
   const workflow = await loadWorkflow(tx.orm, workflowId)
-  if (workflow && waitsForPeople(workflow.trigger) && !hears)
-    return setTimer(tx, { ...due, runAt: new Date(now.getTime() + pauseWhileDeaf) })
+  if (workflow && isNoShowTrigger(workflow.trigger) && !hears)
+    return setTimer(tx, { ...due, runAt: new Date(now.getTime() + noShowRetryMs) })
   const booking = (await loadBooking(tx.orm, due.key))?.snapshot
-  if (!workflow || !booking || booking.start !== start || !keepsTimers(booking)) return
+  if (!workflow || !booking || booking.start !== start || !hasTimers(booking)) return
   if (!isActiveFor(workflow, booking)) return
   const by = dueFor(workflow, booking)
   if (!by || by > now) return
-  if (waitsForPeople(workflow.trigger)) {
-    if (!(await noticeNoShow(tx, workflow.trigger, booking, { by, now }))) return
+  if (isNoShowTrigger(workflow.trigger)) {
+    if (!(await detectNoShow(tx, workflow.trigger, booking, { by, now }))) return
   }
   const isTooLate = workflow.trigger === 'beforeEvent' && now >= new Date(booking.start)
   await runWorkflow(tx, workflow, booking, {

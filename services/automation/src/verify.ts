@@ -61,7 +61,7 @@ export async function requestCode(
  * Mails a verification code to a person's new address, except for a managed user, whose address the client guarantees.
  * Beyond the limits it does nothing: the change of address stands, and the person can request a code later.
  */
-export async function askForProof(tx: Tx, user: UserProfile, now: Date): Promise<void> {
+export async function verifyChangedAddress(tx: Tx, user: UserProfile, now: Date): Promise<void> {
   const { id: userId, organizationId, locale: language, clientId } = user
   if (clientId !== undefined) return
   const subject = {
@@ -82,7 +82,7 @@ export async function askForProof(tx: Tx, user: UserProfile, now: Date): Promise
  * Publishes that a person has verified the address of their profile. A verification by an app or for a team does not prove
  * that the person reads mail there.
  */
-export async function announceProof(
+export async function publishEmailVerified(
   tx: Tx,
   { kind, userId, organizationId, user }: CallerContext,
   { teamId, kind: proved, value: email }: CodeSubject,

@@ -13,7 +13,7 @@ import {
 } from '@punctual/contracts'
 import type { Static, TSchema, TUnsafe } from '@sinclair/typebox'
 import { presentFormWorkflow, presentWorkflow } from './present.ts'
-import { workflowPlaces } from './workflow-places.ts'
+import { workflowPaths } from './workflow-paths.ts'
 
 interface Answer {
   status: 'success'
@@ -28,7 +28,7 @@ const listOf = (schema: TSchema) => either<Answer & { pagination: Static<typeof 
 export const workflowFamilies = [
   {
     kind: 'event-type',
-    places: workflowPlaces['event-type'],
+    paths: workflowPaths['event-type'],
     create: CreateWorkflow,
     update: UpdateWorkflow,
     answer: answerOf(WorkflowAnswer),
@@ -39,7 +39,7 @@ export const workflowFamilies = [
   },
   {
     kind: 'routing-form',
-    places: workflowPlaces['routing-form'],
+    paths: workflowPaths['routing-form'],
     create: CreateFormWorkflow,
     update: UpdateFormWorkflow,
     answer: answerOf(FormWorkflowAnswer),

@@ -10,7 +10,7 @@ import { newEventId, openDatabase, serviceUrl } from '@punctual/db'
 import { freshDatabase, TestClock } from '@punctual/testing'
 import { fireDue } from '@punctual/timers'
 import t, { type Test } from 'tap'
-import { keepRoom } from '../src/db/room-replica.ts'
+import { storeVideoRoom } from '../src/db/video-room-replica.ts'
 import { insertWorkflow } from '../src/db/workflow-changes.ts'
 import { onBooking } from '../src/events/on-booking.ts'
 import { fireTimer } from '../src/timers.ts'
@@ -20,7 +20,7 @@ const publicUrl = 'https://book.example.com'
 const at = (time: string) => `2026-12-01T${time}:00.000Z`
 
 /** Creates a no-show workflow with an offset of five minutes, and a booking with a video room. */
-async function aRoom(t: Test) {
+async function bookingWithNoShowWorkflow(t: Test) {
   const admin = await freshDatabase(t, ['automation'])
   const db = openDatabase(serviceUrl(admin, 'automation'), { schema: 'automation' })
   t.teardown(() => db.close())
@@ -44,7 +44,7 @@ async function aRoom(t: Test) {
       clock.now(),
     ),
   )
-  const happens = (change: 'created' | 'absence-marked', over: Partial<BookingSnapshot>) => {
+  const publish = (change: 'created' | 'absence-marked', over: Partial<BookingSnapshot>) => {
     const data = { booking: booking({ location: builtInVideoLocation, attendees: [ann], ...over }) }
     const { type } = change === 'created' ? bookingCreated : bookingAbsenceMarked
     const event: DomainEvent<typeof data> = {
@@ -53,52 +53,52 @@ async function aRoom(t: Test) {
     }
     return db.transaction((tx) => onBooking(change, { clock, publicUrl })(tx, event))
   }
-  const comes = (participants: RoomParticipant[]) =>
-    keepRoom(db.orm, { uid: 'uid', version: 1, participants })
+  const join = (participants: RoomParticipant[]) =>
+    storeVideoRoom(db.orm, { uid: 'uid', version: 1, participants })
   const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const timePasses = async (time: string, hears = true) => {
+  const advanceTo = async (time: string, hears = true) => {
     clock.set(at(time))
     while ((await fireDue({ db, clock, log, fire: fireTimer(publicUrl, () => hears) })) > 0);
   }
-  const said = async () => (await db.sql`select subject from message where subject = 'Sorry'`).length
-  const noticed = async () =>
+  const messageCount = async () => (await db.sql`select subject from message where subject = 'Sorry'`).length
+  const noShowCount = async () =>
     (await db.sql`select 1 from outbox where type = 'automation.no-show.noticed'`).length
-  await happens('created', {})
-  return { happens, comes, timePasses, said, noticed }
+  await publish('created', {})
+  return { publish, join, advanceTo, messageCount, noShowCount }
 }
 
 t.test('a no-show is not decided while the bus is disconnected; the step is sent afterwards', async (t) => {
-  const { timePasses, said, noticed } = await aRoom(t)
-  await timePasses('09:05', false)
-  await timePasses('09:07', false)
-  t.equal(await said(), 0)
-  await timePasses('09:08')
-  t.equal(await said(), 1)
-  t.equal(await noticed(), 1)
-  await timePasses('10:00')
-  t.equal(await said(), 1, 'once')
+  const { advanceTo, messageCount, noShowCount } = await bookingWithNoShowWorkflow(t)
+  await advanceTo('09:05', false)
+  await advanceTo('09:07', false)
+  t.equal(await messageCount(), 0)
+  await advanceTo('09:08')
+  t.equal(await messageCount(), 1)
+  t.equal(await noShowCount(), 1)
+  await advanceTo('10:00')
+  t.equal(await messageCount(), 1, 'once')
 })
 
 t.test('a participant who joined in time is not a no-show, even if the event arrives late', async (t) => {
-  const { comes, timePasses, said, noticed } = await aRoom(t)
-  await timePasses('09:05', false)
-  await comes([{ email: olga.email, joinedAt: at('09:04') }])
-  await timePasses('09:10')
-  t.same([await said(), await noticed()], [0, 0])
+  const { join, advanceTo, messageCount, noShowCount } = await bookingWithNoShowWorkflow(t)
+  await advanceTo('09:05', false)
+  await join([{ email: olga.email, joinedAt: at('09:04') }])
+  await advanceTo('09:10')
+  t.same([await messageCount(), await noShowCount()], [0, 0])
 })
 
 t.test('a change of the booking after the due time does not drop the step', async (t) => {
-  const { happens, timePasses, said } = await aRoom(t)
-  await timePasses('09:06', false)
-  await happens('absence-marked', { version: 3, absentHost: true })
-  await timePasses('09:07')
-  t.equal(await said(), 1)
+  const { publish, advanceTo, messageCount } = await bookingWithNoShowWorkflow(t)
+  await advanceTo('09:06', false)
+  await publish('absence-marked', { version: 3, absentHost: true })
+  await advanceTo('09:07')
+  t.equal(await messageCount(), 1)
 })
 
 t.test('a cancelled booking sends nothing', async (t) => {
-  const { happens, timePasses, said } = await aRoom(t)
-  await timePasses('09:06', false)
-  await happens('absence-marked', { version: 3, status: 'cancelled' })
-  await timePasses('09:07')
-  t.equal(await said(), 0)
+  const { publish, advanceTo, messageCount } = await bookingWithNoShowWorkflow(t)
+  await advanceTo('09:06', false)
+  await publish('absence-marked', { version: 3, status: 'cancelled' })
+  await advanceTo('09:07')
+  t.equal(await messageCount(), 0)
 })

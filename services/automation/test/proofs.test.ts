@@ -5,7 +5,7 @@ import { freshDatabase, TestClock } from '@punctual/testing'
 import t from 'tap'
 import type { CodeSubject } from '../src/db/verification-codes.ts'
 import { subscriptions } from '../src/events/consume.ts'
-import { announceProof } from '../src/verify.ts'
+import { publishEmailVerified } from '../src/verify.ts'
 
 const clock = new TestClock()
 const bea = {
@@ -37,7 +37,7 @@ async function database(t: Parameters<typeof freshDatabase>[0]) {
 t.test('a person verifies the address of their profile with their own credential', async (t) => {
   const db = await database(t)
   const proofs = async (caller: CallerContext, subject = own) => {
-    await db.transaction((tx) => announceProof(tx, caller, subject, clock.now()))
+    await db.transaction((tx) => publishEmailVerified(tx, caller, subject, clock.now()))
     const rows = await db.sql<{ body: string }[]>`delete from outbox returning body`
     return rows.map(({ body }) => JSON.parse(body))
   }

@@ -12,7 +12,7 @@ import { oauthClientReplica, userReplica } from './schema.ts'
 type OAuthClient = EventData<typeof oauthClientCreated>['client']
 
 /** Stores the mail settings and pages of an OAuth client; the newer version wins. */
-export async function keepClient(tx: Tx, client: OAuthClient, version: number): Promise<void> {
+export async function storeClient(tx: Tx, client: OAuthClient, version: number): Promise<void> {
   const pages = Value.Clean(ClientPages, { ...client }) as ClientPages
   const columns = { are_emails_enabled: client.areEmailsEnabled, pages, version }
   await tx.orm

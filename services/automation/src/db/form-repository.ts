@@ -1,15 +1,15 @@
 import { badRequest, type RoutingForm, type RoutingFormsQuery } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Owner } from '../places.ts'
+import type { Owner } from '../owner-paths.ts'
 import { datesOf, orderOf } from './form-lists.ts'
 import { routingForm } from './schema.ts'
 
 export type FormRow = typeof routingForm.$inferSelect
-type Place = Omit<Owner, 'userId'>
+type FormScope = Omit<Owner, 'userId'>
 
 /** Matches the forms of a team, or all personal forms of an organization. */
-const at = ({ organizationId, teamId }: Place) =>
+const at = ({ organizationId, teamId }: FormScope) =>
   and(
     eq(routingForm.organization_id, organizationId),
     teamId === null ? isNull(routingForm.team_id) : eq(routingForm.team_id, teamId),
@@ -39,11 +39,11 @@ export async function ownForms(orm: Orm, owner: Owner, ids: readonly string[]): 
 /** Returns a form of a team or of a person in an organization, or any form of an organization; `lock` locks its row. */
 export async function findForm(
   orm: Orm,
-  place: Place | { organizationId: number },
+  scope: FormScope | { organizationId: number },
   id: string,
   { lock = false } = {},
 ): Promise<FormRow | undefined> {
-  const where = 'teamId' in place ? at(place) : eq(routingForm.organization_id, place.organizationId)
+  const where = 'teamId' in scope ? at(scope) : eq(routingForm.organization_id, scope.organizationId)
   const query = orm
     .select()
     .from(routingForm)
@@ -61,16 +61,16 @@ export async function loadForm(orm: Orm, id: string): Promise<FormRow | undefine
 /** Returns a page of the forms of a team, a person or a whole organization, and their total number. */
 export async function listForms(
   orm: Orm,
-  place: Owner | { organizationId: number },
+  scope: Owner | { organizationId: number },
   query: RoutingFormsQuery,
 ): Promise<{ rows: FormRow[]; total: number }> {
   const { take = 100, skip = 0 } = query
-  const ofPlace =
-    'teamId' in place
-      ? and(at(place), place.teamId === null ? eq(routingForm.user_id, place.userId) : undefined)
-      : eq(routingForm.organization_id, place.organizationId)
+  const inScope =
+    'teamId' in scope
+      ? and(at(scope), scope.teamId === null ? eq(routingForm.user_id, scope.userId) : undefined)
+      : eq(routingForm.organization_id, scope.organizationId)
   const where = and(
-    ofPlace,
+    inScope,
     ...datesOf(routingForm, query),
     query.routedToBookingUid === undefined
       ? undefined

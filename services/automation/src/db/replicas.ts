@@ -1,14 +1,14 @@
 import type { BookingSnapshot, EventTypeSummary, UserProfile } from '@punctual/contracts'
 import type { Orm, Tx } from '@punctual/db'
 import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Owner } from '../places.ts'
+import type { Owner } from '../owner-paths.ts'
 import { bookingReplica, eventTypeReplica, userReplica } from './schema.ts'
 
 /**
  * Stores a user; a late or repeated event changes nothing.
  * @returns whether this version was newer
  */
-export async function keepUser(tx: Tx, user: UserProfile): Promise<boolean> {
+export async function storeUser(tx: Tx, user: UserProfile): Promise<boolean> {
   const columns = {
     organization_id: user.organizationId,
     email: user.email,
@@ -33,7 +33,7 @@ export async function keepUser(tx: Tx, user: UserProfile): Promise<boolean> {
 }
 
 /** Stores an event type; the newer version wins. */
-export async function keepEventType(orm: Orm, eventType: EventTypeSummary): Promise<void> {
+export async function storeEventType(orm: Orm, eventType: EventTypeSummary): Promise<void> {
   const columns = {
     organization_id: eventType.organizationId,
     owner_id: eventType.ownerId,
@@ -51,7 +51,7 @@ export async function keepEventType(orm: Orm, eventType: EventTypeSummary): Prom
 }
 
 /** Stores a tombstone, so that an older event cannot restore the event type. */
-export async function forgetEventType(tx: Tx, id: number, version: number): Promise<void> {
+export async function storeEventTypeTombstone(tx: Tx, id: number, version: number): Promise<void> {
   await tx.orm
     .insert(eventTypeReplica)
     .values({ id, organization_id: 0, owner_id: 0, version, deleted: true })
@@ -63,7 +63,7 @@ export async function forgetEventType(tx: Tx, id: number, version: number): Prom
 }
 
 /** Returns the replicated event types with these ids, tombstones included. */
-export async function knownEventTypes(orm: Orm, ids: readonly number[]) {
+export async function findEventTypes(orm: Orm, ids: readonly number[]) {
   return ids.length === 0
     ? []
     : orm
@@ -76,7 +76,7 @@ export async function knownEventTypes(orm: Orm, ids: readonly number[]) {
  * Stores a booking.
  * @returns whether this version was newer
  */
-export async function keepBooking(tx: Tx, booking: BookingSnapshot): Promise<boolean> {
+export async function storeBooking(tx: Tx, booking: BookingSnapshot): Promise<boolean> {
   const columns = {
     version: booking.version,
     organization_id: booking.organizationId,
@@ -134,7 +134,7 @@ export async function loadBooking(orm: Orm, uid: string) {
 }
 
 /** Matches bookings that have not ended, of a team's event types and managed copies, or of a person's own event types. */
-const toCome = ({ organizationId, userId, teamId }: Owner, now: Date) =>
+const hasNotEnded = ({ organizationId, userId, teamId }: Owner, now: Date) =>
   and(
     teamId === null
       ? and(
@@ -161,13 +161,13 @@ export async function futureBookings(
   return orm
     .select()
     .from(bookingReplica)
-    .where(and(toCome(owner, now), gt(bookingReplica.uid, after)))
+    .where(and(hasNotEnded(owner, now), gt(bookingReplica.uid, after)))
     .orderBy(bookingReplica.uid)
     .limit(limit)
 }
 
 /** Counts the bookings of an owner that have not ended. */
 export async function countFutureBookings(orm: Orm, owner: Owner, now: Date): Promise<number> {
-  const [row] = await orm.select({ total: count() }).from(bookingReplica).where(toCome(owner, now))
+  const [row] = await orm.select({ total: count() }).from(bookingReplica).where(hasNotEnded(owner, now))
   return row?.total ?? 0
 }

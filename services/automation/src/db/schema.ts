@@ -155,7 +155,7 @@ export const message = pgTable('message', {
   sent_at: instant(),
 })
 
-export const roomReplica = pgTable('room_replica', {
+export const videoRoomReplica = pgTable('room_replica', {
   uid: text().primaryKey(),
   version: integer().notNull(),
   participants: jsonb().$type<RoomParticipant[]>().notNull(),

@@ -6,7 +6,7 @@ import { teamReplica } from './schema.ts'
 type Team = Pick<EventData<typeof teamCreated>['team'], 'id' | 'parentId' | 'isOrganization'>
 
 /** Stores a team or an organization; the newer version wins. `ended` marks a deleted one. */
-export async function keepTeam(orm: Orm, team: Team, version: number, ended = false): Promise<void> {
+export async function storeTeam(orm: Orm, team: Team, version: number, ended = false): Promise<void> {
   const columns = {
     organization_id: team.isOrganization ? team.id : team.parentId,
     is_organization: team.isOrganization,
@@ -20,7 +20,7 @@ export async function keepTeam(orm: Orm, team: Team, version: number, ended = fa
 }
 
 /** Returns a replicated team, also a deleted one. */
-export async function knownTeam(orm: Orm, id: number) {
+export async function findTeam(orm: Orm, id: number) {
   const [row] = await orm
     .select()
     .from(teamReplica)

@@ -1,6 +1,6 @@
 import type { Orm, Tx } from '@punctual/db'
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { Owner } from '../places.ts'
+import type { Owner } from '../owner-paths.ts'
 import { verifiedResource } from './schema.ts'
 
 /** Returns the addresses of the verified resources that steps name, by id. */
@@ -41,7 +41,7 @@ export type VerifiedRow = typeof verifiedResource.$inferSelect
 type Kind = VerifiedRow['kind']
 
 /** Stores an address as verified; returns the existing row if it was verified before. */
-export async function keepVerified(
+export async function storeVerified(
   { orm }: Tx,
   owner: Owner,
   kind: Kind,

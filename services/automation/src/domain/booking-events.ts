@@ -81,7 +81,7 @@ export function immediateTrigger(
 }
 
 /** Returns whether a booking has workflow timers: accepted and paid, or rescheduled and awaiting confirmation. */
-export function keepsTimers(booking: BookingSnapshot): boolean {
+export function hasTimers(booking: BookingSnapshot): boolean {
   if (booking.status === 'accepted') return !awaitsPayment(booking)
   return booking.status === 'pending' && booking.rescheduledFromUid !== undefined
 }

@@ -12,9 +12,9 @@ import { clockTime, longDate, type Reader, spanOf } from './dates.ts'
 import { factLine } from './fact-line.ts'
 import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
+import { locationText } from './location-text.ts'
 import { type MailReader, readersOf } from './mail-readers.ts'
 import type { OutgoingMessage } from './outgoing.ts'
-import { placeOf } from './place.ts'
 import { type SeriesScope, timesOf } from './series.ts'
 import { textsOf } from './texts/index.ts'
 
@@ -94,7 +94,7 @@ function facts(
     [labels.dates, dates.length > 1 ? dates.map(day).join('\n') : undefined],
     [labels.formerly, previous && spanOf(previous, reader)],
     [labels.who, people.join(', ')],
-    [labels.where, placeOf(booking, reader.locale)],
+    [labels.where, locationText(booking, reader.locale)],
     [labels.price, payment && money(payment, reader.locale)],
     [labels.pay, payment?.url],
     [labels.notes, typeof notes === 'string' ? notes : undefined],

@@ -1,11 +1,11 @@
 import type { RoutingForm } from '@punctual/contracts'
 import type { Reader } from './dates.ts'
-import { longestSms } from './default-words.ts'
+import { maxSmsLength } from './default-messages.ts'
 import { factLine } from './fact-line.ts'
 import { type Answers, answerOfType } from './form-answers.ts'
 import { escapeHtml, inertHtml, safeHtml, textOfHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
-import { fillPlaces, variableName } from './variables.ts'
+import { fillPlaceholders, variableName } from './variables.ts'
 import { channelOf, type WorkflowStepRule } from './workflow-step.ts'
 
 /** One run of a workflow step for one form response. */
@@ -30,7 +30,7 @@ function fill(template: string, run: FormRun, encode = (value: string) => value)
     if (name === 'ATTENDEE_EMAIL') return answerOfType(form.fields, answers, 'email') ?? ''
     return name === 'TIMEZONE' ? reader.timeZone : undefined
   }
-  return fillPlaces(template, lookUp, encode)
+  return fillPlaceholders(template, lookUp, encode)
 }
 
 /** Returns the recipient of a step: the person who filled the form, or a verified address. */
@@ -40,14 +40,14 @@ function recipientOf({ step, form, answers }: FormRun): string | undefined {
   return step.address ?? undefined
 }
 
-function words(run: FormRun): Pick<OutgoingMessage, 'subject' | 'text' | 'html'> {
+function contentOf(run: FormRun): Pick<OutgoingMessage, 'subject' | 'text' | 'html'> {
   const { step, form, answers } = run
   const given = form.fields.flatMap(({ id }) => answers[id] ?? [])
   const lines = given.map(({ label, response }) => factLine(label, text(response)))
   const subject = step.subject ? fill(step.subject, run) : form.name
   if (channelOf[step.action] !== 'email') {
     const own = step.text || (step.html && textOfHtml(step.html))
-    return { subject, text: own ? fill(own, run) : [form.name, ...lines].join('\n').slice(0, longestSms) }
+    return { subject, text: own ? fill(own, run) : [form.name, ...lines].join('\n').slice(0, maxSmsLength) }
   }
   const own = step.html ? fill(step.html, run, inertHtml) : step.text && escapeHtml(fill(step.text, run))
   if (own) return { subject, text: textOfHtml(own), html: safeHtml(own) }
@@ -66,7 +66,7 @@ export function formMessages(run: FormRun): OutgoingMessage[] {
       channel: channelOf[step.action],
       recipient: to,
       senderName: step.sender,
-      ...words(run),
+      ...contentOf(run),
       workflowId: workflow.id,
     },
   ]

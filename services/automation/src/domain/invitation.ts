@@ -1,7 +1,7 @@
 import type { BookingSnapshot, SeriesSnapshot } from '@punctual/contracts'
 import { type CalendarEntry, type Person, writeCalendar } from '@punctual/icalendar'
 import { DateTime } from 'luxon'
-import { placeOf } from './place.ts'
+import { locationText } from './location-text.ts'
 import { calendarZone, momentIn, repetition, type SeriesScope } from './series.ts'
 
 /** An iCalendar file attached to a mail. `method` is also part of the content type (RFC 6047). */
@@ -57,7 +57,7 @@ function factsOf(
     sequence: booking.icsSequence,
     summary: booking.title,
     description: booking.description,
-    location: placeOf(booking, organizer?.locale ?? 'en'),
+    location: locationText(booking, organizer?.locale ?? 'en'),
     status: statusOf(booking, method),
     url: booking.meetingUrl,
     organizer: organizer && { name: organizer.name, email: organizerAddress ?? organizer.email },

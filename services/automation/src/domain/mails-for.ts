@@ -37,7 +37,7 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
   if (!kind) return []
   switch (change) {
     case 'requested':
-      return awaitsItsHost(booking) ? [{ kind, booking, ...seriesOf(data, true) }] : []
+      return awaitsHost(booking) ? [{ kind, booking, ...seriesOf(data, true) }] : []
     case 'payment-initiated':
       return [{ kind, booking, only: payers(booking, payment), toHosts: false, ...(payment && { payment }) }]
     case 'guests-added':
@@ -49,11 +49,11 @@ export function mailsFor(change: BookingChange, data: BookingEventData): Mail[] 
       return [{ kind: waits ? 'requested' : kind, booking, ...moved, ...(seat ? { only: [seat] } : {}) }]
     }
     case 'seat-cancelled':
-      return leaves(booking, seat)
+      return departureMails(booking, seat)
     case 'attendee-removed':
-      return leaves(booking, removed)
+      return departureMails(booking, removed)
     case 'reassigned':
-      return handedOver(booking, previousHosts ?? [])
+      return reassignmentMails(booking, previousHosts ?? [])
     case 'rescheduled': {
       // A rescheduled booking that is pending again is not confirmed at its new time.
       const shown = booking.status === 'pending' ? 'requested' : kind
@@ -85,7 +85,7 @@ const seriesOf = (
 ): Pick<Mail, 'series'> => (booking.series ? { series: { isNew, occurrences, wholeSeries } } : {})
 
 /** Whether the host must confirm; a booking that only awaits payment is accepted by the payment. */
-const awaitsItsHost = (booking: BookingSnapshot): boolean =>
+const awaitsHost = (booking: BookingSnapshot): boolean =>
   !awaitsPayment(booking) || booking.eventType.requiresConfirmation || booking.instant === true
 
 /** Returns the attendees who pay: the owner of the seat, or the booker. */
@@ -95,7 +95,7 @@ const payers = ({ attendees }: BookingSnapshot, payment?: PaymentSnapshot): Atte
     : attendees.filter(({ seatUid }) => seatUid === payment.seatUid)
 
 /** Returns the cancellation for an attendee who leaves; the hosts get it only if the booking is cancelled. */
-function leaves(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Mail[] {
+function departureMails(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Mail[] {
   if (!who) return []
   const toHosts = booking.status === 'cancelled'
   const left = { ...booking, status: 'cancelled' as const, attendees: [who] }
@@ -103,7 +103,7 @@ function leaves(booking: BookingSnapshot, who: AttendeeSnapshot | undefined): Ma
 }
 
 /** Returns the cancellation for the previous hosts and the mail about the new host for all others. */
-function handedOver(booking: BookingSnapshot, previousHosts: readonly HostSnapshot[]): Mail[] {
+function reassignmentMails(booking: BookingSnapshot, previousHosts: readonly HostSnapshot[]): Mail[] {
   const gone = previousHosts.filter(({ id }) => !booking.hosts.some((host) => host.id === id))
   return [
     { kind: 'reassigned', booking },

@@ -8,7 +8,7 @@ const answersOf = ({ bookingFieldsResponses, email }: AttendeeSnapshot): Record<
 })
 
 /** Returns the location that an attendee of a seated booking chose, if the event type lets attendees choose. */
-const placeFor = (booking: BookingSnapshot, { bookingFieldsResponses: answers }: AttendeeSnapshot) =>
+const locationFor = (booking: BookingSnapshot, { bookingFieldsResponses: answers }: AttendeeSnapshot) =>
   booking.location === '' && typeof answers?.location === 'string' ? { location: answers.location } : {}
 
 /** Removes what other attendees must not see: the seat's uid and the answers. */
@@ -40,7 +40,7 @@ export function seenBy(booking: BookingSnapshot, attendee: AttendeeSnapshot): Bo
     attendees: booking.eventType.seatsShowAttendees
       ? booking.attendees.map((one) => (one.id === attendee.id ? attendee : asOthersSee(one)))
       : [attendee],
-    ...placeFor(booking, attendee),
+    ...locationFor(booking, attendee),
     guests: [],
     bookingFieldsResponses: answersOf(attendee),
     metadata: attendee.metadata ?? {},
@@ -54,7 +54,7 @@ export function seenBy(booking: BookingSnapshot, attendee: AttendeeSnapshot): Bo
  */
 export const seenByHost = (booking: BookingSnapshot, about: AttendeeSnapshot | undefined): BookingSnapshot =>
   isSeated(booking) && about
-    ? { ...booking, ...placeFor(booking, about), bookingFieldsResponses: answersOf(about) }
+    ? { ...booking, ...locationFor(booking, about), bookingFieldsResponses: answersOf(about) }
     : booking
 
 /** Returns the given attendees of a seated booking, or the booker of any other booking. */

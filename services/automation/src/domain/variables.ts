@@ -6,7 +6,7 @@ import {
   plainText,
 } from '@punctual/contracts'
 import { clockTime, dateInTokens, longDate, type Reader } from './dates.ts'
-import { placeOf } from './place.ts'
+import { locationText } from './location-text.ts'
 
 /** A person named in a message. */
 export interface Person {
@@ -41,7 +41,7 @@ function text(value: unknown): string {
   return String(value)
 }
 
-const said = (value: unknown): string => plainText(text(value))
+const plainAnswer = (value: unknown): string => plainText(text(value))
 
 /** Returns the fixed variables of messages by name. */
 function fixedVariables({
@@ -68,8 +68,8 @@ function fixedVariables({
     EVENT_TIME: () => clockTime(booking.start, reader),
     START_TIME: () => clockTime(booking.start, reader),
     EVENT_END_TIME: () => clockTime(booking.end, reader),
-    LOCATION: () => oneLine(placeOf(booking, reader.locale)),
-    ADDITIONAL_NOTES: () => said(booking.bookingFieldsResponses.notes),
+    LOCATION: () => oneLine(locationText(booking, reader.locale)),
+    ADDITIONAL_NOTES: () => plainAnswer(booking.bookingFieldsResponses.notes),
     TIMEZONE: () => reader.timeZone,
     CANCEL_URL: () => addresses.cancel,
     CANCELLATION_REASON: () => plainText(booking.cancellationReason ?? ''),
@@ -103,7 +103,7 @@ function variableValue(
     return dateInTokens(at, source.reader, format)
   }
   const field = source.booking.eventType.bookingFields.find(({ slug }) => variableName(slug) === name)
-  return field && said(source.booking.bookingFieldsResponses[field.slug])
+  return field && plainAnswer(source.booking.bookingFieldsResponses[field.slug])
 }
 
 /**
@@ -117,7 +117,7 @@ export function fillVariables(
   encode: (value: string) => string = (value) => value,
 ): string {
   const fixed = fixedVariables(source)
-  return fillPlaces(template, (name) => variableValue(name, source, fixed), encode)
+  return fillPlaceholders(template, (name) => variableValue(name, source, fixed), encode)
 }
 
 const placeholder = /\{([^{}\n]{1,100})\}/g
@@ -130,7 +130,7 @@ const maxUrlLength = 2_000
  * Fills every `{NAME}` or `{NAME_VARIABLE}` of a template for which `lookUp` returns a value; others stay unchanged. Values are
  * not filled again. A value inside a URL, except at its start, is percent-encoded, so that it cannot change the URL's parts.
  */
-export function fillPlaces(
+export function fillPlaceholders(
   template: string,
   lookUp: (name: string) => string | undefined,
   encode: (value: string) => string,

@@ -1,5 +1,5 @@
 import { hiddenAddress, hidesOrganizer } from '@punctual/contracts'
-import { defaultWords } from './default-words.ts'
+import { defaultMessage } from './default-messages.ts'
 import { escapeHtml, inertHtml, safeHtml, textOfHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import type { OutgoingMessage } from './outgoing.ts'
@@ -7,12 +7,12 @@ import { fillVariables } from './variables.ts'
 import { type Recipient, recipients } from './workflow-recipients.ts'
 import { channelOf, type StepRun } from './workflow-step.ts'
 
-function words(run: StepRun, to: Recipient): { subject: string; text: string; html?: string } {
+function contentOf(run: StepRun, to: Recipient): { subject: string; text: string; html?: string } {
   const { step, publicUrl, pages } = run
   const { seen: booking, attendee, reader, seatUid } = to
   const channel = channelOf[step.action]
   const source = { booking, attendee, reader, publicUrl, pages, seatUid }
-  const fallback = defaultWords(source, step.template, to)
+  const fallback = defaultMessage(source, step.template, to)
   const subject = fillVariables(step.subject || fallback.subject, source)
   if (channel !== 'email') {
     const own = step.text ?? (step.html && textOfHtml(step.html))
@@ -58,7 +58,7 @@ export function stepMessages(run: StepRun): OutgoingMessage[] {
       recipient: to,
       senderName: step.sender,
       ...replyTo(run, to),
-      ...words(run, recipient),
+      ...contentOf(run, recipient),
       ...(calendar ? { invitation: calendar } : {}),
       bookingUid: booking.uid,
       workflowId,

@@ -43,14 +43,14 @@ import {
   webhookFailing,
 } from '@punctual/contracts'
 import type { Sealer } from '@punctual/http'
-import { keepClient } from '../db/client-replicas.ts'
+import { storeClient } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { forgetEventType, keepEventType, keepUser } from '../db/replicas.ts'
-import { keepRoom } from '../db/room-replica.ts'
-import { keepTeam } from '../db/team-replicas.ts'
+import { storeEventType, storeEventTypeTombstone, storeUser } from '../db/replicas.ts'
+import { storeTeam } from '../db/team-replicas.ts'
+import { storeVideoRoom } from '../db/video-room-replica.ts'
 import { codeMail } from '../domain/code-mail.ts'
 import { erasePerson } from '../erase-person.ts'
-import { askForProof } from '../verify.ts'
+import { verifyChangedAddress } from '../verify.ts'
 import { onBooking } from './on-booking.ts'
 import { onWebhook } from './on-webhook.ts'
 
@@ -62,27 +62,35 @@ export function subscriptions(deps: {
 }): Partial<Record<EventSource, Subscription[]>> {
   return {
     identity: [
-      subscribe(userCreated, (tx, event) => keepUser(tx, event.data.user)),
+      subscribe(userCreated, (tx, event) => storeUser(tx, event.data.user)),
       subscribe(userUpdated, async (tx, { data: { user, emailChanged } }) => {
-        const isNews = await keepUser(tx, user)
-        if (isNews && emailChanged) await askForProof(tx, user, deps.clock.now())
+        const isNews = await storeUser(tx, user)
+        if (isNews && emailChanged) await verifyChangedAddress(tx, user, deps.clock.now())
       }),
       subscribe(personErased, (tx, { data, organizationid: organizationId }) =>
         erasePerson(tx, { organizationId, ...data }),
       ),
-      subscribe(oauthClientCreated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
-      subscribe(oauthClientUpdated, (tx, event) => keepClient(tx, event.data.client, event.aggregateversion)),
+      subscribe(oauthClientCreated, (tx, event) =>
+        storeClient(tx, event.data.client, event.aggregateversion),
+      ),
+      subscribe(oauthClientUpdated, (tx, event) =>
+        storeClient(tx, event.data.client, event.aggregateversion),
+      ),
       ...[organizationCreated, organizationUpdated, teamCreated, teamUpdated].map((definition) =>
-        subscribe(definition, (tx, event) => keepTeam(tx.orm, event.data.team, event.aggregateversion)),
+        subscribe(definition, (tx, event) => storeTeam(tx.orm, event.data.team, event.aggregateversion)),
       ),
       ...[organizationDeleted, teamDeleted].map((definition) =>
-        subscribe(definition, (tx, event) => keepTeam(tx.orm, event.data.team, event.aggregateversion, true)),
+        subscribe(definition, (tx, event) =>
+          storeTeam(tx.orm, event.data.team, event.aggregateversion, true),
+        ),
       ),
     ],
     scheduling: [
-      subscribe(eventTypeCreated, (tx, event) => keepEventType(tx.orm, event.data.eventType)),
-      subscribe(eventTypeUpdated, (tx, event) => keepEventType(tx.orm, event.data.eventType)),
-      subscribe(eventTypeDeleted, (tx, event) => forgetEventType(tx, event.data.id, event.data.version)),
+      subscribe(eventTypeCreated, (tx, event) => storeEventType(tx.orm, event.data.eventType)),
+      subscribe(eventTypeUpdated, (tx, event) => storeEventType(tx.orm, event.data.eventType)),
+      subscribe(eventTypeDeleted, (tx, event) =>
+        storeEventTypeTombstone(tx, event.data.id, event.data.version),
+      ),
     ],
     webhooks: [
       subscribe(webhookFailing, (tx, event) => onWebhook(tx, event, deps.clock.now())),
@@ -111,7 +119,7 @@ export function subscriptions(deps: {
       subscribe(bookingRated, onBooking('rated', deps)),
       subscribe(bookingAnonymized, onBooking('anonymized', deps)),
       subscribe(roomChanged, (tx, { data, subject: uid, aggregateversion: version }) =>
-        keepRoom(tx.orm, { uid, version, participants: data.participants }),
+        storeVideoRoom(tx.orm, { uid, version, participants: data.participants }),
       ),
       subscribe(verificationCodeRequested, async (tx, { data, subject, organizationid }) => {
         const { sealedCode, ...wanted } = data

@@ -3,7 +3,7 @@ import type { Tx } from '@punctual/db'
 import { cancelTimers } from '@punctual/timers'
 import { mailRulesOf } from '../db/client-replicas.ts'
 import { enqueueMessages } from '../db/message-repository.ts'
-import { keepBooking, replaceBooking } from '../db/replicas.ts'
+import { replaceBooking, storeBooking } from '../db/replicas.ts'
 import { type BookingChange, immediateTrigger } from '../domain/booking-events.ts'
 import { bookingMails } from '../domain/booking-mail.ts'
 import { type BookingEventData, concernedBy, mailsFor } from '../domain/mails-for.ts'
@@ -42,7 +42,7 @@ export const onBooking =
       await cancelTimers(tx, previous.uid)
     }
     // Planned as of the event's time: a timer that fell due while this service was down fires late instead of never.
-    if (await keepBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
+    if (await storeBooking(tx, booking)) await planBooking(tx, booking, new Date(event.time))
     if (change === 'created' || change === 'requested') await noteRouting(tx, booking, { publicUrl, now })
     if (alongSeries) return
     await sendMails(tx, change, event, { publicUrl, now })

@@ -1,6 +1,6 @@
 import type { BookingSnapshot } from '@punctual/contracts'
 import t from 'tap'
-import { type BookingChange, keepsTimers } from '../../src/domain/booking-events.ts'
+import { type BookingChange, hasTimers } from '../../src/domain/booking-events.ts'
 import { bookingMails } from '../../src/domain/booking-mail.ts'
 import { codeMail } from '../../src/domain/code-mail.ts'
 import { type BookingEventData, mailsFor } from '../../src/domain/mails-for.ts'
@@ -94,8 +94,8 @@ t.test('an accepted unpaid booking has no timers', async (t) => {
     ...{ id: 8, uid: 'pay', provider: 'hand', amount: 1, currency: 'eur', paid: false },
     createdAt: '',
   }
-  t.equal(keepsTimers(booking({ payment: [payment] })), false)
-  t.equal(keepsTimers(booking({ payment: [{ ...payment, paid: true }] })), true)
+  t.equal(hasTimers(booking({ payment: [payment] })), false)
+  t.equal(hasTimers(booking({ payment: [{ ...payment, paid: true }] })), true)
 })
 
 t.test('the other seats are hidden, unless the event type shows them', async (t) => {
@@ -131,13 +131,13 @@ t.test('a code mail is in the language of the booker', async (t) => {
   t.match(mail.html, /&lt;Intro&gt;/)
 })
 
-const made = (changes: Partial<BookingSnapshot['eventType']>, more: Partial<BookingSnapshot> = {}) => {
+const bookingWith = (changes: Partial<BookingSnapshot['eventType']>, more: Partial<BookingSnapshot> = {}) => {
   const plain = booking(more, true)
   return { booking: { ...plain, eventType: { ...plain.eventType, ...changes } } }
 }
 
 t.test('an event type can switch off mails to hosts or attendees', (t) => {
-  const silent = (emailSettings: object) => mailsOf('created', made({ emailSettings }))
+  const silent = (emailSettings: object) => mailsOf('created', bookingWith({ emailSettings }))
   t.strictSame(silent({ disableEmailsToHosts: true }), [
     'ann@example.com Confirmed REQUEST',
     'bob@example.com Confirmed REQUEST',
@@ -148,7 +148,7 @@ t.test('an event type can switch off mails to hosts or attendees', (t) => {
 
 t.test('hidden addresses of hosts are in no mail to an attendee', (t) => {
   const hosts = [olga, host(4, 'Otto')]
-  const [toHost, , toAnn] = sent('created', made({ hideOrganizerEmail: true }, { hosts }))
+  const [toHost, , toAnn] = sent('created', bookingWith({ hideOrganizerEmail: true }, { hosts }))
   t.match(toHost?.invitation?.content, /mailto:olga@host\.example/i)
   t.notMatch(JSON.stringify(toAnn), /host\.example/)
   t.match(toAnn?.invitation?.content, /ORGANIZER;CN=Olga:mailto:no-reply@book\.example\.com/)

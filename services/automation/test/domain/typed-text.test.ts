@@ -36,15 +36,15 @@ const eventType = {
   seatsPerTimeSlot: null,
   bookingFields: [{ slug: 'size', label: 'Size', type: 'text', hidden: false }],
 }
-const made = ({ name, notes, size }: { name: string; notes: string; size: string }) => {
+const typedBooking = ({ name, notes, size }: { name: string; notes: string; size: string }) => {
   const ann: AttendeeSnapshot = { ...person(1, 'Ann'), name }
   const bookingFieldsResponses = { notes, size }
   const titles = { title: `Class with ${name}`, location: size, reschedulingReason: notes }
   return booking({ ...titles, eventType, attendees: [ann], bookingFieldsResponses, hosts: [host(3, name)] })
 }
-const said = (typed: Parameters<typeof made>[0], step: Partial<WorkflowStepRule>) => {
+const said = (typed: Parameters<typeof typedBooking>[0], step: Partial<WorkflowStepRule>) => {
   const [message] = stepMessages({
-    ...{ workflowId: 7, booking: made(typed), publicUrl, runKey: 'run', at },
+    ...{ workflowId: 7, booking: typedBooking(typed), publicUrl, runKey: 'run', at },
     step: {
       ...{ id: 9, action: 'email_attendee', template: 'reminder', sender: '', subject: '' },
       ...{ html: null, text: null, includeCalendarEvent: false, address: null, ...step },
@@ -60,7 +60,13 @@ const labels =
 t.test('input cannot add lines, rows or links to a mail', async () => {
   fc.assert(
     fc.property(people, (typed) => {
-      const [first] = bookingMails({ kind: 'rescheduled', booking: made(typed), eventId: 'e', at, publicUrl })
+      const [first] = bookingMails({
+        kind: 'rescheduled',
+        booking: typedBooking(typed),
+        eventId: 'e',
+        at,
+        publicUrl,
+      })
       ok(first)
       const { tags } = read(first.html ?? '')
       const rows = tags.filter(({ name }) => name === 'tr').length

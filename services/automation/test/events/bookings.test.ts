@@ -31,15 +31,15 @@ function entriesOf(mail: { attachments: { content: string }[] } | undefined) {
 t.test(
   'host and attendee get mails with an invitation that follows the booking until its cancellation',
   async (t) => {
-    const made = await book(intro, '2026-12-02T10:00:00Z')
+    const created = await book(intro, '2026-12-02T10:00:00Z')
     const [mail] = await mailed('ann@example.com', 'Confirmed')
     await mailed(stack.user.email, 'Confirmed')
     const calendar = mail?.attachments[0]
     t.match(mail?.text, /5:00 ?am/i, 'in the time zone of the reader')
-    const { icsUid: uid } = made
+    const { icsUid: uid } = created
     t.match(calendar?.contentType ?? 'text/calendar', /text\/calendar/)
-    t.match(entriesOf(mail), { method: 'REQUEST', entries: [{ uid, sequence: 0, start: made.start }] })
-    const moved = await bookings('POST', `/${made.uid}/reschedule`, { start: '2026-12-02T11:00:00Z' })
+    t.match(entriesOf(mail), { method: 'REQUEST', entries: [{ uid, sequence: 0, start: created.start }] })
+    const moved = await bookings('POST', `/${created.uid}/reschedule`, { start: '2026-12-02T11:00:00Z' })
     const [second] = await mailed('ann@example.com', 'Rescheduled')
     t.equal(moved.body.data.icsUid, uid)
     const { start } = moved.body.data
@@ -66,11 +66,11 @@ t.test('a requested booking and its confirmation are mailed', async (t) => {
     activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [careful] },
     steps: [mailStep({ message: { subject: 'Welcome {ATTENDEE_FIRST_NAME}', html: '<p>See you</p>' } })],
   })
-  const made = await book(careful, '2026-12-04T10:00:00Z', { email: 'cara@example.com', name: 'Cara Doe' })
-  t.equal(made.status, 'pending')
+  const created = await book(careful, '2026-12-04T10:00:00Z', { email: 'cara@example.com', name: 'Cara Doe' })
+  t.equal(created.status, 'pending')
   await mailed('cara@example.com', 'Awaiting confirmation')
   t.equal(mails('cara@example.com', 'Welcome').length, 0)
-  await bookings('POST', `/${made.uid}/confirm`)
+  await bookings('POST', `/${created.uid}/confirm`)
   await mailed('cara@example.com', 'Confirmed')
   await mailed('cara@example.com', 'Welcome Cara')
 })
@@ -109,8 +109,8 @@ t.test(
 )
 
 t.test('added guests get a mail without a webhook or workflow', async () => {
-  const made = await book(intro, '2026-12-05T10:00:00Z', { email: 'dan@example.com' })
-  await bookings('POST', `/${made.uid}/guests`, { guests: [{ email: 'guest@example.com', name: 'Gus' }] })
+  const created = await book(intro, '2026-12-05T10:00:00Z', { email: 'dan@example.com' })
+  await bookings('POST', `/${created.uid}/guests`, { guests: [{ email: 'guest@example.com', name: 'Gus' }] })
   await mailed('guest@example.com', 'Guests added')
 })
 

@@ -24,7 +24,7 @@ interface SubmittedEvent {
   data: { responseId: number }
 }
 
-const made = await api('POST', `${home}/event-types`, {
+const createdEventType = await api('POST', `${home}/event-types`, {
   version: '2024-06-14',
   body: {
     title: 'Sales',
@@ -34,7 +34,7 @@ const made = await api('POST', `${home}/event-types`, {
     hosts: [{ userId: stack.user.id }],
   },
 })
-const eventTypeId = made.body.data.id
+const eventTypeId = createdEventType.body.data.id
 const definition = {
   name: 'Contact',
   fields: [

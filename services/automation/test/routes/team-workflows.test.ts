@@ -35,8 +35,8 @@ const teamEventType = async (slug: string): Promise<number> => {
 }
 
 t.test('201 creates a team’s workflow, 200 updates, lists, gets and deletes it', async (t) => {
-  const made = await api('POST', path, { body: workflowBody({ name: 'Team' }) })
-  t.match(made, {
+  const created = await api('POST', path, { body: workflowBody({ name: 'Team' }) })
+  t.match(created, {
     status: 201,
     body: {
       data: [
@@ -49,7 +49,7 @@ t.test('201 creates a team’s workflow, 200 updates, lists, gets and deletes it
       ],
     },
   })
-  const [{ id, steps, userId }] = made.body.data
+  const [{ id, steps, userId }] = created.body.data
   t.equal(userId, undefined)
   const changed = await api('PATCH', `${path}/${id}`, {
     body: { steps: [mailStep({ id: steps[0].id, sender: 'Else' }), mailStep({ stepNumber: 2 })] },
@@ -102,13 +102,13 @@ t.test('SMS, WhatsApp and calls reach the attendee of a team booking and are log
     ...{ action, stepNumber, recipient: 'attendee', template: 'custom', sender: 'Team' },
     message: { subject: 'Soon', text: `${action} for {ATTENDEE}` },
   })
-  const made = await api('POST', path, {
+  const created = await api('POST', path, {
     body: workflowBody({
       activation: { isActiveOnAllEventTypes: false, activeOnEventTypeIds: [eventTypeId] },
       steps: [say('sms_attendee', 1), say('whatsapp_attendee', 2), say('svc_ai_phone_call', 3)],
     }),
   })
-  t.equal(made.status, 201, JSON.stringify(made.body))
+  t.equal(created.status, 201, JSON.stringify(created.body))
   const phone = '+14155550123'
   await stack.book(eventTypeId, '2026-12-03T10:00:00Z', { email: 'p@example.com', phoneNumber: phone })
   await until(() => provider.requests.length === 3, { describe: 'three requests of providers' })
@@ -116,7 +116,7 @@ t.test('SMS, WhatsApp and calls reach the attendee of a team booking and are log
   t.ok(bodies.some((form) => form.get('To') === phone && form.get('Body')?.startsWith('sms_attendee for')))
   t.ok(bodies.some((form) => form.get('To') === `whatsapp:${phone}`))
   t.ok(provider.requests.some(({ path: called, json }) => called === '/calls' && json?.to === phone))
-  const id = made.body.data[0].id
+  const id = created.body.data[0].id
   await until(async () => {
     const log = await api('GET', `${path}/${id}/messages?status=sent`)
     return log.body.data?.length === 3
@@ -133,8 +133,8 @@ t.test('a changed offset moves existing reminders and shows the progress', async
     trigger: { type: 'beforeEvent', offset: { value: 1, unit: 'hour' } },
     steps: [mailStep({ message: { subject: 'Soon', html: '<p>Soon</p>' } })],
   })
-  const made = await api('POST', path, { body })
-  const { id } = made.body.data[0]
+  const created = await api('POST', path, { body })
+  const { id } = created.body.data[0]
   const finished = (done: number) =>
     until(async () => {
       const { body } = await api('GET', `${path}/${id}/rebuild`)
@@ -200,8 +200,8 @@ t.test('routing form workflows: 201, 200, and 404 for the other kind', async (t)
     trigger: { type: 'formSubmitted' },
     steps: [mailStep()],
   }
-  const made = await api('POST', `${path}/routing-form`, { body })
-  t.match(made, {
+  const created = await api('POST', `${path}/routing-form`, { body })
+  t.match(created, {
     status: 201,
     body: {
       data: [
@@ -214,7 +214,7 @@ t.test('routing form workflows: 201, 200, and 404 for the other kind', async (t)
       ],
     },
   })
-  const { id } = made.body.data[0]
+  const { id } = created.body.data[0]
   t.match(await api('PATCH', `${path}/${id}/routing-form`, { body: { name: 'Thank you' } }), {
     status: 200,
     body: { data: [{ name: 'Thank you', steps: [{}] }] },

@@ -79,8 +79,8 @@ t.test('200 verifies a phone for a token without the schedule scope, with an emp
     const { clientId, clientSecret } = await client(permissions)
     const headers = { 'x-svc-client-id': clientId, 'x-svc-secret-key': clientSecret }
     const body = { email, name: 'Managed', timeZone: 'Europe/Paris' }
-    const made = await api('POST', `/v2/oauth-clients/${clientId}/users`, { key: null, headers, body })
-    return made.body.data.accessToken
+    const created = await api('POST', `/v2/oauth-clients/${clientId}/users`, { key: null, headers, body })
+    return created.body.data.accessToken
   }
   const app = async (scope: string): Promise<string> => {
     const redirect_uri = 'https://app.example.com/done'
@@ -202,8 +202,8 @@ t.test('a team’s workflow can send only to addresses that the team has verifie
     body: { error: { details: { errors: [{ path: 'steps.0.verifiedEmailId' }] } } },
   })
   const path = `/v2/organizations/${organization.id}/teams/${team.id}/workflows`
-  const made = await api('POST', path, { body: workflowBody({ steps }) })
-  t.match(made, { status: 201, body: { data: [{ steps: [{ email: id, recipient: 'email' }] }] } })
+  const created = await api('POST', path, { body: workflowBody({ steps }) })
+  t.match(created, { status: 201, body: { data: [{ steps: [{ email: id, recipient: 'email' }] }] } })
   const again = await api('POST', `${ofTeam}/emails/verification-code/verify`, { body: { email, code } })
   t.equal(again.body.data.id, id, 'a second verification is not a conflict')
   const member = await createUser(stack, {

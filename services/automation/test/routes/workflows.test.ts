@@ -39,8 +39,8 @@ t.test('201 returns the workflow in an array', async (t) => {
 })
 
 t.test('201 without steps, with the default offset', async (t) => {
-  const made = await workflow({ steps: [] })
-  t.match(made, { steps: [], trigger: { type: 'newEvent', offset: { value: 24, unit: 'hour' } } })
+  const created = await workflow({ steps: [] })
+  t.match(created, { steps: [], trigger: { type: 'newEvent', offset: { value: 24, unit: 'hour' } } })
 })
 
 t.test('201 once for one Idempotency-Key', async (t) => {
@@ -73,9 +73,9 @@ t.test('400 names every invalid field', async (t) => {
 })
 
 t.test('200 replaces steps by their ids', async (t) => {
-  const made = await workflow({ steps: [mailStep(), mailStep({ stepNumber: 2, action: 'email_host' })] })
-  const [first] = made.steps
-  const answer = await api('PATCH', `/v2/workflows/${made.id}`, {
+  const created = await workflow({ steps: [mailStep(), mailStep({ stepNumber: 2, action: 'email_host' })] })
+  const [first] = created.steps
+  const answer = await api('PATCH', `/v2/workflows/${created.id}`, {
     body: {
       name: 'Changed',
       steps: [mailStep({ id: first.id, sender: 'Someone' }), mailStep({ stepNumber: 3 })],
@@ -89,29 +89,29 @@ t.test('200 replaces steps by their ids', async (t) => {
     [1, 3],
   )
   t.match(changed.steps[0], { id: first.id, sender: 'Someone' })
-  t.not(changed.steps[1].id, made.steps[1].id)
-  const renamed = await api('PATCH', `/v2/workflows/${made.id}`, { body: { name: 'Again' } })
+  t.not(changed.steps[1].id, created.steps[1].id)
+  const renamed = await api('PATCH', `/v2/workflows/${created.id}`, { body: { name: 'Again' } })
   t.strictSame(renamed.body.data[0].steps, changed.steps, 'omitted steps are unchanged')
-  const foreign = await api('PATCH', `/v2/workflows/${made.id}`, {
+  const foreign = await api('PATCH', `/v2/workflows/${created.id}`, {
     body: { steps: [mailStep({ id: 1_000_000 })] },
   })
   t.match(foreign, { status: 400, body: { error: { details: { errors: [{ path: 'steps.0.id' }] } } } })
 })
 
 t.test('404 for another user’s workflow, the same as for an unknown one', async (t) => {
-  const made = await workflow()
+  const created = await workflow()
   const other = await createUser(stack, { email: 'other@example.com', name: 'Other' })
   const scrub = (answer: { body: unknown }) =>
     JSON.stringify({ ...(answer.body as object), timestamp: '', path: '' })
   for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
     const request = { key: other.apiKey, ...(method === 'PATCH' ? { body: { name: 'Mine' } } : {}) }
-    const foreign = await api(method, `/v2/workflows/${made.id}`, request)
+    const foreign = await api(method, `/v2/workflows/${created.id}`, request)
     const missing = await api(method, '/v2/workflows/1000000', request)
     t.equal(foreign.status, 404, method)
     t.equal(scrub(foreign), scrub(missing), method)
   }
-  t.match(await api('GET', `/v2/workflows/${made.id}`, { key: null }), { status: 401 })
-  t.match(await api('GET', `/v2/workflows/${made.id}`), {
+  t.match(await api('GET', `/v2/workflows/${created.id}`, { key: null }), { status: 401 })
+  t.match(await api('GET', `/v2/workflows/${created.id}`), {
     status: 200,
     body: { data: [{ name: 'Welcome' }] },
   })
@@ -140,21 +140,21 @@ t.test(
 )
 
 t.test('200 lists a page of workflows; 404 after the delete', async (t) => {
-  const made = await workflow({ name: 'Short-lived' })
+  const created = await workflow({ name: 'Short-lived' })
   const list = await api('GET', '/v2/workflows?take=2&skip=1')
   t.equal(list.body.data.length, 2)
   t.match(list.body.pagination, { itemsPerPage: 2, returnedItems: 2, hasPreviousPage: true })
-  t.match(await api('DELETE', `/v2/workflows/${made.id}`), {
+  t.match(await api('DELETE', `/v2/workflows/${created.id}`), {
     status: 200,
     body: { status: 'success' },
   })
-  t.match(await api('GET', `/v2/workflows/${made.id}`), { status: 404 })
+  t.match(await api('GET', `/v2/workflows/${created.id}`), { status: 404 })
 })
 
 t.test(
   '403 for a colleague, 200 with the permission in the organization by a role or custom role',
   async (t) => {
-    const made = await workflow()
+    const created = await workflow()
     const { organization } = stack
     const colleague = await createUser(stack, {
       email: 'colleague@example.com',
@@ -167,12 +167,12 @@ t.test(
       organizationId: organization.id,
       role: 'ADMIN',
     })
-    const path = `/v2/workflows/${made.id}`
+    const path = `/v2/workflows/${created.id}`
     const ask = (method: string, key: string) =>
       api(method, path, { key, ...(method === 'PATCH' && { body: { steps: [mailStep()] } }) })
     for (const method of ['GET', 'PATCH', 'DELETE'])
       t.match(await ask(method, colleague.apiKey), { status: 403 }, method)
-    t.match(await ask('PATCH', admin.apiKey), { status: 200, body: { data: [{ id: made.id }] } })
+    t.match(await ask('PATCH', admin.apiKey), { status: 200, body: { data: [{ id: created.id }] } })
 
     const home = `/v2/organizations/${organization.id}`
     const role = await api('POST', `${home}/roles`, {

@@ -3,16 +3,16 @@ import { CreateRoutingForm, RoutingFormAnswer, success } from '@punctual/contrac
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { insertForm } from '../../db/form-repository.ts'
 import { completeForm } from '../../domain/form-definition.ts'
-import { formHomes } from '../../form-places.ts'
+import { editableFormPaths } from '../../form-paths.ts'
 import { checkRouteTargets } from '../../own-form-routes.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** POST of a routing form, 201. */
 export function createForm(app: App, deps: AutomationDeps): void {
-  for (const { path, params, of } of formHomes) {
+  for (const { path, params, of } of editableFormPaths) {
     const schema = {
       summary: `Create a routing form for ${of}`,
       description: 'A response follows the first route whose conditions hold.',

@@ -3,18 +3,18 @@ import { CreateFormResponseQuery, FormAnswers, RoutedResponseAnswer, success } f
 import { type App, idempotent, requireUser } from '@punctual/http'
 import { insertResponse } from '../../db/form-responses.ts'
 import { answerOfType } from '../../domain/form-answers.ts'
-import { formPlaceAt, formPlaces, requireForm } from '../../form-places.ts'
+import { formOwnerAt, formPaths, requireForm } from '../../form-paths.ts'
 import { submit } from '../../form-timers.ts'
 import { presentRoute, routeAnswers, slotsOf } from '../../route-response.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /**
  * POST of a response to a routing form, 201: returns where it leads, with slots for an event type. With
  * `queueResponse=true` the response is submitted once a booking names its `queuedResponseId`.
  */
 export function createResponse(app: App, deps: AutomationDeps): void {
-  for (const { path, item, of } of formPlaces) {
+  for (const { path, item, of } of formPaths) {
     const schema = {
       summary: `Create a response to a routing form of ${of}`,
       description:
@@ -28,9 +28,9 @@ export function createResponse(app: App, deps: AutomationDeps): void {
     const options = { schema, preValidation: guard(path, 'routingForm.respond') }
     app.post(`${path}/:routingFormId/responses`, options, async (request, reply) => {
       const caller = requireUser(request)
-      const place = await formPlaceAt(deps, caller, request.params)
+      const owner = await formOwnerAt(deps, caller, request.params)
       const { routingFormId } = request.params
-      const form = await requireForm(deps.db.orm, caller, place, 'routingForm.respond', routingFormId)
+      const form = await requireForm(deps.db.orm, caller, owner, 'routingForm.respond', routingFormId)
       const { answers, route } = routeAnswers(form, request.body)
       const slots = await slotsOf(deps, caller, route, request.query)
       const now = deps.clock.now()

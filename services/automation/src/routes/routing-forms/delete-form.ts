@@ -1,14 +1,14 @@
 import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteForm as remove } from '../../db/form-repository.ts'
-import { formHomes, requireForm } from '../../form-places.ts'
-import { ownerAt } from '../../places.ts'
+import { editableFormPaths, requireForm } from '../../form-paths.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** DELETE of a routing form and its responses. */
 export function deleteForm(app: App, deps: AutomationDeps): void {
-  for (const { path, item, of } of formHomes) {
+  for (const { path, item, of } of editableFormPaths) {
     const schema = {
       summary: `Delete a routing form of ${of}`,
       description: 'Deletes its responses too.',

@@ -1,14 +1,14 @@
 import { RoutingFormAnswer, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
-import { formHomes, requireForm } from '../../form-places.ts'
-import { ownerAt } from '../../places.ts'
+import { editableFormPaths, requireForm } from '../../form-paths.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** GET of a routing form; 404 `routing_form_not_found`. */
 export function getForm(app: App, deps: AutomationDeps): void {
-  for (const { path, item, of } of formHomes) {
+  for (const { path, item, of } of editableFormPaths) {
     const schema = {
       summary: `Get a routing form of ${of}`,
       description: 'Returns its fields and routes.',

@@ -1,14 +1,14 @@
 import { paginate, RoutingFormsAnswer, RoutingFormsQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listForms as list } from '../../db/form-repository.ts'
-import { formPlaceAt, formPlaces } from '../../form-places.ts'
+import { formOwnerAt, formPaths } from '../../form-paths.ts'
 import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** GET of routing forms: the caller's own, a team's, or all of an organization. */
 export function listForms(app: App, deps: AutomationDeps): void {
-  for (const { path, params, of } of formPlaces) {
+  for (const { path, params, of } of formPaths) {
     const schema = {
       summary: `List the routing forms of ${of}`,
       description: 'For an organization, those of all its teams and users.',
@@ -18,9 +18,9 @@ export function listForms(app: App, deps: AutomationDeps): void {
     }
     app.get(path, { schema, preValidation: guard(path, 'routingForm.read') }, async (request) => {
       const caller = requireUser(request)
-      const place = await formPlaceAt(deps, caller, request.params)
+      const owner = await formOwnerAt(deps, caller, request.params)
       const { take = 100, skip = 0 } = request.query
-      const { rows, total } = await list(deps.db.orm, place, request.query)
+      const { rows, total } = await list(deps.db.orm, owner, request.query)
       return { ...success(rows.map(presentForm)), pagination: paginate(total, take, skip) }
     })
   }

@@ -1,14 +1,14 @@
 import { FormResponsesAnswer, paginate, RoutingFormsQuery, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listResponses as list } from '../../db/form-responses.ts'
-import { formPlaceAt, formPlaces, requireForm } from '../../form-places.ts'
+import { formOwnerAt, formPaths, requireForm } from '../../form-paths.ts'
 import { presentResponse } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** GET of the responses to a routing form, oldest first by default. */
 export function listResponses(app: App, deps: AutomationDeps): void {
-  for (const { path, item, of } of formPlaces) {
+  for (const { path, item, of } of formPaths) {
     const schema = {
       summary: `List the responses to a routing form of ${of}`,
       description: 'The oldest response comes first, unless the query sorts otherwise.',
@@ -20,9 +20,9 @@ export function listResponses(app: App, deps: AutomationDeps): void {
     const options = { schema, preValidation: guard(path, 'routingForm.read') }
     app.get(`${path}/:routingFormId/responses`, options, async (request) => {
       const caller = requireUser(request)
-      const place = await formPlaceAt(deps, caller, request.params)
+      const owner = await formOwnerAt(deps, caller, request.params)
       const { routingFormId } = request.params
-      const { id } = await requireForm(deps.db.orm, caller, place, 'routingForm.read', routingFormId)
+      const { id } = await requireForm(deps.db.orm, caller, owner, 'routingForm.read', routingFormId)
       const { take = 100, skip = 0 } = request.query
       const { rows, total } = await list(deps.db.orm, id, request.query)
       return { ...success(rows.map(presentResponse)), pagination: paginate(total, take, skip) }

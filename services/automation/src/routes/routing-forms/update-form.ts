@@ -3,16 +3,16 @@ import { RoutingFormAnswer, success, UpdateRoutingForm } from '@punctual/contrac
 import { type App, requireUser } from '@punctual/http'
 import { updateForm as update } from '../../db/form-repository.ts'
 import { completeForm } from '../../domain/form-definition.ts'
-import { formHomes, requireForm } from '../../form-places.ts'
+import { editableFormPaths, requireForm } from '../../form-paths.ts'
 import { checkRouteTargets } from '../../own-form-routes.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { presentForm } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** PATCH of a routing form: changes the given fields; `fields` and `routes` replace all current ones. */
 export function updateForm(app: App, deps: AutomationDeps): void {
-  for (const { path, item, of } of formHomes) {
+  for (const { path, item, of } of editableFormPaths) {
     const schema = {
       summary: `Update a routing form of ${of}`,
       description:

@@ -2,14 +2,14 @@ import { DomainError, FormResponseAnswer, success, UpdateFormResponse } from '@p
 import { type App, requireUser } from '@punctual/http'
 import { findResponse, updateResponse as update } from '../../db/form-responses.ts'
 import { answerOfType, readAnswers } from '../../domain/form-answers.ts'
-import { formPlaceAt, formPlaces, requireForm } from '../../form-places.ts'
+import { formOwnerAt, formPaths, requireForm } from '../../form-paths.ts'
 import { presentResponse } from '../../present-form.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** PATCH of a response: replaces the answers to the given fields; triggers nothing. */
 export function updateResponse(app: App, deps: AutomationDeps): void {
-  for (const { path, item, of } of formPlaces) {
+  for (const { path, item, of } of formPaths) {
     const schema = {
       summary: `Update a response to a routing form of ${of}`,
       description:
@@ -22,10 +22,10 @@ export function updateResponse(app: App, deps: AutomationDeps): void {
     const options = { schema, preValidation: guard(path, 'routingForm.update') }
     app.patch(`${path}/:routingFormId/responses/:responseId`, options, async (request) => {
       const caller = requireUser(request)
-      const place = await formPlaceAt(deps, caller, request.params)
+      const owner = await formOwnerAt(deps, caller, request.params)
       const { routingFormId, responseId } = request.params
       return deps.db.transaction(async (tx) => {
-        const form = await requireForm(tx.orm, caller, place, 'routingForm.update', routingFormId)
+        const form = await requireForm(tx.orm, caller, owner, 'routingForm.update', routingFormId)
         const before = await findResponse(tx.orm, form.id, responseId, { lock: true })
         if (!before) throw new DomainError('routing_form_response_not_found')
         const { response: given = {} } = request.body

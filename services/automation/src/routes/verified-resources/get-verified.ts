@@ -1,15 +1,15 @@
 import { DomainError, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { findVerified } from '../../db/verified-resources.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /** GET of a verified address; 404 `verified_resource_not_found`, also for another owner's. */
 export function getVerified(app: App, deps: AutomationDeps): void {
-  for (const { kind, noun, places, answer, present } of verifiedKinds) {
-    for (const { path, itemParams, of } of places) {
+  for (const { kind, noun, paths, answer, present } of verifiedKinds) {
+    for (const { path, itemParams, of } of paths) {
       const schema = {
         summary: `Get a verified ${noun} of ${of}`,
         description: 'Returns one verified resource.',

@@ -32,7 +32,7 @@ const homes = [
 ] as const
 
 /** Returns the paths of one kind. */
-const placesOf = (kind: 'emails' | 'phones') =>
+const pathsOf = (kind: 'emails' | 'phones') =>
   homes.map(({ above, ...home }) => ({ ...home, path: `${above}/verified-resources/${kind}` }))
 
 const ownerOf = ({ user_id, team_id }: VerifiedRow) => ({
@@ -53,7 +53,7 @@ export const verifiedKinds = [
     kind: 'email',
     noun: 'email address',
     nouns: 'email addresses',
-    places: placesOf('emails'),
+    paths: pathsOf('emails'),
     request: RequestEmailCode,
     verify: VerifyEmail,
     answer: answerOf(VerifiedEmailAnswer),
@@ -65,7 +65,7 @@ export const verifiedKinds = [
     kind: 'phone',
     noun: 'phone number',
     nouns: 'phone numbers',
-    places: placesOf('phones'),
+    paths: pathsOf('phones'),
     request: RequestPhoneCode,
     verify: VerifyPhone,
     answer: answerOf(VerifiedPhoneAnswer),

@@ -2,15 +2,15 @@ import { PageQuery, paginate, success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { listVerified as list } from '../../db/verified-resources.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /** GET of the verified addresses of one kind, `?take=&skip=`, oldest first. */
 export function listVerified(app: App, deps: AutomationDeps): void {
-  for (const { kind, nouns, places, listAnswer, present } of verifiedKinds) {
-    for (const { path, params, of } of places) {
+  for (const { kind, nouns, paths, listAnswer, present } of verifiedKinds) {
+    for (const { path, params, of } of paths) {
       const schema = {
         summary: `List the verified ${nouns} of ${of}`,
         description: 'The oldest verified resource comes first.',

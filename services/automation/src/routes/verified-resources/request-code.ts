@@ -1,15 +1,15 @@
 import { CodeRequestedAnswer, done } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { requestCode as send } from '../../verify.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 /** POST .../verification-code/request, 200: sends a code to the address; 429 with Retry-After beyond the limits. */
 export function requestCode(app: App, deps: AutomationDeps): void {
-  for (const { kind, noun, places, request: body, read } of verifiedKinds) {
-    for (const { path, params } of places) {
+  for (const { kind, noun, paths, request: body, read } of verifiedKinds) {
+    for (const { path, params } of paths) {
       const schema = {
         summary: `Request a verification code for the ${noun}`,
         description:

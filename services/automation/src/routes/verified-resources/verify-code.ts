@@ -6,12 +6,12 @@ import {
   success,
 } from '@punctual/contracts'
 import { type App, idempotent, requireUser } from '@punctual/http'
-import { keepVerified } from '../../db/verified-resources.ts'
+import { storeVerified } from '../../db/verified-resources.ts'
 import { noSchedule, scheduleLike } from '../../domain/schedule-like.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { announceProof, checkCode } from '../../verify.ts'
-import { guard } from '../../workflow-places.ts'
+import { checkCode, publishEmailVerified } from '../../verify.ts'
+import { guard } from '../../workflow-paths.ts'
 import { verifiedKinds } from './kinds.ts'
 
 const verificationAnswer = PhoneVerificationAnswer as unknown as (typeof verifiedKinds)[number]['answer']
@@ -36,8 +36,8 @@ async function defaultSchedule({ client }: AutomationDeps, caller: CallerContext
  * attempts. The answer for a user's phone includes the caller's default schedule.
  */
 export function verifyCode(app: App, deps: AutomationDeps): void {
-  for (const { kind, noun, places, verify, read, answer, present } of verifiedKinds) {
-    for (const { path, params, of } of places) {
+  for (const { kind, noun, paths, verify, read, answer, present } of verifiedKinds) {
+    for (const { path, params, of } of paths) {
       const withSchedule = path === '/v2/verified-resources/phones'
       const schema = {
         summary: `Verify the ${noun} of ${of}`,
@@ -58,8 +58,8 @@ export function verifyCode(app: App, deps: AutomationDeps): void {
           const subject = { ...owner, kind, value }
           await checkCode(deps, subject, request.body.code)
           const now = deps.clock.now()
-          const row = await keepVerified(tx, owner, kind, value, now)
-          await announceProof(tx, caller, subject, now)
+          const row = await storeVerified(tx, owner, kind, value, now)
+          await publishEmailVerified(tx, caller, subject, now)
           return { status: 200, body: success({ ...shown, ...present(row) }) }
         })
       })

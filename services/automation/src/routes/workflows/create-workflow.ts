@@ -4,16 +4,16 @@ import { verifiedAddresses } from '../../db/verified-resources.ts'
 import { insertWorkflow } from '../../db/workflow-changes.ts'
 import { checkWorkflow } from '../../domain/workflow-rules.ts'
 import { checkVerified, ownActivation } from '../../own-references.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { requestRebuild } from '../../rebuild.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** POST of a workflow, 201: returns the workflow in an array. */
 export function createWorkflow(app: App, deps: AutomationDeps): void {
-  for (const { kind, places, create, answer, present, noun } of workflowFamilies) {
-    for (const { path, params, of } of places) {
+  for (const { kind, paths, create, answer, present, noun } of workflowFamilies) {
+    for (const { path, params, of } of paths) {
       const schema = {
         summary: `Create a ${noun} for ${of}`,
         description: 'Returns the workflow in an array. Steps can send to verified resources only.',

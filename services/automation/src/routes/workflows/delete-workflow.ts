@@ -1,16 +1,16 @@
 import { done, EmptyAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { deleteWorkflow as remove } from '../../db/workflow-changes.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { requireWorkflow } from '../../require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** DELETE of a workflow and its steps. */
 export function deleteWorkflow(app: App, deps: AutomationDeps): void {
-  for (const { kind, places, noun } of workflowFamilies) {
-    for (const { item, itemParams, of } of places) {
+  for (const { kind, paths, noun } of workflowFamilies) {
+    for (const { item, itemParams, of } of paths) {
       const schema = {
         summary: `Delete a ${noun} of ${of}`,
         description: 'Its pending messages are deleted too.',

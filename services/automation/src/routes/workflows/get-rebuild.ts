@@ -1,15 +1,15 @@
 import { success, WorkflowRebuildAnswer } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { findRebuild } from '../../db/rebuilds.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { requireWorkflow } from '../../require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
-import { guard, workflowPlaces } from '../../workflow-places.ts'
+import { guard, workflowPaths } from '../../workflow-paths.ts'
 
 /** GET .../workflows/{workflowId}/rebuild: the progress of scheduling a changed workflow's messages again. */
 export function getRebuild(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
-  for (const { item, itemParams } of workflowPlaces['event-type']) {
+  for (const { item, itemParams } of workflowPaths['event-type']) {
     const schema = {
       summary: 'Get the rebuild status of a workflow',
       description:

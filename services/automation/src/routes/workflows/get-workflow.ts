@@ -1,17 +1,17 @@
 import { success } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { verifiedAddresses } from '../../db/verified-resources.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { requireWorkflow } from '../../require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** GET of a workflow, in an array; 404 for one of another organization or of the other kind. */
 export function getWorkflow(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
-  for (const { kind, places, answer, present, noun } of workflowFamilies) {
-    for (const { item, itemParams, of } of places) {
+  for (const { kind, paths, answer, present, noun } of workflowFamilies) {
+    for (const { item, itemParams, of } of paths) {
       const schema = {
         summary: `Get a ${noun} of ${of}`,
         description: 'Returns the workflow in an array.',

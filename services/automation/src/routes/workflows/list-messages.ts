@@ -1,18 +1,18 @@
 import { paginate, success, WorkflowMessagesAnswer, WorkflowMessagesQuery } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import { listMessages as list } from '../../db/message-log.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { presentMessage } from '../../present-message.ts'
 import { requireWorkflow } from '../../require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** GET .../messages of a workflow, `?status=&take=&skip=`: sent and pending messages, newest first. */
 export function listMessages(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
-  for (const { kind, places, noun } of workflowFamilies) {
-    for (const { item, itemParams } of places) {
+  for (const { kind, paths, noun } of workflowFamilies) {
+    for (const { item, itemParams } of paths) {
       const schema = {
         summary: `List the messages of a ${noun}`,
         description: 'Messages that were sent or are pending, the newest first.',

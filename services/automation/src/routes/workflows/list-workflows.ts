@@ -3,16 +3,16 @@ import { type App, requireUser } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { verifiedAddresses } from '../../db/verified-resources.ts'
 import { listWorkflows as list } from '../../db/workflow-repository.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** GET of a team's or the caller's workflows, `?take=&skip=`, oldest first. */
 export function listWorkflows(app: App, deps: AutomationDeps): void {
   const { orm } = deps.db
-  for (const { kind, places, listAnswer, present, nouns } of workflowFamilies) {
-    for (const { path, params, of } of places) {
+  for (const { kind, paths, listAnswer, present, nouns } of workflowFamilies) {
+    for (const { path, params, of } of paths) {
       const schema = {
         summary: `List the ${nouns} of ${of}`,
         description: 'The oldest workflow comes first.',

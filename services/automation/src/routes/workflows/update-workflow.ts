@@ -5,12 +5,12 @@ import { updateWorkflow as update } from '../../db/workflow-changes.ts'
 import type { StoredWorkflow } from '../../db/workflow-repository.ts'
 import { checkWorkflow } from '../../domain/workflow-rules.ts'
 import { checkVerified, ownActivation } from '../../own-references.ts'
-import { ownerAt } from '../../places.ts'
+import { ownerAt } from '../../owner-paths.ts'
 import { requestRebuild } from '../../rebuild.ts'
 import { requireWorkflow } from '../../require-workflow.ts'
 import type { AutomationDeps } from '../../service.ts'
 import { workflowFamilies } from '../../workflow-families.ts'
-import { guard } from '../../workflow-places.ts'
+import { guard } from '../../workflow-paths.ts'
 
 /** Checks that all given step ids are steps of this workflow. */
 function checkStepIds(workflow: StoredWorkflow, { steps = [] }: UpdateWorkflow | UpdateFormWorkflow): void {
@@ -25,8 +25,8 @@ function checkStepIds(workflow: StoredWorkflow, { steps = [] }: UpdateWorkflow |
 
 /** PATCH of a workflow: changes the given fields; `steps` replaces all current steps by id (docs/domain.md#workflows). */
 export function updateWorkflow(app: App, deps: AutomationDeps): void {
-  for (const { kind, places, update: body, answer, present, noun } of workflowFamilies) {
-    for (const { item, itemParams, of } of places) {
+  for (const { kind, paths, update: body, answer, present, noun } of workflowFamilies) {
+    for (const { item, itemParams, of } of paths) {
       const schema = {
         summary: `Update a ${noun} of ${of}`,
         description:

@@ -14,7 +14,7 @@ export type WorkflowKind = 'event-type' | 'routing-form'
 type GuardedPermission = Permission &
   (`workflow.${string}` | `routingForm.${string}` | `verifiedResource.${string}`)
 
-interface Home {
+interface OwnerPath {
   path: string
   params: typeof WorkflowPath | typeof TeamPath | typeof OrganizationTeamPath | ReturnType<typeof none>
   itemParams: typeof WorkflowPath | typeof TeamWorkflowPath | typeof OrganizationTeamWorkflowPath
@@ -23,8 +23,8 @@ interface Home {
 
 const none = () => Type.Object({})
 
-const own: Home = { path: '/v2/workflows', params: none(), itemParams: WorkflowPath, of: 'the caller' }
-const ofTeams: Home[] = [
+const own: OwnerPath = { path: '/v2/workflows', params: none(), itemParams: WorkflowPath, of: 'the caller' }
+const ofTeams: OwnerPath[] = [
   {
     path: '/v2/organizations/:orgId/teams/:teamId/workflows',
     params: OrganizationTeamPath,
@@ -35,14 +35,14 @@ const ofTeams: Home[] = [
 ]
 
 /** The paths of each kind of workflow; routing form workflows belong to teams only. */
-export const workflowPlaces = {
-  'event-type': [own, ...ofTeams].map((home) => ({ ...home, item: `${home.path}/:workflowId` })),
-  'routing-form': ofTeams.map((home) => ({
-    ...home,
-    path: `${home.path}/routing-form`,
-    item: `${home.path}/:workflowId/routing-form`,
+export const workflowPaths = {
+  'event-type': [own, ...ofTeams].map((owner) => ({ ...owner, item: `${owner.path}/:workflowId` })),
+  'routing-form': ofTeams.map((owner) => ({
+    ...owner,
+    path: `${owner.path}/routing-form`,
+    item: `${owner.path}/:workflowId/routing-form`,
   })),
-} as const satisfies Record<WorkflowKind, readonly (Home & { item: string })[]>
+} as const satisfies Record<WorkflowKind, readonly (OwnerPath & { item: string })[]>
 
 /**
  * Returns the guard of a path, which runs before body validation: it requires a user and, below a team or an organization,

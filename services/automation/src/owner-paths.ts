@@ -1,5 +1,5 @@
 import { type CallerContext, DomainError, type TeamFacts } from '@punctual/contracts'
-import { keepTeam, knownTeam } from './db/team-replicas.ts'
+import { findTeam, storeTeam } from './db/team-replicas.ts'
 import type { AutomationDeps } from './service.ts'
 
 /** The owner of a resource: a team, or a person if `teamId` is null. `userId` is its creator. */
@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 /** The path parameters that name an owner. */
-export interface PlaceParams {
+export interface OwnerPathParams {
   orgId?: number
   teamId?: number
 }
@@ -20,21 +20,21 @@ export interface PlaceParams {
  * @throws DomainError team_not_found (404) for an unknown team, or one of another organization
  */
 export async function ownerAt(deps: AutomationDeps, caller: CallerContext, params: object): Promise<Owner> {
-  const { orgId, teamId }: PlaceParams = params
+  const { orgId, teamId }: OwnerPathParams = params
   const { userId, organizationId } = caller
   if (teamId === undefined) return { organizationId, userId, teamId: null }
-  const team = (await knownTeam(deps.db.orm, teamId)) ?? (await learnTeam(deps, caller, teamId))
+  const team = (await findTeam(deps.db.orm, teamId)) ?? (await fetchTeam(deps, caller, teamId))
   if (!team || team.ended || (orgId !== undefined && team.organization_id !== orgId))
     throw new DomainError('team_not_found')
   return { organizationId: team.organization_id, userId, teamId }
 }
 
 /** Asks identity for a team whose event has not arrived yet. */
-async function learnTeam({ client, db }: AutomationDeps, caller: CallerContext, id: number) {
+async function fetchTeam({ client, db }: AutomationDeps, caller: CallerContext, id: number) {
   try {
     const team = await client.ask<TeamFacts>('identity', `/internal/teams/${id}`, { caller })
-    await keepTeam(db.orm, team, team.version)
-    return await knownTeam(db.orm, id)
+    await storeTeam(db.orm, team, team.version)
+    return await findTeam(db.orm, id)
   } catch (error) {
     if (error instanceof DomainError && error.status === 404) return undefined
     throw error

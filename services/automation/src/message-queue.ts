@@ -13,39 +13,44 @@ import type { Channel } from './domain/outgoing.ts'
 
 const pollMs = 250
 const leaseMs = 60_000
-const batch = 20
+const batchSize = 20
 /** Messages of one channel that are sent in parallel; a provider that hangs blocks only its own channel. */
-const perChannel = 20
+const maxPerChannel = 20
 const hourMs = 3_600_000
-const keptMs = 30 * 24 * hourMs
+const retentionMs = 30 * 24 * hourMs
 const sweepMs = hourMs
 /** Waits between attempts in milliseconds, about nine hours in total; after the last one the message has failed. */
 const retryWaitsMs = [5_000, 30_000, 120_000, 600_000, 1_800_000, 7_200_000, 21_600_000]
 
 /** Workflow messages per recipient and hour; more are delayed. A booking's own mails and codes are not counted. */
-const perHour = { email: 200, sms: 20, whatsapp: 20, call: 10 }
+const maxPerHour = { email: 200, sms: 20, whatsapp: 20, call: 10 }
 
 /**
  * Starts the loop that claims due messages, sends each through its channel and records the outcome.
  * Delivery is at least once: after a crash between the send and the record, the message is sent again with the same id.
  */
-export function startMailRoom(deps: { db: Database; channels: Channels; clock: Clock; log: Log }): Stoppable {
+export function startMessageQueue(deps: {
+  db: Database
+  channels: Channels
+  clock: Clock
+  log: Log
+}): Stoppable {
   const { db, channels, clock, log } = deps
   let stopped = false
   let wake = () => {}
   let sweptAt = 0
-  const underWay = new Map<MessageRow, Promise<void>>()
+  const inFlight = new Map<MessageRow, Promise<void>>()
 
   /**
    * Delays a workflow message if its recipient has reached the hourly limit; that does not count as an attempt.
    * @param others messages to the same recipient that are being sent, and count as sent
    * @returns whether the message was delayed
    */
-  async function holdBack(row: MessageRow, others: readonly MessageRow[]): Promise<boolean> {
+  async function delayIfLimited(row: MessageRow, others: readonly MessageRow[]): Promise<boolean> {
     if (row.workflow_id === null) return false
     const now = clock.now()
     const since = new Date(now.getTime() - hourMs)
-    const allowed = perHour[row.channel] - others.length
+    const allowed = maxPerHour[row.channel] - others.length
     const except = others.map(({ id }) => id)
     const oldest = allowed > 0 ? await oldestOfLast(db.orm, row, { allowed, since, except }) : now
     if (oldest)
@@ -54,7 +59,7 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
   }
 
   async function attempt(row: MessageRow, others: readonly MessageRow[]): Promise<void> {
-    if (await holdBack(row, others)) return
+    if (await delayIfLimited(row, others)) return
     try {
       const providerId = await channels[row.channel].send(row)
       await recordOutcome(db.orm, row, { status: 'sent', at: clock.now(), providerId })
@@ -83,37 +88,37 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
 
   /** Starts to send a message in the background. */
   function begin(row: MessageRow): void {
-    const others = [...underWay.keys()].filter((other) => isToSame(other, row))
+    const others = [...inFlight.keys()].filter((other) => haveSameRecipient(other, row))
     const sending = attempt(row, others)
       .catch((error) =>
         log.error({ err: error, messageId: row.id }, 'the outcome of a message was not recorded'),
       )
       .finally(() => {
-        underWay.delete(row)
+        inFlight.delete(row)
         wake()
       })
-    underWay.set(row, sending)
+    inFlight.set(row, sending)
   }
 
   const freeChannels = (): Channel[] =>
     (Object.keys(channels) as Channel[]).filter(
-      (channel) => [...underWay.keys()].filter((row) => row.channel === channel).length < perChannel,
+      (channel) => [...inFlight.keys()].filter((row) => row.channel === channel).length < maxPerChannel,
     )
 
   async function sweep(now: Date): Promise<void> {
     if (now.getTime() - sweptAt < sweepMs) return
     sweptAt = now.getTime()
-    await expireMessages(db.orm, new Date(now.getTime() - keptMs))
+    await expireMessages(db.orm, new Date(now.getTime() - retentionMs))
   }
 
   async function run(): Promise<void> {
     while (!stopped) {
       try {
         const now = clock.now()
-        const rows = await claimMessages(db, { now, leaseMs, limit: batch, channels: freeChannels() })
+        const rows = await claimMessages(db, { now, leaseMs, limit: batchSize, channels: freeChannels() })
         for (const row of rows) begin(row)
         await sweep(now)
-        if (rows.length === batch) continue
+        if (rows.length === batchSize) continue
       } catch (error) {
         log.error({ err: error }, 'the message queue failed; retrying')
       }
@@ -125,7 +130,7 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
         }
       })
     }
-    await Promise.all(underWay.values())
+    await Promise.all(inFlight.values())
     await Promise.all(Object.values(channels).map((channel) => channel.close()))
   }
 
@@ -140,5 +145,5 @@ export function startMailRoom(deps: { db: Database; channels: Channels; clock: C
 }
 
 /** Whether both are workflow messages to the same recipient by the same channel. */
-const isToSame = (one: MessageRow, other: MessageRow): boolean =>
+const haveSameRecipient = (one: MessageRow, other: MessageRow): boolean =>
   one.workflow_id !== null && one.channel === other.channel && one.recipient === other.recipient

@@ -5,9 +5,9 @@ import { freshDatabase, TestClock, until } from '@punctual/testing'
 import t from 'tap'
 import { type ChannelAdapter, PermanentFailure, unconfigured } from '../src/channels/index.ts'
 import { claimMessages, enqueueMessages } from '../src/db/message-repository.ts'
-import { keepUser } from '../src/db/replicas.ts'
+import { storeUser } from '../src/db/replicas.ts'
 import { subscriptions } from '../src/events/consume.ts'
-import { startMailRoom } from '../src/mail-room.ts'
+import { startMessageQueue } from '../src/message-queue.ts'
 
 const clock = new TestClock()
 const db = openDatabase(serviceUrl(await freshDatabase(t, ['automation']), 'automation'), {
@@ -57,24 +57,24 @@ const email: ChannelAdapter = {
 }
 const start = () => {
   const channels = { email, sms: unconfigured('SMS'), whatsapp: email, call: email }
-  const room = startMailRoom({ db, channels, clock, log })
-  t.teardown(() => room.stop())
-  return room
+  const queue = startMessageQueue({ db, channels, clock, log })
+  t.teardown(() => queue.stop())
+  return queue
 }
 
 t.test('a failed attempt is retried after its delay', async (t) => {
-  const room = start()
+  const queue = start()
   failures.push(new Error('down'))
   await enqueue('again')
   await reaches('again', 'pending', 1)
   clock.advance(5_000)
   await reaches('again', 'sent', 2)
   t.same(sent, ['again'])
-  await room.stop()
+  await queue.stop()
 })
 
 t.test('a permanent failure is not retried and has its reason', async (t) => {
-  const room = start()
+  const queue = start()
   failures.push(new PermanentFailure('no such mailbox'))
   await enqueue('refused')
   await reaches('refused', 'failed', 1)
@@ -82,7 +82,7 @@ t.test('a permanent failure is not retried and has its reason', async (t) => {
   await enqueue('text', 'sms')
   await reaches('text', 'failed', 1)
   t.match(await state('text'), { error: /No SMS provider/ })
-  await room.stop()
+  await queue.stop()
 })
 
 t.test('a provider that hangs does not delay other channels', async (t) => {
@@ -98,8 +98,8 @@ t.test('a provider that hangs does not delay other channels', async (t) => {
     },
     close: async () => {},
   }
-  const room = startMailRoom({ db, channels: { email, sms, whatsapp: email, call: email }, clock, log })
-  t.teardown(() => room.stop())
+  const queue = startMessageQueue({ db, channels: { email, sms, whatsapp: email, call: email }, clock, log })
+  t.teardown(() => queue.stop())
   for (let n = 0; n < 45; n += 1) await enqueue(`stuck ${n}`, 'sms')
   await until(() => asked >= 20)
   await enqueue('on its way')
@@ -108,7 +108,7 @@ t.test('a provider that hangs does not delay other channels', async (t) => {
   letGo()
   await until(async () => (await state('stuck 44'))?.status === 'sent')
   t.equal(asked, 45)
-  await room.stop()
+  await queue.stop()
 })
 
 t.test('messages with the same dedupe key are sent once', async (t) => {
@@ -133,7 +133,7 @@ t.test('workflow messages beyond the hourly limit of a recipient are sent later'
     ...{ organizationId: 1, dedupeKey: `call ${at}`, channel: 'call' as const, recipient },
     ...{ senderName: 'Olivia', subject: '', text: 'text', workflowId: 7 },
   }))
-  const room = start()
+  const queue = start()
   await db.transaction((tx) => enqueueMessages(tx, messages, clock.now()))
   const sentTo = async () => {
     const [row] = await db.sql<{ n: number }[]>`
@@ -150,7 +150,7 @@ t.test('workflow messages beyond the hourly limit of a recipient are sent later'
   })
   clock.advance(3_600_000)
   await until(async () => (await sentTo()) === 12)
-  await room.stop()
+  await queue.stop()
   t.equal((await held()).length, 0)
 })
 
@@ -163,7 +163,7 @@ t.test('the owner of a failing webhook gets one mail in their language', async (
     timeFormat: 24,
   }
   await db.transaction((tx) =>
-    keepUser(tx, { ...user, id: 3, email: 'olga@example.com', locale: 'de', version: 1 } as UserProfile),
+    storeUser(tx, { ...user, id: 3, email: 'olga@example.com', locale: 'de', version: 1 } as UserProfile),
   )
   const listening = subscriptions({ clock, publicUrl: '', sealer: { open: (text) => text } }).webhooks ?? []
   const happen = (type: string, id: string, ownerId: number, what: object) => {

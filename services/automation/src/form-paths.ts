@@ -12,13 +12,13 @@ import type { Orm } from '@punctual/db'
 import { requireCan } from '@punctual/http'
 import { Type } from '@sinclair/typebox'
 import { type FormRow, findForm } from './db/form-repository.ts'
-import { ownerAt, type PlaceParams } from './places.ts'
+import { type OwnerPathParams, ownerAt } from './owner-paths.ts'
 import type { AutomationDeps } from './service.ts'
 
 export type FormPermission = Permission & `routingForm.${string}`
 
 /** The paths where routing forms are created and edited: the caller's own, and those of an organization's team. */
-export const formHomes = [
+export const editableFormPaths = [
   { path: '/v2/routing-forms', params: Type.Object({}), item: RoutingFormPaths, of: 'the caller' },
   {
     path: '/v2/organizations/:orgId/teams/:teamId/routing-forms',
@@ -29,8 +29,8 @@ export const formHomes = [
 ] as const
 
 /** The paths where forms are listed and answered: the same, and all forms of an organization. */
-export const formPlaces = [
-  ...formHomes,
+export const formPaths = [
+  ...editableFormPaths,
   {
     path: '/v2/organizations/:orgId/routing-forms',
     params: OrganizationPath,
@@ -40,8 +40,8 @@ export const formPlaces = [
 ] as const
 
 /** Returns the owner whose forms a path addresses; an organization's path addresses all forms in it. */
-export async function formPlaceAt(deps: AutomationDeps, caller: CallerContext, params: object) {
-  const { orgId, teamId }: PlaceParams = params
+export async function formOwnerAt(deps: AutomationDeps, caller: CallerContext, params: object) {
+  const { orgId, teamId }: OwnerPathParams = params
   return orgId !== undefined && teamId === undefined
     ? { organizationId: orgId }
     : ownerAt(deps, caller, params)
@@ -55,14 +55,14 @@ export async function formPlaceAt(deps: AutomationDeps, caller: CallerContext, p
 export async function requireForm(
   orm: Orm,
   caller: CallerContext,
-  place: Awaited<ReturnType<typeof formPlaceAt>>,
+  owner: Awaited<ReturnType<typeof formOwnerAt>>,
   permission: FormPermission,
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<FormRow> {
-  const form = await findForm(orm, place, id, options)
+  const form = await findForm(orm, owner, id, options)
   if (!form) throw new DomainError('routing_form_not_found')
-  if ('teamId' in place && place.teamId === null) {
+  if ('teamId' in owner && owner.teamId === null) {
     const owned = { ownerId: form.user_id, organizationId: form.organization_id }
     requireCan(caller, permission, owned, 'routing_form_not_found')
   }

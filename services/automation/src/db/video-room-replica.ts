@@ -1,26 +1,26 @@
 import type { RoomParticipant } from '@punctual/contracts'
 import type { Orm } from '@punctual/db'
 import { eq, lt } from 'drizzle-orm'
-import { roomReplica } from './schema.ts'
+import { videoRoomReplica } from './schema.ts'
 
 /** Stores the participants of a booking's video room; the newer version wins. */
-export async function keepRoom(
+export async function storeVideoRoom(
   orm: Orm,
-  room: { uid: string; version: number; participants: RoomParticipant[] },
+  videoRoom: { uid: string; version: number; participants: RoomParticipant[] },
 ): Promise<void> {
-  const { uid, ...columns } = room
+  const { uid, ...columns } = videoRoom
   await orm
-    .insert(roomReplica)
+    .insert(videoRoomReplica)
     .values({ uid, ...columns })
     .onConflictDoUpdate({
-      target: roomReplica.uid,
+      target: videoRoomReplica.uid,
       set: columns,
-      setWhere: lt(roomReplica.version, room.version),
+      setWhere: lt(videoRoomReplica.version, videoRoom.version),
     })
 }
 
 /** Returns the replicated participants of a booking's video room. */
 export async function participantsOf(orm: Orm, uid: string): Promise<RoomParticipant[]> {
-  const [room] = await orm.select().from(roomReplica).where(eq(roomReplica.uid, uid))
-  return room?.participants ?? []
+  const [videoRoom] = await orm.select().from(videoRoomReplica).where(eq(videoRoomReplica.uid, uid))
+  return videoRoom?.participants ?? []
 }

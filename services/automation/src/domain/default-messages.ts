@@ -2,18 +2,18 @@ import { oneLine, type WorkflowTemplate } from '@punctual/contracts'
 import { spanOf } from './dates.ts'
 import { factLine } from './fact-line.ts'
 import { escapeHtml } from './html.ts'
-import { placeOf } from './place.ts'
+import { locationText } from './location-text.ts'
 import { textsOf } from './texts/index.ts'
 import { fillVariables, type VariableSource } from './variables.ts'
 import type { Recipient } from './workflow-recipients.ts'
 
 /** Maximum characters of a default text message; a step's own text is not shortened. */
-export const longestSms = 320
+export const maxSmsLength = 320
 
 const withLinks = (html: string): string => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
 
 /** Returns the default message of a step without its own text, by its template; the subject still has its variables. */
-export function defaultWords(
+export function defaultMessage(
   source: VariableSource,
   template: WorkflowTemplate,
   { greets, people }: Pick<Recipient, 'greets' | 'people'>,
@@ -33,7 +33,7 @@ export function defaultWords(
     ],
     [
       labels.where,
-      [placeOf(booking, reader.locale), booking.meetingUrl]
+      [locationText(booking, reader.locale), booking.meetingUrl]
         .filter((part, at, all) => part && all.indexOf(part) === at)
         .join(' '),
     ],
@@ -42,14 +42,14 @@ export function defaultWords(
   const greeting = name
     ? step.greeting.replace('{ATTENDEE}', () => name)
     : step.greeting.replace(/ *\{ATTENDEE\}/, '')
-  const said = fillVariables(lead, source)
+  const filledLead = fillVariables(lead, source)
   const shown = lines.filter(([, value]) => value !== '')
   const isReminder = subject === step.templates.reminder.subject
   return {
     subject,
-    text: [greeting, said, '', ...shown.map(([label, value]) => factLine(label, value))].join('\n'),
+    text: [greeting, filledLead, '', ...shown.map(([label, value]) => factLine(label, value))].join('\n'),
     html: [
-      `<p>${escapeHtml(greeting)}</p><p>${withLinks(escapeHtml(said))}</p><table cellpadding="4">`,
+      `<p>${escapeHtml(greeting)}</p><p>${withLinks(escapeHtml(filledLead))}</p><table cellpadding="4">`,
       ...shown.map(
         ([label, value]) =>
           `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
@@ -58,7 +58,7 @@ export function defaultWords(
     ].join(''),
     sms: (isReminder
       ? `${oneLine(booking.eventType.title)}: ${lines[1]?.[1] ?? ''}`
-      : `${fillVariables(subject, source)}. ${said}`
-    ).slice(0, longestSms),
+      : `${fillVariables(subject, source)}. ${filledLead}`
+    ).slice(0, maxSmsLength),
   }
 }
