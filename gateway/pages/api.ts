@@ -5,11 +5,11 @@ const versions: [RegExp, string][] = [
   [/^\/v2\/slots/, '2024-09-04'],
 ]
 
-/** What the public API answered instead of a success. */
+/** An error of the public API. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
-  /** Bad fields by their path, such as `attendee.email`. */
+  /** Messages of invalid fields by path, such as `attendee.email`. */
   readonly fields: ReadonlyMap<string, string>
 
   constructor(status: number, error: { code?: string; message?: string; details?: unknown } = {}) {
@@ -23,19 +23,19 @@ export class ApiProblem extends Error {
 
 export type Method = 'GET' | 'POST' | 'PATCH'
 
-/** What the public API answers to a success. */
+/** A success of the public API. */
 export interface Answer<Data> {
   status: 'success'
-  /** Absent where a success has no content. */
+  /** Absent for a success without content. */
   data: Data
-  /** Of a list. */
+  /** Present for lists. */
   pagination: { totalItems: number; hasNextPage: boolean }
 }
 
 /**
  * Calls the public API.
- * @param options.headers who is calling; none: a client without a credential
- * @throws ApiProblem; status 0: no answer
+ * @param options.headers headers with the credential, if any
+ * @throws ApiProblem; status 0 if there is no answer
  */
 export async function call<Data>(
   method: Method,
@@ -62,7 +62,7 @@ export async function call<Data>(
   return json
 }
 
-/** As `call`, as anybody; what says of the list is left out. */
+/** Calls the public API without a credential and returns only the data. */
 export const ask = async <Data>(method: Method, path: string, body?: unknown): Promise<Data> =>
   (await call<Data>(method, path, body)).data
 
@@ -76,7 +76,7 @@ export interface Field {
   options?: string[]
 }
 
-export interface Place {
+export interface MeetingLocation {
   type: string
   address?: string
   link?: string
@@ -86,7 +86,7 @@ export interface Place {
 
 export interface Recurrence {
   interval: number
-  /** At most so many. */
+  /** Maximum number of occurrences. */
   occurrences: number
   frequency: 'weekly' | 'monthly' | 'yearly'
 }
@@ -99,16 +99,16 @@ export interface EventType {
   lengthInMinutes: number
   lengthInMinutesOptions?: number[]
   bookingFields: Field[]
-  locations: Place[]
+  locations: MeetingLocation[]
   requiresConfirmation: boolean
   requiresBookerEmailVerification?: boolean
   successRedirectUrl?: string | null
   recurrence?: Recurrence | null
-  /** In the currency's smallest unit; 0: free. */
+  /** In the smallest unit of the currency; 0: free. */
   price: number
   currency: string
   users?: { name: string }[]
-  /** Of a team's event type. */
+  /** Present for event types of teams. */
   team?: { name: string }
 }
 
@@ -116,7 +116,7 @@ export interface Payment {
   amount: number
   currency: string
   paid: boolean
-  /** Where it can be paid; none: between the people themselves. */
+  /** Payment page; absent: payments are marked by hand. */
   url?: string
 }
 
@@ -137,9 +137,9 @@ export interface Booking {
   rating?: number
   payment?: Payment[]
   recurringBookingUid?: string
-  /** Of whoever asked for the booking of one seat. */
+  /** The visitor's seat, if the booking was requested by seat. */
   seatUid?: string
 }
 
-/** By date, in the zone that was asked for. */
+/** Slots by date, in the requested time zone. */
 export type Slots = Record<string, { start: string; seatsRemaining?: number }[]>

@@ -3,13 +3,13 @@ import { type PageRules, withSeat, withUid } from './client.ts'
 import { codeQuestion } from './code.ts'
 import { endOf, longDate, span } from './dates.ts'
 import { alarm, el, show } from './dom.ts'
-import { placeQuestion, type Question, question } from './fields.ts'
+import { locationQuestion, type Question, question } from './fields.ts'
 import { money } from './money.ts'
 import { type Picked, picker } from './picker.ts'
 import { problemText } from './problems.ts'
 import { language, text } from './texts/index.ts'
 
-/** Fields that are sent apart from the answers to the event type's own questions. */
+/** Fields that are sent outside the answers to the event type's own questions. */
 const apart = new Set([
   'name',
   'email',
@@ -23,7 +23,7 @@ const apart = new Set([
 
 interface Way {
   eventType: EventType
-  /** The private link that led here. */
+  /** The private link that opened the page. */
   privateLinkId?: string
   rules: PageRules
 }
@@ -31,7 +31,7 @@ interface Way {
 const hostOf = ({ team, users = [] }: EventType): string =>
   team?.name || users.map(({ name }) => name).join(', ')
 
-/** First view: when. */
+/** Shows the first view: the time picker. */
 export function chooseTime(way: Way, problem?: string): void {
   const { eventType, rules } = way
   const { price, currency } = eventType
@@ -59,7 +59,7 @@ function repeats({ recurrence }: EventType): HTMLElement | undefined {
   return el('p', {}, text(interval === 1 ? frequency : `${frequency}By`, { interval, count }))
 }
 
-/** While the host is away: who comes instead, and where that one is booked. */
+/** Names the colleague who takes over while the host is away, with a link to book that colleague. */
 function takesOver(host: string, { firstDay, lastDay, toUser }: NonNullable<PageRules['away']>[number]) {
   const { name: colleague, bookingUrl } = toUser
   const days = { from: longDate(firstDay), to: longDate(lastDay) }
@@ -67,7 +67,7 @@ function takesOver(host: string, { firstDay, lastDay, toUser }: NonNullable<Page
   return el('p', { class: 'notice' }, text('away', { host, colleague, ...days }), ' ', link)
 }
 
-/** How many dates of those that may be. */
+/** Asks for the number of occurrences. */
 function countQuestion({ recurrence }: EventType): Question | undefined {
   if (!recurrence || recurrence.occurrences < 2) return undefined
   const { occurrences: max } = recurrence
@@ -79,14 +79,14 @@ function countQuestion({ recurrence }: EventType): Question | undefined {
   }
 }
 
-/** Second view: who, and what else the event type asks. */
+/** Shows the second view: the visitor's details and the questions of the event type. */
 function fillIn(way: Way, pick: Picked): void {
   const { eventType } = way
   const asked = eventType.bookingFields.filter(
     ({ hidden, slug, type }) => !hidden && type !== 'radioInput' && slug !== 'rescheduleReason',
   )
   const questions = asked.map(question)
-  const more = [placeQuestion(eventType.locations), countQuestion(eventType)].filter(
+  const more = [locationQuestion(eventType.locations), countQuestion(eventType)].filter(
     (one) => one !== undefined,
   )
   const problems = el('div')
@@ -166,7 +166,7 @@ async function send(
   location.assign(afterwards([booking].flat()[0] as Booking, eventType, rules))
 }
 
-/** Where a booking leads: to its payment, to the page that the event type or the platform names, or to its own. */
+/** Opens the next page: the payment, the page of the event type or of the platform, or the booking. */
 function afterwards(
   { uid, seatUid, recurringBookingUid, payment = [] }: Booking,
   { successRedirectUrl }: EventType,
@@ -176,7 +176,7 @@ function afterwards(
   if (open?.url) return open.url
   if (successRedirectUrl) return asking(successRedirectUrl, uid)
   if (bookingRedirectUri) return withSeat(withUid(bookingRedirectUri, uid), seatUid)
-  // The booking's own page can be kept as a bookmark, and sent around.
+  // The booking page can be bookmarked and shared.
   return withSeat(`/booking/${recurringBookingUid ?? uid}`, seatUid)
 }
 

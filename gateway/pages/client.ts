@@ -1,20 +1,20 @@
 import { ask } from './api.ts'
 import { el } from './dom.ts'
 
-/** What a page shows besides the event type, what it lets visitors do, and which pages of a platform stand for our own. */
+/** Additional content of a page, what visitors can do, and pages of a platform that replace the hosted ones. */
 export interface PageRules {
   logo?: string
   bookingRedirectUri?: string
   bookingCancelRedirectUri?: string
   bookingRescheduleRedirectUri?: string
-  /** Days on which a colleague takes bookings over. */
+  /** Days on which a colleague takes over. */
   away?: { firstDay: string; lastDay: string; toUser: { name: string; bookingUrl?: string } }[]
   disableRescheduling?: { disabled: boolean; minutesBefore?: number }
   disableCancelling?: { disabled: boolean }
   allowReschedulingPastBookings?: boolean
 }
 
-/** @returns the rules of an event type's pages, whose logo is shown; none when there is no telling */
+/** Returns the page rules of an event type and shows its logo; empty rules if they cannot be loaded. */
 export async function pageRules(eventTypeId: number): Promise<PageRules> {
   const rules = await ask<PageRules>('GET', `/v2/event-types/${eventTypeId}/booking-page`).catch(() => ({}))
   showLogo(rules)
@@ -26,13 +26,13 @@ function showLogo({ logo }: PageRules): void {
     document.body.prepend(el('img', { class: 'logo', src: logo, alt: '' }))
 }
 
-/** @returns the address with a booking's uid as the last part of its path */
+/** Returns the address with the uid of a booking as the last path segment. */
 export function withUid(address: string, uid: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
   return `${path.replace(/([^/])\/$/, '$1')}/${encodeURIComponent(uid)}${rest}`
 }
 
-/** @returns the address with the uid of whoever's seat it is about */
+/** Returns the address with the uid of the visitor's seat, if any. */
 export function withSeat(address: string, seatUid: string | undefined): string {
   if (seatUid === undefined) return address
   const url = new URL(address, location.href)

@@ -3,13 +3,13 @@ import { el } from './dom.ts'
 import { problemText } from './problems.ts'
 import { text } from './texts/index.ts'
 
-/** The code that proves an address: sent when it is asked for, as often as that is. */
+/** A question for the code that verifies an email address, with a button that sends the code. */
 export interface CodeQuestion {
   element: HTMLElement
   value(): string | undefined
 }
 
-/** @param about what is booked, or the booking that is moved; `email` where the code is sent */
+/** @param about the event type, or the booking to reschedule; `email` receives the code */
 export function codeQuestion(
   about: { eventTypeId: number } | { bookingUid: string },
   email: () => unknown,

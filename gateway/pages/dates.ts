@@ -1,24 +1,24 @@
 import { locale } from './texts/index.ts'
 
-/** A date of a calendar without a zone, `YYYY-MM-DD`. */
+/** A calendar date without a zone, `YYYY-MM-DD`. */
 export type DateKey = string
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
 
-/** Whether hours go to 12 or to 24. */
+/** 12-hour or 24-hour clock. */
 export type HourClock = '12' | '24'
 
-const kept = 'clock'
+const storageKey = 'clock'
 let chosen: HourClock | undefined
 
-/** @returns what the visitor has chosen, on this device; else what is usual in the visitor's language */
+/** Returns the clock that the visitor has chosen on this device, else the usual one of the visitor's language. */
 export function hourClock(): HourClock {
   if (chosen) return chosen
   try {
-    const before = localStorage.getItem(kept)
+    const before = localStorage.getItem(storageKey)
     if (before === '12' || before === '24') return before
   } catch {
-    // Storage may be forbidden: then the choice lasts as long as the page.
+    // Storage can be disabled: then the choice lasts as long as the page.
   }
   return format({ hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24'
 }
@@ -26,7 +26,7 @@ export function hourClock(): HourClock {
 export function chooseClock(clock: HourClock): void {
   chosen = clock
   try {
-    localStorage.setItem(kept, clock)
+    localStorage.setItem(storageKey, clock)
   } catch {
     // As above.
   }
@@ -34,7 +34,7 @@ export function chooseClock(clock: HourClock): void {
 
 const hours = (): Intl.DateTimeFormatOptions => ({ hourCycle: hourClock() === '12' ? 'h12' : 'h23' })
 
-/** Dates stand at noon UTC, so that no zone moves them to another day. */
+/** Noon UTC, so that no zone moves the date to another day. */
 const noon = (date: DateKey): Date => new Date(`${date}T12:00:00Z`)
 const key = (date: Date): DateKey => date.toISOString().slice(0, 10)
 
@@ -49,13 +49,13 @@ export const monthName = (date: DateKey): string =>
 export const time = (instant: string, timeZone: string): string =>
   format({ hour: 'numeric', minute: '2-digit', timeZone, ...hours() }).format(new Date(instant))
 
-/** From start to end, with the day, and the zone's name. */
+/** Formats start and end with the date and the name of the zone. */
 export function span(start: string, end: string, timeZone: string): string {
   const times = format({ dateStyle: 'full', timeStyle: 'short', timeZone, ...hours() })
   return `${times.formatRange(new Date(start), new Date(end))} (${timeZone})`
 }
 
-/** @returns the instant so many minutes later */
+/** Returns the instant so many minutes later. */
 export const endOf = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString()
 
@@ -79,7 +79,7 @@ function firstWeekday(): number {
   return (info.getWeekInfo?.() ?? info.weekInfo)?.firstDay ?? 1
 }
 
-/** @returns the weeks that hold the month of that date, each of seven dates; undefined outside the month */
+/** Returns the weeks of the month of a date, seven dates each; undefined for days outside the month. */
 export function weeksOf(date: DateKey): (DateKey | undefined)[][] {
   const first = `${date.slice(0, 8)}01`
   const weekday = noon(first).getUTCDay()

@@ -5,28 +5,31 @@ import { money, sumOf } from './money.ts'
 import { text } from './texts/index.ts'
 import { ownZone } from './zones.ts'
 
-function place(booking: Booking): Node | string {
+function locationOf(booking: Booking): Node | string {
   if (booking.meetingUrl) return el('a', { href: booking.meetingUrl, rel: 'noreferrer' }, text('join'))
   return booking.location.startsWith('integrations:') ? text('integration') : booking.location
 }
 
-/** Start to end in the visitor's own zone, with its name. */
+/** Formats start and end in the visitor's own zone, with its name. */
 export const when = ({ start, end }: Pick<Booking, 'start' | 'end'>): string => span(start, end, ownZone())
 
-/** What a booking is, as a list of names and values; `dates` stands for its time where it is one of several. */
+/**
+ * Creates the details of a booking as a list of names and values.
+ * @param dates replaces its time for a series
+ */
 export function details(booking: Booking, dates?: HTMLElement): HTMLElement {
   const people = [...booking.hosts, ...booking.attendees].map(({ name, email }) => name || email)
   const rows = terms([
     [text('what'), booking.title],
     [text('when'), dates ?? when(booking)],
     [text('who'), people.filter(Boolean).join(', ')],
-    [text('where'), booking.location && place(booking)],
+    [text('where'), booking.location && locationOf(booking)],
     [text('cancelReason'), booking.cancellationReason],
   ])
   return el('dl', {}, ...rows)
 }
 
-/** What is owed for these bookings together and where it is paid, or what has been paid; nothing where they are free. */
+/** Creates the total to pay for bookings with a link to the payment, or the total paid; undefined if they are free. */
 export function payments(bookings: readonly Booking[]): HTMLElement | undefined {
   const all = bookings.flatMap(({ payment = [] }) => payment)
   const open = sumOf(all.filter(({ paid }) => !paid))

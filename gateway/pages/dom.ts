@@ -4,7 +4,7 @@ type Attributes = Record<string, string | number | boolean | null | undefined | 
 const present = (children: readonly Child[]): (Node | string)[] =>
   children.filter((child) => child !== null && child !== undefined && child !== false)
 
-/** Makes an element; attributes that are functions listen to the event of their name. */
+/** Creates an element; attributes that are functions become listeners of the event of that name. */
 export function el<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -22,7 +22,7 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
 
 const main = document.querySelector('main') as HTMLElement
 
-/** Puts a view in the place of the one before, and tells whoever listens to the page instead of seeing it. */
+/** Replaces the view and announces it to screen readers. */
 export function show(title: string, ...children: Child[]): void {
   document.title = title
   main.replaceChildren(...present(children))
@@ -32,9 +32,9 @@ export function show(title: string, ...children: Child[]): void {
   heading?.focus()
 }
 
-/** What a `dl` holds: names and values, those left out that have none. */
+/** Creates the children of a `dl`; rows without a value are omitted. */
 export const terms = (rows: readonly [name: string, value: Node | string | undefined][]): Node[] =>
   rows.flatMap(([name, value]) => (value ? [el('dt', {}, name), el('dd', {}, value)] : []))
 
-/** A message that is read out at once. */
+/** Creates an alert, which screen readers announce immediately. */
 export const alarm = (text: string): HTMLElement => el('p', { class: 'alarm', role: 'alert' }, text)

@@ -4,8 +4,8 @@ import { alarm, el, show } from './dom.ts'
 import { problemText } from './problems.ts'
 import { text } from './texts/index.ts'
 
-/** Asks for one press of one of these buttons; what it says is sent, and thanked for. */
-function askForOne(
+/** Shows a question with buttons; sends the body of the pressed one and shows thanks. */
+function askOnce(
   booking: Booking,
   question: { heading: string; path: string; thanks: string },
   buttons: readonly { name: string; label?: string; body: object }[],
@@ -34,7 +34,7 @@ function askForOne(
 }
 
 export function rateBooking(booking: Booking): void {
-  askForOne(
+  askOnce(
     booking,
     { heading: text('rate'), path: 'rating', thanks: text('rated') },
     [1, 2, 3, 4, 5].map((rating) => ({
@@ -43,9 +43,9 @@ export function rateBooking(booking: Booking): void {
   )
 }
 
-/** Whoever waited for nobody says so. */
+/** Lets the visitor report that the other side did not come. */
 export function reportNoShow(booking: Booking): void {
-  askForOne(booking, { heading: text('noShow'), path: 'report-no-show', thanks: text('noShowTold') }, [
+  askOnce(booking, { heading: text('noShow'), path: 'report-no-show', thanks: text('noShowTold') }, [
     { name: text('tellNoShow'), body: {} },
   ])
 }

@@ -1,8 +1,8 @@
-import type { Field, Place } from './api.ts'
+import type { Field, MeetingLocation } from './api.ts'
 import { el } from './dom.ts'
 import { text } from './texts/index.ts'
 
-/** One question of the form, and how its answer is read; undefined: left empty. */
+/** One question of the form; `read` returns its answer, undefined if it is empty. */
 export interface Question {
   slug: string
   element: HTMLElement
@@ -51,7 +51,7 @@ function single(field: Field): Question {
       const value = control.value.trim()
       if (value === '') return undefined
       if (field.type === 'number') return Number(value)
-      // People write numbers with spaces; the API takes E.164.
+      // The API takes E.164, without spaces and separators.
       if (field.type === 'phone') return value.replace(/[\s()./-]/g, '')
       return isMany ? value.split(/[\s,;]+/).filter(Boolean) : value
     },
@@ -71,7 +71,7 @@ function oneOfMany(field: Field): Question {
   }
 }
 
-/** Radio buttons or checkboxes, as a group with a legend. */
+/** Creates radio buttons or checkboxes as a group with a legend. */
 function group(field: Field, type: 'radio' | 'checkbox'): Question {
   const boxes = (field.options ?? []).map((option) =>
     el('input', { type, name: field.slug, value: option, required: type === 'radio' && field.required }),
@@ -96,7 +96,7 @@ function yesOrNo(field: Field): Question {
   }
 }
 
-/** @returns the question of a booking field */
+/** Creates the question of a booking field. */
 export function question(field: Field): Question {
   if (field.type === 'select') return oneOfMany(field)
   if (field.type === 'radio') return group(field, 'radio')
@@ -105,31 +105,31 @@ export function question(field: Field): Question {
   return single(field)
 }
 
-const placeFields: Record<
+const locationFields: Record<
   string,
-  { key: string; field: Pick<Field, 'type'>; label: 'phone' | 'address' | 'yourPlace' }
+  { key: string; field: Pick<Field, 'type'>; label: 'phone' | 'address' | 'yourLocation' }
 > = {
   attendeePhone: { key: 'phone', field: { type: 'phone' }, label: 'phone' },
   attendeeAddress: { key: 'address', field: { type: 'address' }, label: 'address' },
-  attendeeDefined: { key: 'location', field: { type: 'text' }, label: 'yourPlace' },
+  attendeeDefined: { key: 'location', field: { type: 'text' }, label: 'yourLocation' },
 }
 
-const placeName = ({ type, address, link, phone }: Place): string =>
-  address ?? link ?? phone ?? text(placeFields[type]?.label ?? 'integration')
+const locationName = ({ type, address, link, phone }: MeetingLocation): string =>
+  address ?? link ?? phone ?? text(locationFields[type]?.label ?? 'integration')
 
-/** Where to meet: asked when there is a choice, or when the visitor's own place is wanted. */
-export function placeQuestion(places: readonly Place[]): Question | undefined {
-  const [only] = places
-  if (!only || (places.length === 1 && !placeFields[only.type])) return undefined
-  const answers = places.map((place) => {
-    const own = placeFields[place.type]
-    const slug = `place-${place.type}`
+/** Creates the question for the location, if there is a choice or the visitor must name a location. */
+export function locationQuestion(locations: readonly MeetingLocation[]): Question | undefined {
+  const [only] = locations
+  if (!only || (locations.length === 1 && !locationFields[only.type])) return undefined
+  const answers = locations.map((location) => {
+    const own = locationFields[location.type]
+    const slug = `location-${location.type}`
     return own && single({ ...own.field, slug, label: text(own.label), required: true, hidden: false })
   })
   const select = el(
     'select',
-    { id: 'place', change: render },
-    ...places.map((place, index) => el('option', { value: index }, placeName(place))),
+    { id: 'meeting-location', change: render },
+    ...locations.map((location, index) => el('option', { value: index }, locationName(location))),
   )
   const slot = el('div')
   function render(): void {
@@ -138,12 +138,12 @@ export function placeQuestion(places: readonly Place[]): Question | undefined {
   render()
   return {
     slug: 'location',
-    element: el('div', {}, labelled('place', text('where'), select), slot),
+    element: el('div', {}, labelled('meeting-location', text('where'), select), slot),
     read() {
       const index = Number(select.value)
-      const place = places[index]
-      const own = place && placeFields[place.type]
-      return { type: place?.type, ...(own && { [own.key]: answers[index]?.read() }) }
+      const location = locations[index]
+      const own = location && locationFields[location.type]
+      return { type: location?.type, ...(own && { [own.key]: answers[index]?.read() }) }
     },
   }
 }

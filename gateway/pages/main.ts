@@ -10,7 +10,7 @@ import { language, text } from './texts/index.ts'
 
 const words = location.pathname.split('/').slice(1).map(decodeURIComponent)
 const query = new URLSearchParams(location.search)
-/** Addresses used to name the organization in their query. */
+/** Older addresses name the organization in the query. */
 const organization = words[0] === 'o' ? words[1] : query.get('organization')
 const [first = '', second = '', third = ''] = words[0] === 'o' ? words.slice(2) : words
 
@@ -21,7 +21,7 @@ async function eventTypeNamed(names: Record<string, string>): Promise<EventType>
   return eventType
 }
 
-/** @returns the booking, or all of a series; of a seat that of the seat, wherever that is now; undefined: it is given back */
+/** Returns the booking, all bookings of a series, or the current booking of a seat; undefined if the seat was cancelled. */
 async function bookingsOf(uid: string, seatUid: string | null): Promise<Booking[] | undefined> {
   if (!seatUid)
     return [await ask<Booking | Booking[]>('GET', `/v2/bookings/${encodeURIComponent(uid)}`)].flat()

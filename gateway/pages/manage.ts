@@ -12,13 +12,13 @@ const headings = {
   rejected: 'rejected',
 } as const
 
-/** Whether it takes place, as far as anybody knows. */
+/** Returns whether the booking is accepted or pending. */
 export const isLive = ({ status }: Booking): boolean => status === 'accepted' || status === 'pending'
 const isOver = ({ end }: Booking): boolean => Date.parse(end) < Date.now()
-/** Whether it can still be cancelled. */
+/** Returns whether the booking can still be cancelled. */
 const isOpen = (booking: Booking): boolean => isLive(booking) && !isOver(booking)
 
-/** Whether the event type lets visitors move it (docs/domain.md#reschedule): not at all, or not shortly before it starts. */
+/** Returns whether the event type lets visitors reschedule the booking now (docs/domain.md#reschedule). */
 export function mayMove(booking: Booking, rules: PageRules): boolean {
   const { disabled = false, minutesBefore = 0 } = rules.disableRescheduling ?? {}
   const minutesLeft = (Date.parse(booking.start) - Date.now()) / 60_000
@@ -35,7 +35,7 @@ function headingOf(booking: Booking): string {
   return text(isOver(booking) && isLive(booking) ? 'over' : headings[booking.status])
 }
 
-/** What became of a booking, and what can still be done with it. */
+/** Shows a booking with its status and the available actions. */
 export function showBooking(booking: Booking, rules: PageRules): void {
   const { seatUid, recurringBookingUid } = booking
   const { bookingRescheduleRedirectUri, bookingCancelRedirectUri } = rules
@@ -77,7 +77,7 @@ const datesOf = (series: readonly Booking[]): HTMLElement =>
 
 const statusOf = (booking: Booking): string => (isOpen(booking) ? '' : `– ${headingOf(booking)}`)
 
-/** All dates of a recurring booking; of one that has moved, where it is now. */
+/** Shows all dates of a recurring booking, with the new dates of rescheduled ones. */
 export function showSeries(uid: string, series: readonly Booking[], rules: PageRules): void {
   const shown = series.filter(({ rescheduledToUid }) => !rescheduledToUid)
   const first = shown.find(isOpen) ?? shown[0]
@@ -97,7 +97,7 @@ export function showSeries(uid: string, series: readonly Booking[], rules: PageR
   )
 }
 
-/** A form with one question of free text, and whatever else it turns out to need. */
+/** Creates a form with a free text question, and further questions if the API asks for them. */
 export function reasonForm(
   label: string,
   action: string,
@@ -135,7 +135,7 @@ export function reasonForm(
   )
 }
 
-/** @param uid of the booking, or of its series with all its dates */
+/** @param uid uid of the booking, or of its series to cancel all dates */
 export function cancelBooking(uid: string, bookings: readonly Booking[], rules: PageRules): void {
   const open = bookings.filter((each) => mayCancel(each, rules))
   const [booking] = open

@@ -1,13 +1,13 @@
 import type { Payment } from './api.ts'
 import { locale } from './texts/index.ts'
 
-/** @returns an amount in the currency's smallest unit as people write it */
+/** Formats an amount in the smallest unit of its currency. */
 export function money({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** @returns what is asked together, and where it can be paid; undefined when there is nothing */
+/** Returns the total of payments and the payment page, if any; undefined without payments. */
 export function sumOf(
   payments: readonly Payment[],
 ): Pick<Payment, 'amount' | 'currency' | 'url'> | undefined {

@@ -8,7 +8,7 @@ import { mayMove, reasonForm } from './manage.ts'
 import { picker } from './picker.ts'
 import { text } from './texts/index.ts'
 
-/** Another time for a booking, or for the visitor's seat of it. */
+/** Lets the visitor reschedule a booking, or the visitor's seat of it. */
 export function rescheduleBooking(booking: Booking, rules: PageRules): void {
   if (mayMove(booking, rules)) offerTimes(booking, rules)
   else show(booking.title, el('h1', {}, text('cannotChange')))
@@ -55,7 +55,7 @@ function confirmMove(
   )
 }
 
-/** The booker's address, proved by a code: asked for once the event type turns out to want it. */
+/** Creates the questions that verify the booker's address by a code, for event types that require it. */
 function proofOf({ uid, attendees }: Booking) {
   const email = el('input', { id: 'email', type: 'email', autocomplete: 'email' })
   email.value = attendees[0]?.email ?? ''

@@ -16,7 +16,7 @@ import { text } from './texts/index.ts'
 import { clockChoice, ownZone, zoneChoice } from './zones.ts'
 
 export interface Picked {
-  /** As the API wrote it. */
+  /** As in the answer of the API. */
   start: string
   timeZone: string
   /** Minutes. */
@@ -25,12 +25,12 @@ export interface Picked {
 
 interface Options {
   offer: Pick<EventType, 'id' | 'lengthInMinutes' | 'lengthInMinutesOptions'>
-  /** The booking that moves: it is not in its own way. */
+  /** The booking to reschedule; its own time counts as free. */
   rescheduling?: string
   pick: (picked: Picked) => void
 }
 
-/** Picks a length, a zone, a day and a start. Everything on it is a button, a list or a link of the browser's own. */
+/** Creates a picker for length, zone, day and start, from native controls. */
 export function picker({ offer, rescheduling, pick }: Options): HTMLElement {
   const root = el('div', { class: 'picker' })
   let timeZone = ownZone()

@@ -1,7 +1,7 @@
 import type { ApiProblem } from './api.ts'
 import { text } from './texts/index.ts'
 
-/** @returns what a visitor is told of a failure */
+/** Returns the message of an error for visitors. */
 export function problemText({ status, code, message }: ApiProblem): string {
   if (status === 0) return text('unreachable')
   if (status === 429) return text('tooMany')

@@ -4,7 +4,7 @@ import { text } from './texts/index.ts'
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** A choice of all zones, with the visitor's own chosen. */
+/** Creates a selection of all zones. */
 export function zoneChoice(chosen: string, onChange: (zone: string) => void): HTMLElement {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])
   const select = el(
@@ -17,7 +17,7 @@ export function zoneChoice(chosen: string, onChange: (zone: string) => void): HT
   return el('label', { class: 'field', for: 'zone' }, text('timeZone'), select)
 }
 
-/** A choice between hours up to 12 and up to 24. */
+/** Creates a selection of the 12-hour or 24-hour clock. */
 export function clockChoice(onChange: () => void): HTMLElement {
   const select = el(
     'select',

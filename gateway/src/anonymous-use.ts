@@ -1,13 +1,15 @@
 import type { PublicRoute } from './routes/index.ts'
 
-/** What callers without a credential do; each kind has a budget of its own. */
+/** A kind of call without a credential; each kind has its own budget. */
 export type AnonymousUse = 'reads' | 'slots' | 'reservations' | 'bookings' | 'changes'
 
 /**
- * An office or a mobile network is one address with many visitors, and each of them makes several calls for one booking: the
- * page, its slots, a reservation, the booking. One budget for all calls would end after a quarter as many bookings, and one
- * visitor who pages through a calendar would use up what others need to book. So each step is counted apart: a budget of
- * 120 is 120 bookings of an address in a minute. An unknown path is a read.
+ * Returns the budget that a call without a credential counts against. An unknown path counts as a read.
+ *
+ * An office or a mobile network is one address with many visitors, and each booking takes several calls: the page, its
+ * slots, a reservation, the booking. With one budget for all calls, an address could make only a quarter as many bookings,
+ * and one visitor who pages through a calendar could block the others. With a budget for each step, a limit of 120 allows
+ * 120 bookings per address and minute.
  */
 export function anonymousUse(route: Pick<PublicRoute, 'method' | 'path'> | undefined): AnonymousUse {
   const { method = 'GET', path = '' } = route ?? {}
@@ -20,18 +22,18 @@ export function anonymousUse(route: Pick<PublicRoute, 'method' | 'path'> | undef
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 const unit = 31 * 86_400_000
-/** Of a year, the longest span that is answered: a longer one is refused by scheduling, and costs as much. */
-const dearest = 12
+/** Units of a year, the longest span that scheduling answers. Longer spans are refused there, and cost the same. */
+const maxCost = 12
 
 /**
- * What a question for slots costs before it is asked: one unit for each 31 days that have begun between start and end, one to
- * twelve. Where a query has both today's and an older version's names, the longest span counts, whichever is used.
+ * Returns the cost of a slots query: one unit per started 31 days between start and end, from 1 to 12. If a query has both
+ * current and older parameter names, the longest span counts.
  */
 export function slotsCost(query: Query): number {
   const starts = timesOf(query.start, query.startTime)
   const ends = timesOf(query.end, query.endTime)
   const span = Math.max(...ends) - Math.min(...starts)
-  return span > 0 && span < Infinity ? Math.min(dearest, Math.ceil(span / unit)) : 1
+  return span > 0 && span < Infinity ? Math.min(maxCost, Math.ceil(span / unit)) : 1
 }
 
 function timesOf(...values: Query[string][]): number[] {

@@ -39,26 +39,26 @@ export interface GatewayParts {
   limits: CallLimits
   inFlight: InFlight
   upstreams: ReadonlyMap<string, Upstream>
-  /** The same services, for answers that go on. */
+  /** The same services, for streamed answers. */
   streamUpstreams: ReadonlyMap<string, Upstream>
   forwarding: Forwarding
   retirement: Retirement
   trustedProxies: string[]
-  /** Whether new requests may be sent here. */
+  /** Whether this process accepts new requests. */
   isReady: () => boolean
 }
 
-/** Bytes that a client may send as headers. */
+/** Maximum bytes of request headers. */
 const maxHeaderSize = 16_384
 
-/** Every public path goes this way; what a service gets is the caller's request, without what only we may say. */
+/** Creates the public app: the pipeline of every public path. */
 export function createGateway(parts: GatewayParts): FastifyInstance {
   const { clock, log, metrics, authenticator, limits, forwarding } = parts
   const options = serverOptions(clock, log)
   const app = fastify({
     ...options,
     frameworkErrors(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-      // No hook runs for these: the pages of others would not see why.
+      // No hook runs for these errors, so the CORS header is set here: pages of other origins can then read the error.
       reply.header('access-control-allow-origin', '*')
       const older = v1FrameworkFailure(error, request.url)
       if (older) reply.status(older.status).send(older.body)
@@ -70,7 +70,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance
   decorateRequests(app)
-  // An expectation that nobody knows is none: left to itself, the server would refuse it without the envelope.
+  // Ignores unknown `Expect` values: Node would answer 417 without the error envelope.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 
   observe(app, metrics)
@@ -78,7 +78,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   serveHealth(app, parts.isReady)
   sendSecurityHeaders(app)
   app.register(cors, corsOptions)
-  // After the headers that let pages of others read the refusal, before everything that decides by the path.
+  // After the CORS headers, so that pages of other origins can read the error; before every decision based on the path.
   app.after(() => app.addHook('onRequest', async ({ raw }) => refuseOddTarget(raw.url ?? '')))
   app.register(async (pages) => {
     servePages(pages)
@@ -123,7 +123,7 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   return app
 }
 
-/** Decides in which version a versioned route is asked and answered, and says so. */
+/** Chooses the version of a call to a versioned route and reports it in the response headers. */
 async function version(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const route = request.routeOptions.config.publicRoute
   if (!route) return
@@ -137,7 +137,10 @@ async function version(request: FastifyRequest, reply: FastifyReply): Promise<vo
   else if (route.olderOnly) notFoundHandler(request)
 }
 
-/** Helmet makes the same headers for every answer: they are taken from it once, as they cost more than a call's limit. */
+/**
+ * Sets Helmet's headers. They are the same for every answer, so they are computed once: per call, Helmet costs more than
+ * the rate limit.
+ */
 function sendSecurityHeaders(app: FastifyInstance): void {
   const names = /^(content-security-policy|cross-origin-|origin-agent-|referrer-|strict-transport-|x-)/
   let headers: Record<string, string> = {}
@@ -156,7 +159,7 @@ function sendSecurityHeaders(app: FastifyInstance): void {
   })
 }
 
-/** For load balancers: beside everything that counts calls. */
+/** Serves the health checks of load balancers, outside rate limits. */
 function serveHealth(app: FastifyInstance, isReady: () => boolean): void {
   app.register(async (plain) => {
     plain.get('/health', async () => ({ status: 'ok' }))
@@ -168,7 +171,7 @@ function serveHealth(app: FastifyInstance, isReady: () => boolean): void {
 
 const corsOptions = {
   origin: '*',
-  // OPTIONS is answered whoever asks.
+  // Answers OPTIONS for every client.
   strictPreflight: false,
   methods: ['GET', 'PATCH', 'DELETE', 'HEAD', 'POST', 'PUT', 'OPTIONS'],
   maxAge: 86_400,

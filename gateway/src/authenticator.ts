@@ -9,26 +9,25 @@ import {
 } from '@punctual/contracts'
 import type { InternalClient } from '@punctual/http'
 import { LRUCache } from 'lru-cache'
-import type { Lease } from './lease.ts'
+import type { CacheLease } from './cache-lease.ts'
 import type { KeyLimit } from './limits.ts'
 
-/** Milliseconds that an answer is used again: long enough for a burst, short enough for a change. */
-const goodFor = 5_000
-const badFor = 2_000
-/** Milliseconds that a credential counts as known after it was good. */
+/** Milliseconds that an answer is cached: long enough for a burst, short enough for a change. */
+const acceptedTtl = 5_000
+const refusedTtl = 2_000
+/** Milliseconds that a credential counts as known after it was last accepted. */
 const knownFor = 86_400_000
-/** Milliseconds that identity may take. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 type Verdict =
   | Pick<Authenticated, 'caller' | 'rateLimit' | 'firstKeyId' | 'origins'>
   | { refusal: DomainError }
 
-/** Who is calling, and how often they may. */
+/** An authenticated caller and the limit of its key. */
 export interface Identified {
   caller: CallerContext
   keyLimit: KeyLimit
-  /** Whose pages may use the credential; absent: anybody's. */
+  /** Web origins that may use the credential; absent: all. */
   origins?: readonly string[]
 }
 interface Entry {
@@ -37,61 +36,65 @@ interface Entry {
   until: number
 }
 
-/** Knows who is calling: asks identity, and remembers its answers for seconds. */
+/** Authenticates callers by asking identity, and caches its answers for seconds. */
 export interface Authenticator {
-  /** @returns the answer that is remembered; undefined where identity has to be asked */
+  /** Returns the cached caller; undefined if identity must be asked. */
   recall(credential: Authenticate, requestId: string): Identified | undefined
-  /** Whether the credential was good within the last day, or its answer is remembered: it is not one more guess. */
+  /** Returns whether the credential was accepted within the last day or is cached; if so, it is not a guess. */
   isKnown(credential: Authenticate): boolean
   /**
+   * Returns the caller of a credential.
    * @throws DomainError UnauthorizedException or TokenExpiredException (401) for a bad credential,
-   * ServiceUnavailableException (503) while identity cannot say
+   * ServiceUnavailableException (503) if identity does not answer
    */
   authenticate(credential: Authenticate, requestId: string): Promise<Identified>
-  /** Forgets whom this concerns; everybody when nothing is given. What is being asked just now is not kept. */
+  /** Drops the cached callers that `ended` matches, or all of them without it. Answers under way are not cached. */
   forget(ended?: Ended): void
 }
 
 /**
- * Answers are kept by the credential's digest, never by the credential. Without a lease, under which no revocation is
- * missed, nothing that is kept is used, and nobody is given the answer to another's question. The signed contexts, which
- * are given out again for 10 s, need no forgetting: they are made from these answers, by their whole content.
+ * Creates an authenticator. The cache holds digests, never credentials. Without a valid lease a revocation could be missed,
+ * so neither cached answers nor answers under way are reused. Signed contexts are reused for 10 s and need no clearing:
+ * their cache key is their whole content, which comes from these answers.
  */
 export function createAuthenticator(deps: {
   client: Pick<InternalClient, 'ask'>
   clock: Clock
-  lease: Pick<Lease, 'holds'>
+  lease: Pick<CacheLease, 'holds'>
 }): Authenticator {
   const { client, clock, lease } = deps
-  const kept = new LRUCache<string, Entry>({ max: 50_000 })
-  /** When each credential was good last. It gives nobody any right: it only spares a guesser's neighbours the queue. */
+  const cache = new LRUCache<string, Entry>({ max: 50_000 })
+  /**
+   * When each credential was last accepted. It grants no access: it only lets known credentials skip the queue that guesses
+   * from the same address must wait in.
+   */
   const accepted = new LRUCache<string, number>({ max: 100_000 })
   const asking = new Map<string, Promise<Verdict>>()
-  /** Counts what was forgotten: an answer asked for before is not kept after. */
-  let forgotten = 0
+  /** Rises with each `forget`: an answer that was requested before is not cached after. */
+  let generation = 0
 
-  function keptVerdict(credential: Authenticate): Verdict | undefined {
-    const entry = kept.get(credential.digest)
+  function cachedVerdict(credential: Authenticate): Verdict | undefined {
+    const entry = cache.get(credential.digest)
     if (!entry || !lease.holds() || nameOf(entry.credential) !== nameOf(credential)) return undefined
     return clock.now().getTime() < entry.until ? entry.verdict : undefined
   }
 
   async function ask(credential: Authenticate, requestId: string): Promise<Verdict> {
-    const before = forgotten
+    const before = generation
     const { verdict, expiresAt } = await askIdentity(client, credential, requestId)
     const now = clock.now().getTime()
-    const isGood = 'caller' in verdict
-    if (isGood) accepted.set(nameOf(credential), now)
+    const isAccepted = 'caller' in verdict
+    if (isAccepted) accepted.set(nameOf(credential), now)
     else accepted.delete(nameOf(credential))
-    const until = isGood ? Math.min(now + goodFor, expiresAt ?? Infinity) : now + badFor
-    if (before === forgotten) kept.set(credential.digest, { credential, verdict, until })
+    const until = isAccepted ? Math.min(now + acceptedTtl, expiresAt ?? Infinity) : now + refusedTtl
+    if (before === generation) cache.set(credential.digest, { credential, verdict, until })
     return verdict
   }
 
   function askOnce(credential: Authenticate, requestId: string): Promise<Verdict> {
     const name = nameOf(credential)
-    const known = lease.holds() ? asking.get(name) : undefined
-    if (known) return known
+    const underWay = lease.holds() ? asking.get(name) : undefined
+    if (underWay) return underWay
     const answer = ask(credential, requestId).finally(() => {
       if (asking.get(name) === answer) asking.delete(name)
     })
@@ -101,27 +104,27 @@ export function createAuthenticator(deps: {
 
   return {
     recall(credential, requestId) {
-      const verdict = keptVerdict(credential)
+      const verdict = cachedVerdict(credential)
       return verdict && 'caller' in verdict ? identified(verdict, requestId) : undefined
     },
     isKnown(credential) {
       const last = accepted.get(nameOf(credential)) ?? Number.NEGATIVE_INFINITY
-      return clock.now().getTime() - last < knownFor || keptVerdict(credential) !== undefined
+      return clock.now().getTime() - last < knownFor || cachedVerdict(credential) !== undefined
     },
     async authenticate(credential, requestId) {
-      const verdict = keptVerdict(credential) ?? (await askOnce(credential, requestId))
+      const verdict = cachedVerdict(credential) ?? (await askOnce(credential, requestId))
       if ('refusal' in verdict) throw verdict.refusal
       return identified(verdict, requestId)
     },
     forget(ended) {
-      forgotten += 1
-      // Whoever comes now gets an answer of now.
+      generation += 1
+      // Later calls must not share an answer that was requested before the revocation.
       asking.clear()
-      if (!ended) return kept.clear()
-      for (const digest of ended.digests ?? []) kept.delete(digest)
+      if (!ended) return cache.clear()
+      for (const digest of ended.digests ?? []) cache.delete(digest)
       if (!ended.userIds && !ended.clientIds && ended.organizationId === undefined) return
-      for (const [digest, { verdict }] of kept.entries())
-        if ('caller' in verdict && isMeant(verdict.caller, ended)) kept.delete(digest)
+      for (const [digest, { verdict }] of cache.entries())
+        if ('caller' in verdict && matchesEnded(verdict.caller, ended)) cache.delete(digest)
     },
   }
 }
@@ -133,8 +136,8 @@ function identified(
   return { caller: { ...caller, requestId }, keyLimit, ...(origins && { origins }) }
 }
 
-/** Whether what has ended concerns the caller, whatever the credential. */
-export function isMeant(
+/** Returns whether `ended` names the user, client or organization of the caller. */
+export function matchesEnded(
   { userId, clientId, organizationId }: Authenticated['caller'],
   ended: Ended,
 ): boolean {
@@ -157,14 +160,14 @@ async function askIdentity(
       caller: anonymousCaller(requestId),
       method: 'POST',
       body: credential,
-      timeoutMs: patience,
+      timeoutMs,
     })
     return { verdict, ...(expiresAt !== undefined && { expiresAt: Date.parse(expiresAt) }) }
   } catch (error) {
     if (error instanceof DomainError && error.status === 401) return { verdict: { refusal: error } }
     throw new DomainError(
       'ServiceUnavailableException',
-      'Nobody can be identified at the moment; try again.',
+      'Credentials cannot be checked at the moment; try again.',
       {
         cause: error,
         retryAfter: 1,

@@ -10,12 +10,12 @@ const notJson = () =>
     'UnsupportedMediaTypeException',
     'The body must be JSON, with Content-Type: application/json.',
   )
-const brokenOff = () => new DomainError('BadRequestException', 'The body broke off.')
+const incomplete = () => new DomainError('BadRequestException', 'The body is incomplete.')
 const tooLarge = () => new DomainError('PayloadTooLargeException', 'The body is too large.')
 
 /**
- * Bodies go on to the services as they come, unread; those of translated routes are parsed, and refused if no service would
- * take them, as what is nested too deeply cannot be written again. Either way they end with 413 at the route's limit.
+ * Streams bodies to the services unread. Bodies of translated routes are parsed; those that no service would store are
+ * rejected here, as a body that is nested too deeply cannot be serialized again. Both are limited to the route's limit (413).
  */
 export function acceptBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -42,8 +42,8 @@ export function acceptBodies(app: FastifyInstance): void {
 }
 
 /**
- * A stream of its own: when the service fails, undici destroys what it was given, and a destroyed request would block its
- * connection for good.
+ * Returns the body as a separate stream that fails beyond the limit. When the service fails, undici destroys the stream that
+ * it was given; a destroyed request would block its connection forever.
  */
 function limited(payload: IncomingMessage, limit: number): Readable {
   let size = 0
@@ -54,28 +54,28 @@ function limited(payload: IncomingMessage, limit: number): Readable {
       else next(null, chunk)
     },
   })
-  // Whoever reads it is told; without a reader nobody minds.
+  // The reader gets the error; without this listener, an error before anything reads would crash the process.
   counted.on('error', () => {})
   const endEarly = () => {
-    if (!payload.complete) counted.destroy(brokenOff())
+    if (!payload.complete) counted.destroy(incomplete())
   }
   if (payload.destroyed) endEarly()
   payload.once('error', endEarly).once('close', endEarly)
-  // Node reads on only what nobody has begun to read.
+  // Node discards an unread body only if reading has not begun, so the rest is discarded here.
   counted.once('close', () => payload.resume())
   return payload.pipe(counted)
 }
 
-/** Bytes of a refused body that are worth reading, so that its connection can be used again. */
-const worthReading = 8 * 1_048_576
+/** Maximum bytes of a rejected body that are read to reuse its connection. */
+const maxDiscarded = 8 * 1_048_576
 
-/** Ends the connection of a request that was answered before it has come in, if what is to come is long or endless. */
+/** Closes the connection of a request that is answered before its body has arrived, if the rest is long or endless. */
 export function endUnread({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
-  const isShort = Number(headers['content-length'] ?? Infinity) <= worthReading
+  const isShort = Number(headers['content-length'] ?? Infinity) <= maxDiscarded
   if (!raw.complete && !isShort) reply.header('connection', 'close')
 }
 
-/** @returns the whole of a stream as text */
+/** Returns the whole stream as text. */
 export async function readText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)

@@ -1,13 +1,14 @@
 import type { Clock } from '@punctual/contracts'
 
-/** Milliseconds over which calls are counted, and that a broken service is left alone before it is tried again. */
+/** Milliseconds over which calls are counted. */
 const period = 10_000
-const rest = 1_000
-const fewest = 20
+/** Milliseconds that an open breaker refuses calls. */
+const openDurationMs = 1_000
+const minimumCalls = 20
 
 /**
- * Stops asking a service that does not answer: when half of at least 20 calls of a period failed, all calls are refused for
- * a second; then one is let through, and what becomes of it decides.
+ * A circuit breaker. It opens when half of at least 20 calls in a period failed, and refuses all calls for a second. Then it
+ * lets one call through: success closes it, failure opens it again.
  */
 export class Breaker {
   readonly #clock: Clock
@@ -21,7 +22,7 @@ export class Breaker {
     this.#clock = clock
   }
 
-  /** Whether a call may be made now; every call that is made reports what became of it by `settled`. */
+  /** Returns whether a call may be made now. The caller reports the outcome of each such call with `record`. */
   allows(): boolean {
     const now = this.#clock.now().getTime()
     if (this.#openUntil === 0) return true
@@ -30,7 +31,8 @@ export class Breaker {
     return true
   }
 
-  settled(failed: boolean): void {
+  /** Records the outcome of a call. */
+  record(failed: boolean): void {
     const now = this.#clock.now().getTime()
     if (this.#openUntil > 0) {
       this.#decide(failed, now)
@@ -43,13 +45,14 @@ export class Breaker {
     }
     this.#calls += 1
     if (failed) this.#failures += 1
-    if (this.#calls >= fewest && this.#failures * 2 >= this.#calls) this.#openUntil = now + rest
+    if (this.#calls >= minimumCalls && this.#failures * 2 >= this.#calls)
+      this.#openUntil = now + openDurationMs
   }
 
-  /** One that was under way when the breaker opened decides as well as the one that tries. */
+  /** A call that was under way when the breaker opened counts like the trial call. */
   #decide(failed: boolean, now: number): void {
     this.#isTrying = false
-    this.#openUntil = failed ? now + rest : 0
+    this.#openUntil = failed ? now + openDurationMs : 0
     if (!failed) this.#periodEnds = 0
   }
 }

@@ -10,36 +10,39 @@ import {
 } from '@punctual/http'
 import { type Retirement, readRetirement } from './retirement.ts'
 
-/** Requests that one caller may make in 60 s, by the kind of its credential. */
+/** Requests per caller and 60 s, by the kind of credential. */
 export interface RateLimits {
   apiKey: number
   oauthClient: number
   token: number
-  /** By address, for each kind of use: reads, slots by their cost, reservations, bookings, changes; and for bad credentials. */
+  /** Per address and kind of use: reads, slots (by cost), reservations, bookings, changes; also for bad credentials. */
   anonymous: number
-  /** By address, of what providers sign: payments and rooms. */
+  /** Per address, for signed calls of providers: payments and video rooms. */
   callbacks: number
-  /** By key, through v1. */
+  /** Per key, for calls of v1. */
   v1: number
-  /** Organizations that one organization may make in an hour. */
+  /** Managed organizations that one organization can create per hour. */
   organizations: number
 }
 
 export interface GatewayConfig extends CommonConfig {
-  /** Where rate limits are shared between replicas. */
+  /** Database through which replicas share rate limits. */
   databaseUrl: string
   rateLimits: RateLimits
-  /** Calls of one caller that each gateway has under way at a time. */
+  /** Maximum concurrent calls of one caller at each gateway. */
   callsInFlight: number
-  /** How many gateways share the limits: each allows its part while the database is out. */
+  /** Number of gateways that share the limits; while the database is down, each allows its part. */
   replicas: number
   /** When v1 ends. */
   retirement: Retirement
-  /** Addresses and networks whose `X-Forwarded-For` is believed: the load balancers in front. */
+  /** Addresses and networks of the load balancers, whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
 }
 
-/** @throws ConfigError with all problems */
+/**
+ * Reads the configuration of the gateway.
+ * @throws ConfigError with all problems
+ */
 export function gatewayConfig(env: Env): GatewayConfig {
   return readConfig(env, (read) => {
     return {

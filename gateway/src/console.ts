@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { servePage } from './page-bundle.ts'
 
 /**
- * The console at `/console`: webhooks, what was delivered and what was not, for admins of organizations. Its page uses the
- * public API alone, with the key that whoever signs in has shown, which never leaves the tab but as a header.
+ * Serves the console at `/console`: webhooks and their deliveries, for admins of organizations. Its page uses only the public
+ * API, with the key that the admin enters. The key leaves the tab only as a header.
  */
 export function serveConsole(app: FastifyInstance): void {
   servePage(app, {

@@ -4,27 +4,33 @@ import type { FastifyRequest } from 'fastify'
 import { readCredential, type Shown } from './credential.ts'
 import { noKey } from './versions/v1/answers.ts'
 
-/** Where a generation of the interface has its credentials, and what it says of those it does not take. */
+/** Where a generation of the API expects its credential, and which errors it returns. */
 export interface CredentialScheme {
-  /** @throws DomainError 400 for two credentials at once */
+  /**
+   * Reads the credential of a request.
+   * @throws DomainError 400 for two credentials
+   */
   read(request: FastifyRequest): Shown
-  /** Of no credential where one is needed. */
+  /** Returns the error for a missing credential. */
   missing(): DomainError
-  /** Of a bad one. @param isExpired whether it was good once */
+  /**
+   * Returns the error for a bad credential.
+   * @param isExpired whether it was valid once
+   */
   refused(shown: Shown, isExpired: boolean): DomainError
 }
 
-/** One text for everything that can be wrong with a credential: it tells nobody how close they came. */
+/** One message for every bad credential, so that guessing reveals nothing. */
 const refusal = () => new DomainError('UnauthorizedException', 'The credential is missing or not valid.')
 
-/** The second generation: by headers. An expired token is told apart, so that clients refresh it. */
+/** The second generation: credentials in headers. An expired token has its own error, so that clients refresh it. */
 export const headerCredentials: CredentialScheme = {
   read({ headers, params, routeOptions: { config } }) {
     const { publicRoute } = config
-    // What an OAuth client shows is the service's to read.
+    // At OAuth endpoints the service authenticates the client.
     if (publicRoute?.oauth) return 'nothing'
     const { clientId: pathClientId } = params as { clientId?: string }
-    // What the gateway answers itself is for everybody.
+    // Routes that the gateway answers itself take every kind of credential.
     const takesClients = publicRoute?.callers.includes('oauth-client') ?? true
     return readCredential(headers, { pathClientId, takesClients })
   },
@@ -35,7 +41,7 @@ export const headerCredentials: CredentialScheme = {
       : refusal(),
 }
 
-/** The first generation: an API key in the query, which nothing that comes after sees; headers are not looked at. */
+/** The first generation: an API key in the query, which is removed here; headers are ignored. */
 export const queryKeys: CredentialScheme = {
   read(request) {
     const { apiKey, ...rest } = request.query as Record<string, unknown>

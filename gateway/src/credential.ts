@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Authenticate, badRequest } from '@punctual/contracts'
 import { credentialDigest, isWellFormedApiKey } from '@punctual/http'
 
-/** What a client shows of itself: nothing, something that cannot be a credential, or one to ask identity about. */
+/** The credential of a request: none, a malformed one, or one to check with identity. */
 export type Shown = 'nothing' | 'malformed' | Authenticate
 
 const tokenShape = /^[\w.~+/-]{1,512}=*$/
 
 /**
- * Reads the credential: client id and secret together, else a Bearer key or token. An id or a secret alone
- * shows nothing. The id may come with the path, as in `/v2/oauth/{clientId}/refresh`; a header that says another one is
- * wrong, whatever else is shown, as either could be the one that is meant. Beside a Bearer, the client's own win where the
- * operation takes them.
- * @param call.takesClients whether the operation takes a client's credentials
- * @throws DomainError 400 for both where it does not: they could be of two callers
+ * Reads the credential: client id and secret together, else a Bearer key or token. An id without a secret, or the reverse,
+ * counts as no credential. The id can be part of the path, as in `/v2/oauth/{clientId}/refresh`; a header with another id is
+ * malformed, as it is unclear which one is meant. Client credentials win over a Bearer where the operation takes them.
+ * @param call.pathClientId client id in the path, if any
+ * @param call.takesClients whether the operation takes client credentials
+ * @throws DomainError 400 for both where it does not take them, as they can belong to two callers
  */
 export function readCredential(
   headers: IncomingHttpHeaders,

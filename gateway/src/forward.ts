@@ -26,10 +26,10 @@ type From = NonNullable<Parameters<FastifyReply['from']>[1]>
 type Destination = From & { path: string }
 type Headers = Record<string, string | string[] | undefined>
 
-/** What says something about the connection to the service, or is the gateway's to say. */
+/** Response headers that describe the connection to the service, or that the gateway sets itself. */
 const notForClients = ['connection', 'keep-alive', 'server', requestIdHeader]
 
-/** Lets routes be answered by the services behind the gateway. */
+/** Lets the app forward requests to the services. */
 export function connectUpstreams(app: FastifyInstance, upstreams: ReadonlyMap<string, Upstream>): void {
   const request = ((options: Dispatcher.RequestOptions, callback: Parameters<Upstream['request']>[1]) => {
     const upstream = upstreams.get(String(options.origin))
@@ -46,20 +46,24 @@ export interface Forwarding {
   streams: Streams
 }
 
-/** @param prefix of the app's paths, which the route's begins with */
+/**
+ * Serves a public route by forwarding it to its service.
+ * @param prefix prefix of the app, with which the route's path begins
+ */
 export function serve(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding, prefix = ''): void {
   const { method, path, bodyLimit, stream = false } = route
   app.route({
     ...{ method, url: path.slice(prefix.length), bodyLimit, config: { publicRoute: route } },
-    // HEAD of a stream would be a stream that nobody reads.
+    // HEAD would open a stream without a reader.
     exposeHeadRoute: !stream,
     handler: forward(route, forwarding),
   })
 }
 
 /**
- * @returns the handler of a public route: forwards the call as it came, or in today's shape, to the route's service. The
- * path is written again from the route that matched, never taken from the request: what was authorized is what is asked for.
+ * Returns the handler of a public route, which forwards the call to the service, unchanged or translated to the current
+ * version. The path is rebuilt from the matched route, never copied from the request, so the service gets exactly the path
+ * that was authorized.
  */
 function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -79,7 +83,7 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
     return reply.from(path, {
       ...destination,
       timeout: route.timeout,
-      // The default repeats a GET that got 503 up to ten times and leaves the bodies unread, which never end for the upstream.
+      // By default, a GET with status 503 is retried up to ten times, and the unread bodies occupy the upstream forever.
       retryDelay: () => null,
       getUpstream: () => origins[route.service],
       rewriteRequestHeaders: ({ method }, headers) => ({
@@ -100,7 +104,7 @@ function forward(route: PublicRoute, { signer, origins, streams }: Forwarding) {
   }
 }
 
-/** The digest stands for the address, so that no service keeps one as it is. */
+/** Adds a digest of the address where the service limits callers itself, so that no service stores an address. */
 function callerOf({ caller, ip }: FastifyRequest, { network }: PublicRoute): CallerContext {
   if (!network || caller.kind !== 'anonymous') return caller
   const digest = createHash('sha256')
@@ -110,12 +114,12 @@ function callerOf({ caller, ip }: FastifyRequest, { network }: PublicRoute): Cal
 }
 
 function withoutOwn(headers: Headers): Headers {
-  const kept = { ...headers }
-  for (const name of notForClients) delete kept[name]
-  return kept
+  const own = { ...headers }
+  for (const name of notForClients) delete own[name]
+  return own
 }
 
-/** Asks in today's shape, and gives the answer in the older one. */
+/** Translates the request to the current version, and the response back to the older one. */
 function translated(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -145,7 +149,7 @@ function translated(
   }
 }
 
-/** A failure names the path that was called, not the one that the service was asked at (docs/domain.md#errors). */
+/** Replaces the path in an error by the one that was called, instead of the internal one (docs/domain.md#errors). */
 function withPath({ body, ...rest }: VersionedResponse, url: string): VersionedResponse {
   const isFailure = isObject(body) && body.path !== undefined && body.status === 'error'
   return { ...rest, body: isFailure ? { ...body, path: scrubUrl(url) } : body }

@@ -17,28 +17,28 @@ import {
 } from '@punctual/http'
 import { createGateway } from './app.ts'
 import { createAuthenticator } from './authenticator.ts'
+import { holdCacheLease } from './cache-lease.ts'
 import { gatewayConfig } from './config.ts'
 import { InFlight } from './in-flight.ts'
-import { holdLease } from './lease.ts'
 import { createCallLimits } from './limit-calls.ts'
-import { createLeaseStore } from './rate-limit-store.ts'
+import { createLimitShareStore } from './rate-limit-store.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { createStreams } from './streams.ts'
 import { Upstream } from './upstream.ts'
 
-/** Of the schema `gateway`, which holds nothing but rate limits. */
+/** Migrations of the schema `gateway`, which contains only rate limits. */
 export const gatewayMigrations = [new URL('./db/migrations/', import.meta.url)]
 
 export interface RunningGateway {
   url: string
   opsUrl: string
-  /** Not ready any more; requests under way are answered, then connections end. */
+  /** Reports not ready, answers the requests under way, then closes connections. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a gateway.
- * @throws ConfigError with all problems; whatever keeps it from starting, after everything begun was ended
+ * Starts a gateway. If a step fails, the earlier ones are undone.
+ * @throws ConfigError with all problems, or the error of the step that failed
  */
 export async function startGateway(
   env: Env,
@@ -58,7 +58,7 @@ export async function startGateway(
     teardown.add(() => ops.close())
     const db = openDatabase(config.databaseUrl, { schema: 'gateway', log, lanes: 1, pool: 8, deadlineFactor })
     teardown.add(() => db.close())
-    const store = createLeaseStore(db, clock, log, deadlineFactor)
+    const store = createLimitShareStore(db, clock, log, deadlineFactor)
     teardown.add(() => store.stop())
     const bus = await connectBus({ url: config.natsUrl, prefix: config.busPrefix, name: 'gateway', log })
     teardown.add(() => bus.close())
@@ -69,17 +69,17 @@ export async function startGateway(
       authenticator.forget(ended)
       streams.forget(ended)
     }
-    const lease = holdLease({ bus, client, forget, log })
+    const lease = holdCacheLease({ bus, client, forget, log })
     teardown.add(() => lease.stop())
     const authenticator = createAuthenticator({ client, clock, lease })
     const streams = createStreams({ authenticator, lease })
 
     const origins = originsOf(config.serviceUrls)
-    const reach = (room: 'calls' | 'streams') => {
+    const createUpstreams = (kind: 'calls' | 'streams') => {
       const all = new Map(
         Object.values(origins).map((origin) => [
           origin,
-          new Upstream(origin, clock, { room, deadlineFactor }),
+          new Upstream(origin, clock, { kind, deadlineFactor }),
         ]),
       )
       teardown.add(() => Promise.all([...all.values()].map((upstream) => upstream.close())))
@@ -92,8 +92,8 @@ export async function startGateway(
       authenticator,
       limits: createCallLimits(new RateLimiter(store, clock, config.replicas), config.rateLimits),
       inFlight: new InFlight(config.callsInFlight, deadlineFactor),
-      upstreams: reach('calls'),
-      streamUpstreams: reach('streams'),
+      upstreams: createUpstreams('calls'),
+      streamUpstreams: createUpstreams('streams'),
       forwarding: { signer, origins, streams },
       retirement: config.retirement,
       trustedProxies: config.trustedProxies,

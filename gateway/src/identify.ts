@@ -5,8 +5,9 @@ import type { CredentialScheme } from './credential-schemes.ts'
 import type { CallLimits } from './limit-calls.ts'
 
 /**
- * Finds out who is calling. A bad credential is 401 even where none is needed; a missing one where one is; a token in a
- * page of somebody else's than its client's (docs/domain.md#api-keys-and-tokens).
+ * Creates the hook that authenticates the caller. It answers 401 for a bad credential even where none is needed, for a
+ * missing one where one is needed, and for a token used from a web origin that its client does not allow
+ * (docs/domain.md#api-keys-and-tokens).
  */
 export function identify(
   authenticator: Authenticator,
@@ -15,11 +16,11 @@ export function identify(
 ): onRequestAsyncHookHandler {
   async function check(request: FastifyRequest, reply: FastifyReply): Promise<Identified> {
     const shown = scheme.read(request)
-    if (shown === 'nothing') return anybody(request)
+    if (shown === 'nothing') return anonymous(request)
     if (shown === 'malformed') return limits.countFailure(request, reply, scheme.refused(shown, false))
     request.credential = shown
-    const known = authenticator.recall(shown, request.id)
-    if (known) return known
+    const cached = authenticator.recall(shown, request.id)
+    if (cached) return cached
     try {
       const isKnown = authenticator.isKnown(shown)
       return await limits.lookUp(request, reply, isKnown, () => authenticator.authenticate(shown, request.id))
@@ -31,7 +32,7 @@ export function identify(
   }
 
   return async (request, reply) => {
-    const { caller, keyLimit, origins } = request.is404 ? anybody(request) : await check(request, reply)
+    const { caller, keyLimit, origins } = request.is404 ? anonymous(request) : await check(request, reply)
     request.caller = caller
     request.keyLimit = keyLimit
     const route = request.routeOptions.config.publicRoute
@@ -43,17 +44,20 @@ export function identify(
   }
 }
 
-const anybody = ({ id }: FastifyRequest): Identified => ({ caller: anonymousCaller(id), keyLimit: {} })
+const anonymous = ({ id }: FastifyRequest): Identified => ({ caller: anonymousCaller(id), keyLimit: {} })
 
-/** @throws DomainError (403) for a caller whom the route's row of the policy does not admit; the call counts */
+/**
+ * Checks the caller against the route's policy row. The call has already been counted.
+ * @throws DomainError 403 if the row does not admit the caller
+ */
 export async function requireAccess({ caller, routeOptions }: FastifyRequest): Promise<void> {
   const route = routeOptions.config.publicRoute
   if (route) requireAdmitted(route, caller)
 }
 
 /**
- * Names the credential that a 401 asks for, and the reason where RFC 6750 has one: clients refresh an expired token, and ask
- * for another scope.
+ * Sets `WWW-Authenticate`, with the error code where RFC 6750 defines one: clients then refresh an expired token or ask for
+ * another scope.
  */
 export function challenge(error: unknown, reply: FastifyReply): void {
   if (!(error instanceof DomainError)) return

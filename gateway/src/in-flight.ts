@@ -1,32 +1,36 @@
 import { DomainError } from '@punctual/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Calls of one caller that wait for their turn, at most; and for how long (milliseconds), as long as a call may take. */
-const longestQueue = 200
-const longestWait = 15_000
+/** Maximum waiting calls of one caller. */
+const maxQueueLength = 200
+/** Milliseconds that a call waits: the deadline of a call. */
+const maxWaitMs = 15_000
 
 interface Caller {
   underWay: number
-  /** Those whose turn has not come, in their order. */
+  /** Waiting calls in their order. */
   waiting: Set<() => void>
 }
 
 /**
- * How many calls of one caller are under way at a time, so that none takes the room that all share. One more than that
- * is not refused: it waits until one of the caller's own is answered, as long as its client is there.
+ * Limits the concurrent calls of each caller, so that no caller uses up the shared capacity. A call beyond the limit waits
+ * until another call of the same caller is answered or its client disconnects.
  */
 export class InFlight {
   readonly #callers = new Map<string, Caller>()
   readonly #limit: number
-  readonly #longestWait: number
+  readonly #maxWaitMs: number
 
-  /** @param deadlineFactor multiplies how long a call may wait */
+  /** @param deadlineFactor multiplies the maximum wait */
   constructor(limit: number, deadlineFactor = 1) {
     this.#limit = limit
-    this.#longestWait = longestWait * deadlineFactor
+    this.#maxWaitMs = maxWaitMs * deadlineFactor
   }
 
-  /** @returns once it is the call's turn. @throws DomainError ThrottlerException (429) where too many wait, or for too long */
+  /**
+   * Waits until the call may start; undefined if it may start immediately.
+   * @throws DomainError ThrottlerException (429) if too many calls wait, or this one waits too long
+   */
   enter(principal: string, reply: FastifyReply): Promise<void> | undefined {
     const caller = this.#callers.get(principal) ?? { underWay: 0, waiting: new Set() }
     this.#callers.set(principal, caller)
@@ -47,7 +51,7 @@ export class InFlight {
 
   #wait(principal: string, caller: Caller, reply: FastifyReply): Promise<void> {
     const { waiting } = caller
-    if (waiting.size >= longestQueue) throw tooMany()
+    if (waiting.size >= maxQueueLength) throw tooMany()
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer)
@@ -63,7 +67,7 @@ export class InFlight {
         this.#begin(principal, caller, reply)
         resolve()
       }
-      const timer = setTimeout(giveUp, this.#longestWait)
+      const timer = setTimeout(giveUp, this.#maxWaitMs)
       waiting.add(next)
       reply.raw.once('close', giveUp)
     })
@@ -71,9 +75,9 @@ export class InFlight {
 }
 
 const tooMany = () =>
-  new DomainError('ThrottlerException', 'Too many requests at once; try again later.', { retryAfter: 1 })
+  new DomainError('ThrottlerException', 'Too many concurrent requests; try again later.', { retryAfter: 1 })
 
-/** Lets a call wait for its turn; what goes on for ever has a room of its own (streams.ts). */
+/** Creates the hook that limits concurrent calls. Streams are exempt: they have their own capacity (upstream.ts). */
 export const takeTurns =
   (inFlight: InFlight) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

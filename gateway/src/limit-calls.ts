@@ -5,20 +5,26 @@ import { aMinute, type Limit, type LimitedCall, limitsOf } from './limits.ts'
 import { LookUpQueue } from './look-up-queue.ts'
 import type { Allowance, RateLimiter } from './rate-limiter.ts'
 
-/** The rate limits, as the pipeline asks for them. */
+/** The rate limits of the pipeline. */
 export interface CallLimits {
-  /** Counts a call. @throws DomainError ThrottlerException (429) for one too many */
+  /**
+   * Counts a call.
+   * @throws DomainError ThrottlerException (429) beyond the limit
+   */
   countCall(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Counts a refused credential against its address. @throws the refusal, or 429 for one too many */
+  /**
+   * Counts a refused credential against its address.
+   * @throws the refusal, or 429 beyond the limit
+   */
   countFailure(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): Promise<never>
   /**
-   * Looks a credential up: at once, or, if it is unknown and its address has shown too many bad ones, when it is its turn.
-   * @throws also DomainError ThrottlerException (429) when it does not get one
+   * Looks up a credential: immediately, or in a queue if it is unknown and its address has sent too many bad ones.
+   * @throws DomainError ThrottlerException (429) if the queue drops it, or the error of the look-up
    */
   lookUp<T>(request: FastifyRequest, reply: FastifyReply, isKnown: boolean, ask: () => Promise<T>): Promise<T>
 }
 
-/** Limits by who is calling; callers without a credential, and bad credentials, by address. */
+/** Creates the rate limits: per caller; per address for callers without a credential and for bad credentials. */
 export function createCallLimits(limiter: RateLimiter, limits: RateLimits): CallLimits {
   const queue = new LookUpQueue()
   return {
@@ -29,19 +35,19 @@ export function createCallLimits(limiter: RateLimiter, limits: RateLimits): Call
       request.principal = counted[0]?.principal ?? ''
       for (const { principal, policy, cost, suffix } of counted) {
         const allowance = await limiter.take(principal, policy, cost)
-        tell(reply, request.isV1 ? '' : suffix, allowance)
+        setLimitHeaders(reply, request.isV1 ? '' : suffix, allowance)
         if (!allowance.allowed) throw tooMany(allowance.reset)
       }
     },
     async countFailure(request, reply, refusal) {
       const allowance = await limiter.take(failuresOf(request), aMinute(limits.anonymous))
-      tell(reply, usualSuffix(request), allowance)
+      setLimitHeaders(reply, defaultSuffix(request), allowance)
       throw allowance.allowed ? refusal : tooMany(allowance.reset)
     },
     async lookUp(request, reply, isKnown, ask) {
       if (isKnown || !limiter.isBlocked(failuresOf(request))) return ask()
-      // Said before, as a call that has to give way is not counted; one that gets its turn says its own.
-      tell(reply, usualSuffix(request), { limit: limits.anonymous, remaining: 0, reset: 1 })
+      // Set now, as a call that the queue drops is not counted; one that gets its turn overwrites them.
+      setLimitHeaders(reply, defaultSuffix(request), { limit: limits.anonymous, remaining: 0, reset: 1 })
       return queue.run(addressOf(request.ip), ask)
     },
   }
@@ -49,7 +55,7 @@ export function createCallLimits(limiter: RateLimiter, limits: RateLimits): Call
 
 const failuresOf = ({ ip }: FastifyRequest): string => `refused ${addressOf(ip)}`
 
-/** @returns the address; of IPv6 the network of 64 bits, in which one client has as many addresses as it likes */
+/** Returns the address; for IPv6 its /64 network, in which one client can use any number of addresses. */
 export function addressOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
@@ -62,10 +68,10 @@ export function addressOf(ip: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** v1's headers have plain names (docs/domain.md#rate-limits). */
-const usualSuffix = ({ isV1 }: FastifyRequest) => (isV1 ? '' : '-default')
+/** v1 has limit headers without a suffix (docs/domain.md#rate-limits). */
+const defaultSuffix = ({ isV1 }: FastifyRequest) => (isV1 ? '' : '-default')
 
-function tell(
+function setLimitHeaders(
   reply: FastifyReply,
   suffix: Limit['suffix'],
   { limit, remaining, reset }: Omit<Allowance, 'allowed'>,

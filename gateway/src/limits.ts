@@ -3,49 +3,49 @@ import { type AnonymousUse, anonymousUse, slotsCost } from './anonymous-use.ts'
 import type { RateLimits } from './config.ts'
 import type { PublicRoute } from './routes/index.ts'
 
-/** How often something may be done. */
+/** A rate limit. */
 export interface Policy {
   calls: number
-  /** Milliseconds in which so many calls may be made, from the first of them. */
+  /** Length of the window in milliseconds, from its first call. */
   window: number
-  /** Milliseconds that the door stays closed after one too many; 0: until the window ends. */
+  /** Milliseconds that a caller is blocked after exceeding the limit; 0: until the window ends. */
   block: number
 }
 
 /** A policy that a call has to pass. */
 export interface Limit {
-  /** Whose calls are counted. */
+  /** Identity that the calls count against. */
   principal: string
   policy: Policy
-  /** What the call counts for. */
+  /** Units that the call uses. */
   cost: number
-  /** What ends the names of the headers that tell of it. */
+  /** Suffix of the limit's headers. */
   suffix: '' | '-default' | '-organizations'
 }
 
 const minute = 60_000
 
-/** So many calls in 60 s, and after one too many 60 s without any. */
+/** Returns a policy of so many calls in 60 s, with a block of 60 s. */
 export const aMinute = (calls: number): Policy => ({ calls, window: minute, block: minute })
 
-/** What identity said of an API key besides whose it is. */
+/** The limit of an API key, from identity. */
 export interface KeyLimit {
-  /** Calls a minute that were set for it. */
+  /** Calls per minute, if the key has its own limit. */
   rateLimit?: number
+  /** First key of the chain of refreshed keys. */
   firstKeyId?: number
 }
 
-/** What is counted of a call. */
+/** The parts of a call that decide which limits it counts against. */
 export interface LimitedCall {
   route: Pick<PublicRoute, 'method' | 'path' | 'cost' | 'signed'> | undefined
   query: Parameters<typeof slotsCost>[0]
 }
 
 /**
- * @returns everything that a call counts for, of which each has to let it pass. Keys are counted by the first of those
- * that took one another's place: a refreshed key is the same caller with the same limit, and does not begin anew, while
- * keys that stand side by side have each their own, through v1 too. Providers tell of many things from a few
- * addresses, in bursts: what they sign has a limit apart, which spares the services a flood and punishes nobody.
+ * Returns the limits that a call counts against; it must pass all of them. Keys count by the first key of their chain, so
+ * refreshing a key does not reset its limit; independent keys have separate limits, also in v1. Providers send bursts of
+ * webhooks from a few addresses: signed calls have a separate limit, which protects the services without a block.
  */
 export function limitsOf(
   caller: CallerContext,
@@ -61,7 +61,7 @@ export function limitsOf(
   if (caller.kind === 'anonymous' && route?.signed) return [of(`callbacks ${address}`, limits.callbacks, 0)]
   if (caller.kind === 'anonymous') {
     const use = anonymousUse(route)
-    // Without a block: nobody is shut out for longer than the minute that others have used up.
+    // Without a block: visitors behind a shared address wait at most until the window ends.
     const limit = of(addressPrincipal(address, use), limits.anonymous, 0)
     return [{ ...limit, cost: use === 'slots' ? slotsCost(query) : 1 }]
   }
@@ -87,5 +87,5 @@ export function limitsOf(
   return [usual, { principal, policy, cost: 1, suffix: '-organizations' }]
 }
 
-/** Of callers without a credential. */
+/** Returns the principal of callers without a credential. */
 export const addressPrincipal = (address: string, use: AnonymousUse): string => `address ${address} ${use}`

@@ -1,38 +1,39 @@
 import { DomainError } from '@punctual/contracts'
 
-/** Look-ups of one address that wait, at most; and for how long (milliseconds), where identity is slow. */
-const longestQueue = 100
-const longestWait = 15_000
+/** Maximum waiting look-ups of one address. */
+const maxQueueLength = 100
+/** Milliseconds that a look-up waits; it only reaches this if identity is slow. */
+const maxWaitMs = 15_000
 
-/** A look-up that waits: its turn comes, or it has to give way. */
+/** A waiting look-up: it begins, or the queue drops it. */
 interface Waiting {
   begin: () => void
-  giveWay: () => void
+  drop: () => void
 }
 
 /**
- * Lets addresses that have shown too many bad credentials look up unknown ones one at a time. Credentials cannot be guessed,
- * so this bounds what trying them costs, and shuts nobody out: a good credential behind the same address waits for at most a
- * hundred look-ups of some milliseconds, and is known from then on (authenticator.ts), which ends its waiting for a day.
+ * Looks up unknown credentials one at a time for addresses that have sent too many bad ones. Credentials are too long to
+ * guess, so this only bounds the cost of trying. It does not lock out valid credentials behind the same address: one waits
+ * for at most a hundred look-ups of a few milliseconds, then counts as known (authenticator.ts) and skips the queue for a
+ * day.
  *
- * What an attacker can do: have its own bad credentials looked up, one after the other. With more than a hundred calls at a
- * time from the victims' own address it can make the first use of a new credential fail now and then, with 429: when the
- * queue is full, one of those that wait is refused, chosen by lot, so that each try has the chance of any other call, however
- * fast the attacker is. What it cannot do: keep out a credential that was used in the last day, hold up other addresses, or
- * have more than one look-up of its address under way at each gateway.
+ * An attacker can have its own bad credentials looked up, one after another. With more than a hundred concurrent calls from
+ * the victim's own address, it can make the first use of a new credential fail sometimes, with 429: a full queue drops a
+ * random waiting call, so each call has the same chance, however fast the attacker is. An attacker cannot block a credential
+ * that was used in the last day, delay other addresses, or have more than one look-up per gateway under way.
  */
 export class LookUpQueue {
   readonly #queues = new Map<string, Waiting[]>()
   readonly #random: () => number
 
-  /** @param random from 0 up to 1 */
+  /** @param random returns numbers from 0 (inclusive) to 1 (exclusive) */
   constructor(random: () => number = Math.random) {
     this.#random = random
   }
 
   /**
-   * @returns what the look-up does, once it is its turn
-   * @throws DomainError ThrottlerException (429) when it had to give way to another one
+   * Runs a look-up when its turn comes, and returns its result.
+   * @throws DomainError ThrottlerException (429) if the queue drops it
    */
   async run<T>(address: string, lookUp: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(address)
@@ -47,7 +48,7 @@ export class LookUpQueue {
 
   #wait(queue: Waiting[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      const giveWay = () => {
+      const drop = () => {
         clearTimeout(timer)
         const at = queue.indexOf(waiting)
         if (at >= 0) queue.splice(at, 1)
@@ -57,10 +58,10 @@ export class LookUpQueue {
         clearTimeout(timer)
         resolve()
       }
-      const timer = setTimeout(giveWay, longestWait)
-      const waiting = { begin, giveWay }
+      const timer = setTimeout(drop, maxWaitMs)
+      const waiting = { begin, drop }
       queue.push(waiting)
-      if (queue.length > longestQueue) queue[Math.floor(this.#random() * queue.length)]?.giveWay()
+      if (queue.length > maxQueueLength) queue[Math.floor(this.#random() * queue.length)]?.drop()
     })
   }
 

@@ -5,18 +5,18 @@ import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
 
 const folder = new URL('../pages/', import.meta.url)
-/** Browsers that had their second birthday when this was written. */
+/** Supported by all browser versions of the last two years. */
 const target = 'es2022'
 
-/** A small program for browsers, at one or more addresses. */
+/** A single-page browser app, served at one or more paths. */
 export interface BrowserPage {
-  /** Its files are `/assets/<name>-<hash>`. */
+  /** Prefix of its files: `/assets/<name>-<hash>`. */
   name: string
-  /** In the folder of the pages; the styles follow one another. */
+  /** Script and styles, relative to the `pages` folder; the styles are concatenated. */
   script: string
   styles: readonly string[]
   paths: readonly string[]
-  /** What its policy allows besides: nothing runs, loads or is sent but from and to this address. */
+  /** Additional directives of its Content-Security-Policy, which otherwise allows only this origin. */
   allow: readonly string[]
 }
 
@@ -30,17 +30,17 @@ interface Bundle {
   files: ReadonlyMap<string, Asset>
 }
 
-/** Answers the page at its paths, and its files; they are made at the first request: who serves no pages needs none. */
+/** Serves the page at its paths, and its files. The bundle is built at the first request. */
 export function servePage(app: FastifyInstance, page: BrowserPage): void {
   const policy = policyOf(page)
-  let made: Promise<Bundle> | undefined
-  const bundled = () => {
-    made ??= bundle(page)
-    return made
+  let bundled: Promise<Bundle> | undefined
+  const getBundle = () => {
+    bundled ??= bundle(page)
+    return bundled
   }
   for (const path of page.paths)
     app.get(path, async (_request, reply) => {
-      const { html } = await bundled()
+      const { html } = await getBundle()
       return reply
         .header('content-security-policy', policy)
         .header('referrer-policy', 'no-referrer')
@@ -49,7 +49,7 @@ export function servePage(app: FastifyInstance, page: BrowserPage): void {
         .send(html)
     })
   app.get<{ Params: { file: string } }>(`/assets/${page.name}-:file`, async (request, reply) => {
-    const file = (await bundled()).files.get(request.params.file)
+    const file = (await getBundle()).files.get(request.params.file)
     if (!file) return reply.callNotFound()
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { servePage } from './page-bundle.ts'
 
 /**
- * The hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}` of whoever holds the name, the same behind
- * `/o/{organizationSlug}` of everyone in an organization, `/d/{linkId}` and `/booking/{uid}`, with `/cancel`, `/reschedule`,
- * `/rate` and `/no-show` behind it. All of them are one small script that uses only the public API.
+ * Serves the hosted booking pages: `/{username}/{slug}` and `/team/{teamSlug}/{slug}`, both also below
+ * `/o/{organizationSlug}`; `/d/{linkId}`; and `/booking/{uid}` with `/cancel`, `/reschedule`, `/rate` and `/no-show`. All of
+ * them are one small script that uses only the public API.
  */
 export function servePages(app: FastifyInstance): void {
   const username = `:username(^(?!(?:${[...reservedNames].map(literal).join('|')})$)[a-z0-9][a-z0-9._-]*$)`
@@ -22,7 +22,7 @@ export function servePages(app: FastifyInstance): void {
       '/o/:organizationSlug/team/:teamSlug/:slug',
       `/o/:organizationSlug/${username}/:slug`,
     ],
-    // Logos may come from anywhere.
+    // Logos can have any https address.
     allow: ['img-src https: data:', "frame-ancestors 'self'"],
   })
 }

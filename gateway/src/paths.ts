@@ -1,17 +1,17 @@
 import { badRequest, DomainError } from '@punctual/contracts'
 
-/** What URL parsers take away, or take for the end of a path; in a path also backslashes, and what is not ASCII. */
+/** Characters that URL parsers drop or read as the end of a path; in a path also backslashes and non-ASCII characters. */
 const oddTarget = /[\0-\x20\x7f#]/
 const oddPath = /[^\x21-\x7e]|\\/
 const control = /\p{Cc}/u
 const escapes = /%([0-9a-f]{2})/gi
-/** Rounds of decoding: a path that is still encoded after them was made to be misread. */
-const deepestEncoding = 4
+/** Maximum rounds of decoding; only an attack encodes a path more often. */
+const maxDecodings = 4
 
 /**
- * Refuses a request target that two readers could take for two different paths, because what is authorized here must be
- * what a service, or a proxy between, routes. Encodings are undone until none is left: some readers decode twice.
- * @param target path and query as they came
+ * Rejects a request target that two parsers could read as different paths: the path that is authorized here must be the one
+ * that a proxy or a service routes. Decodes repeatedly, as some parsers decode twice.
+ * @param target raw path and query
  * @throws DomainError BadRequestException (400)
  */
 export function refuseOddTarget(target: string): void {
@@ -30,14 +30,14 @@ function hidesStructure(path: string): boolean {
   return segments.length !== path.split('/').length || segments.some(isDots)
 }
 
-/** Dot segments, and what some servers take for one (`..;a`). */
+/** Returns whether a segment is a dot segment, or one to some servers (`..;a`). */
 const isDots = (segment: string): boolean =>
   segment === '.' || segment.startsWith('..') || segment.endsWith('..')
 
-/** @returns the path without any encoding, undefined for one that is encoded too deeply; bytes that are not UTF-8 become U+FFFD */
+/** Returns the fully decoded path; undefined if it is encoded too often. Bytes that are not UTF-8 become U+FFFD. */
 function decodedFully(path: string): string | undefined {
   let text = path
-  for (let round = 0; round < deepestEncoding; round += 1) {
+  for (let round = 0; round < maxDecodings; round += 1) {
     const next = text.replace(escapes, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     if (next === text) return Buffer.from(text, 'latin1').toString('utf8')
     text = next
@@ -45,16 +45,16 @@ function decodedFully(path: string): string | undefined {
   return undefined
 }
 
-/** A value that would be no single segment, or none that can be encoded. */
+/** Characters that would split a segment or cannot be encoded. */
 const oddValue = /[/\\\p{Cc}\p{Surrogate}]/u
-/** Of what `encodeURIComponent` encodes, the characters that a segment may have as they are (RFC 3986, pchar). */
+/** Characters that `encodeURIComponent` encodes although a segment can contain them (RFC 3986, pchar). */
 const plainInSegments = /%(?:24|26|2B|2C|3A|3B|3D|40)/g
 
 /**
+ * Returns the canonical path of a template and its parameters.
  * @param template such as `/v2/bookings/:bookingUid`
- * @param params decoded values; each becomes one segment. Only what must be encoded is: routers limit the length of a
- * parameter before they decode these characters, and the value must not be longer for the service than it was here.
- * @returns the one path that names this
+ * @param params decoded values; each becomes one segment. Encodes only what must be encoded: routers limit the length of
+ * the encoded parameter, so a longer encoding could fail at the service.
  * @throws DomainError BadRequestException (400) naming a parameter that cannot be a segment, NotFoundException (404) for an
  * empty one, which would name the list instead of an item
  */

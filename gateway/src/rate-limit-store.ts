@@ -3,75 +3,82 @@ import type { Database } from '@punctual/db'
 import type { Log } from '@punctual/http'
 import type { Policy } from './limits.ts'
 
-/** A part of a caller's window. Times are milliseconds since 1970. */
-export interface Lease {
-  /** Requests that whoever asked may let through; 0 when the caller is blocked. */
+/** A replica's share of a caller's window. Times are milliseconds since 1970. */
+export interface LimitShare {
+  /** Requests that the replica may let through; 0 if the caller is blocked. */
   granted: number
-  /** Requests that nobody has taken yet. */
+  /** Requests that no replica has taken yet. */
   left: number
   windowEnds: number
   /** 0: not blocked. */
   blockedUntil: number
 }
 
-export interface LeaseStore {
+/** Where replicas take their shares of a limit. */
+export interface LimitShareStore {
   /**
-   * @param needed requests that the part should have at least; where fewer are left, nothing is granted
-   * @returns undefined while the store is out
+   * Takes a share of a caller's window; undefined while the store is down.
+   * @param needed minimum requests of the share; if fewer are left, none are granted
    */
-  lease(principal: string, policy: Policy, now: Date, needed: number): Promise<Lease | undefined>
+  take(principal: string, policy: Policy, now: Date, needed: number): Promise<LimitShare | undefined>
   stop(): Promise<void>
 }
 
-/** Milliseconds of real time: that a request waits for the store, and that a store that failed is left alone. */
-const patience = 500
-const respite = 1_000
+/** Milliseconds of real time that a request waits for the store. */
+const timeoutMs = 500
+/** Milliseconds of real time before a failed store is used again. */
+const retryDelayMs = 1_000
 const sweepEvery = 60_000
-/** Milliseconds of the callers' time that a row stays after it is over, for clocks that differ. */
-const keptFor = 120_000
+/** Milliseconds that a row stays after its end, as the clocks of gateways differ. */
+const retentionMs = 120_000
 
-/** @returns a tenth of what is left, so that the last requests of a window are given out one by one */
-const partOf = (left: number): number => Math.max(1, Math.floor(left / 10))
+/** Returns a tenth of what is left, so that the last requests of a window are granted one by one. */
+const shareOf = (left: number): number => Math.max(1, Math.floor(left / 10))
 
 /**
- * Leases in an unlogged table: one write for about ten requests of a busy caller.
- * @param deadlineFactor multiplies how long a request waits for the table
+ * Creates a store of limit shares in an unlogged table: about one write per ten requests of a busy caller.
+ * @param deadlineFactor multiplies the timeout of the table
  */
-export function createLeaseStore(db: Database, clock: Clock, log: Log, deadlineFactor = 1): LeaseStore {
-  let isOut = false
-  let again: NodeJS.Timeout | undefined
+export function createLimitShareStore(
+  db: Database,
+  clock: Clock,
+  log: Log,
+  deadlineFactor = 1,
+): LimitShareStore {
+  let isDown = false
+  let retry: NodeJS.Timeout | undefined
 
-  function rest(error: unknown): undefined {
-    if (!isOut) log.warn({ err: error }, 'rate limits are not shared: the database does not answer')
-    isOut = true
-    clearTimeout(again)
-    again = setTimeout(() => {
-      isOut = false
-    }, respite).unref()
+  function pause(error: unknown): undefined {
+    if (!isDown) log.warn({ err: error }, 'rate limits are not shared: the database does not answer')
+    isDown = true
+    clearTimeout(retry)
+    retry = setTimeout(() => {
+      isDown = false
+    }, retryDelayMs).unref()
     return undefined
   }
 
   const sweep = setInterval(() => {
-    const old = new Date(clock.now().getTime() - keptFor)
+    const old = new Date(clock.now().getTime() - retentionMs)
     db.sql`delete from rate_limit where window_ends < ${old} and coalesce(blocked_until, window_ends) < ${old}`.catch(
-      rest,
+      pause,
     )
   }, sweepEvery).unref()
 
   return {
-    async lease(principal, policy, now, needed) {
-      if (isOut) return undefined
-      const asked = leaseFrom(db, principal, policy, now, needed)
-      return await Promise.race([asked, tooLate(patience * deadlineFactor)]).catch(rest)
+    async take(principal, policy, now, needed) {
+      if (isDown) return undefined
+      const share = takeShare(db, principal, policy, now, needed)
+      return await Promise.race([share, timeout(timeoutMs * deadlineFactor)]).catch(pause)
     },
     async stop() {
       clearInterval(sweep)
-      clearTimeout(again)
+      clearTimeout(retry)
     },
   }
 }
 
-function tooLate(after: number): Promise<never> {
+function timeout(after: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error(`no answer in ${after} ms`)), after).unref()
   })
@@ -84,17 +91,17 @@ interface Row {
   blocked_until: Date | null
 }
 
-async function leaseFrom(
+async function takeShare(
   db: Database,
   principal: string,
   { calls: limit, window, block }: Policy,
   now: Date,
   needed: number,
-): Promise<Lease> {
-  const first = Math.max(partOf(limit), needed)
+): Promise<LimitShare> {
+  const first = Math.max(shareOf(limit), needed)
   const ends = new Date(now.getTime() + window)
   const blockEnds = block > 0 ? new Date(now.getTime() + block) : null
-  // Another replica's clock may be a little ahead; a window that ends much later was left by a clock that was wrong.
+  // Another replica's clock can be a little ahead; a window that ends much later was written by a wrong clock.
   const impossible = new Date(ends.getTime() + window)
   const [row] = await db.sql<Row[]>`
     insert into rate_limit as held (principal, window_ends, used, granted)
@@ -117,7 +124,7 @@ async function leaseFrom(
           when held.blocked_until is not null or held.used + ${needed} > ${limit} then 0
           else greatest(${needed}, (${limit} - held.used) / 10)
         end as part
-      ) as lease
+      ) as share
     )
     returning window_ends, used, granted, blocked_until`
   if (!row) throw new Error('the upsert returned nothing')

@@ -1,9 +1,9 @@
 import type { Clock } from '@punctual/contracts'
 import { LRUCache } from 'lru-cache'
 import type { Policy } from './limits.ts'
-import type { Lease, LeaseStore } from './rate-limit-store.ts'
+import type { LimitShare, LimitShareStore } from './rate-limit-store.ts'
 
-/** What became of one request's claim on its caller's limit. */
+/** The outcome of counting one request. */
 export interface Allowance {
   allowed: boolean
   limit: number
@@ -12,11 +12,11 @@ export interface Allowance {
   reset: number
 }
 
-/** What this replica holds of a caller's window. */
+/** This replica's part of a caller's window. */
 interface Share {
-  /** Requests that it may still let through without asking. */
+  /** Requests that this replica can let through without asking the store. */
   left: number
-  /** What the others have not taken yet, when it last asked. */
+  /** Requests that no replica had taken yet at the last answer of the store. */
   elsewhere: number
   windowEnds: number
   blockedUntil: number
@@ -24,54 +24,54 @@ interface Share {
 }
 
 /**
- * Fixed windows with a block: so many requests in the time after the first one; the next one closes the door for a while.
- * Replicas take parts of a window out of the store and let requests through from these, so the limit is never exceeded
- * between them; one that is left with an unused part can cost its caller at most a tenth of the limit. While the store is
- * out, each replica allows its share of the limit by itself.
+ * Fixed windows with a block: a limited number of requests after the first one; the next one blocks the caller for a while.
+ * Replicas take shares of a window from the store and count requests against them, so together they never exceed the limit;
+ * an unused share costs the caller at most a tenth of the limit. While the store is down, each replica allows its own part
+ * of the limit.
  */
 export class RateLimiter {
   readonly #shares = new LRUCache<string, Share>({ max: 100_000 })
-  readonly #store: LeaseStore
+  readonly #store: LimitShareStore
   readonly #clock: Clock
   readonly #replicas: number
 
-  constructor(store: LeaseStore, clock: Clock, replicas: number) {
+  constructor(store: LimitShareStore, clock: Clock, replicas: number) {
     this.#store = store
     this.#clock = clock
     this.#replicas = replicas
   }
 
-  /** Whether the caller has nothing left, as far as this replica knows. */
+  /** Returns whether the caller is blocked, as far as this replica knows. */
   isBlocked(principal: string): boolean {
     return (this.#shares.get(principal)?.blockedUntil ?? 0) > this.#now()
   }
 
   /**
-   * Counts a request of the caller. One that costs more than is left is refused and uses up nothing; one that costs more than
-   * a whole window uses all of it.
+   * Counts a request of the caller. A request that costs more than is left is refused and uses nothing; one that costs more
+   * than a whole window uses all of it.
    */
   async take(principal: string, policy: Policy, cost = 1): Promise<Allowance> {
-    const price = Math.min(cost, policy.calls)
+    const needed = Math.min(cost, policy.calls)
     const share = this.#shareOf(principal)
-    let isTooDear = false
-    // Those who wait for the same part share it: each that finds too little left asks again.
-    while (!isTooDear && !this.#suffices(share, price)) {
+    let exceedsLimit = false
+    // Concurrent requests wait for the same refill; each that then finds too little left asks again.
+    while (!exceedsLimit && !this.#suffices(share, needed)) {
       if (share.asking) await share.asking
       else {
-        share.asking = this.#refill(share, principal, policy, price)
-        isTooDear = !(await share.asking) && !this.#suffices(share, price)
+        share.asking = this.#refill(share, principal, policy, needed)
+        exceedsLimit = !(await share.asking) && !this.#suffices(share, needed)
       }
     }
-    const allowed = share.blockedUntil === 0 && !isTooDear
-    if (allowed) share.left -= price
+    const allowed = share.blockedUntil === 0 && !exceedsLimit
+    if (allowed) share.left -= needed
     const remaining = share.blockedUntil === 0 ? Math.max(0, share.left + share.elsewhere) : 0
     const reset = this.#secondsUntil(share.blockedUntil || share.windowEnds)
     return { allowed, limit: policy.calls, remaining, reset }
   }
 
-  /** Whether the share can say yes or no without asking. */
-  #suffices(share: Share, price: number): boolean {
-    return this.#isCurrent(share) && (share.left >= price || share.blockedUntil > 0)
+  /** Returns whether the share decides a request without asking the store. */
+  #suffices(share: Share, needed: number): boolean {
+    return this.#isCurrent(share) && (share.left >= needed || share.blockedUntil > 0)
   }
 
   #shareOf(principal: string): Share {
@@ -86,28 +86,28 @@ export class RateLimiter {
     return this.#now() < (blockedUntil || windowEnds)
   }
 
-  /** @returns whether there was anything to be had */
-  async #refill(share: Share, principal: string, policy: Policy, price: number): Promise<boolean> {
+  /** Refills the share from the store. Returns whether anything was granted. */
+  async #refill(share: Share, principal: string, policy: Policy, needed: number): Promise<boolean> {
     const now = this.#clock.now()
-    const needed = price - (this.#isCurrent(share) ? share.left : 0)
-    const lease = await this.#store.lease(principal, policy, now, needed)
-    const { granted } = this.#apply(share, lease ?? this.#alone(share, policy, now.getTime()))
+    const lacking = needed - (this.#isCurrent(share) ? share.left : 0)
+    const taken = await this.#store.take(principal, policy, now, lacking)
+    const { granted } = this.#apply(share, taken ?? this.#takeLocally(share, policy, now.getTime()))
     share.asking = undefined
     return granted > 0
   }
 
-  #apply(share: Share, lease: Lease): Lease {
-    const { granted, left, windowEnds, blockedUntil } = lease
-    // A part of an earlier window is worth nothing in this one.
+  #apply(share: Share, taken: LimitShare): LimitShare {
+    const { granted, left, windowEnds, blockedUntil } = taken
+    // What is left of an earlier window does not count in this one.
     share.left = (share.windowEnds === windowEnds ? share.left : 0) + granted
     share.elsewhere = left
     share.windowEnds = windowEnds
     share.blockedUntil = blockedUntil
-    return lease
+    return taken
   }
 
-  /** What the store would say if this replica were alone with its share: of a new window, or of what is left of one. */
-  #alone(share: Share, { calls, window, block }: Policy, now: number): Lease {
+  /** Replaces the store while it is down: grants this replica's part of a new window, or of the rest of the current one. */
+  #takeLocally(share: Share, { calls, window, block }: Policy, now: number): LimitShare {
     if (!this.#isCurrent(share))
       return { granted: this.#shareIn(calls), left: 0, windowEnds: now + window, blockedUntil: 0 }
     const { windowEnds, elsewhere, left } = share

@@ -8,25 +8,25 @@ import type { Translation } from './versions/index.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     caller: CallerContext
-    /** What the caller has shown, if anything: its digest, never itself. */
+    /** The digest of the credential, if any; never the credential. */
     credential: Authenticate | undefined
     keyLimit: KeyLimit
-    /** As whose the call is counted (limits.ts). */
+    /** Identity that the call counts against (limits.ts). */
     principal: string
-    /** Whether it is one of the first generation. */
+    /** Whether the path belongs to the first generation. */
     isV1: boolean
-    /** Present where the route is versioned. */
+    /** Present for versioned routes. */
     version: UsedVersion | undefined
-    /** Present where the version used has another shape than today's. */
+    /** Present if the version in use differs from the current one. */
     translation: Translation | undefined
   }
   interface FastifyContextConfig {
-    /** The row of the table; absent where the gateway answers itself. */
+    /** The public route; absent where the gateway answers itself. */
     publicRoute?: PublicRoute
   }
 }
 
-/** Gives every request the fields that the pipeline fills in. */
+/** Declares the request fields that the pipeline sets. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('caller')
   app.decorateRequest('credential', undefined)

@@ -1,12 +1,12 @@
 import type { EnvReader } from '@punctual/http'
 
-/** When the first generation ends, as its answers tell. */
+/** The end of the first generation, as its response headers announce it. */
 export interface Retirement {
-  /** From when on nobody should build on it any more. */
+  /** When it becomes deprecated. */
   deprecatedAt: Date
-  /** When it stops; absent while that is open. */
+  /** When it stops working; absent while undecided. */
   sunsetAt?: Date
-  /** Where what comes after it is described; a path of ours, or elsewhere. */
+  /** URL that describes its successor; a path of this server, or absolute. */
   successorUrl: string
 }
 
@@ -17,7 +17,7 @@ const instant = (text: string): Date => {
   return at
 }
 
-/** Reads `V1_DEPRECATED_AT`, `V1_SUNSET_AT` and `V1_SUCCESSOR`; all may be left out. */
+/** Reads `V1_DEPRECATED_AT`, `V1_SUNSET_AT` and `V1_SUCCESSOR`, which are all optional. */
 export function readRetirement(read: EnvReader): Retirement {
   const deprecatedAt = read.parsed('V1_DEPRECATED_AT', instant, new Date('2026-01-01T00:00:00Z'))
   const sunsetAt = read.optional('V1_SUNSET_AT')
@@ -39,7 +39,7 @@ export function readRetirement(read: EnvReader): Retirement {
   return { deprecatedAt, ...(sunsetAt && { sunsetAt }), successorUrl }
 }
 
-/** @returns the headers of RFC 9745 and RFC 8594 */
+/** Returns the headers of RFC 9745 and RFC 8594. */
 export function retirementHeaders({ deprecatedAt, sunsetAt, successorUrl }: Retirement) {
   return {
     deprecation: `@${Math.floor(deprecatedAt.getTime() / 1000)}`,

@@ -1,12 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { type Authenticate, type CallerContext, DomainError, type Ended } from '@punctual/contracts'
-import { type Authenticator, isMeant } from './authenticator.ts'
-import type { Lease } from './lease.ts'
+import { type Authenticator, matchesEnded } from './authenticator.ts'
+import type { CacheLease } from './cache-lease.ts'
 
-/** Milliseconds of real time after which whoever listens is asked for again: as long as an answer is used. */
-const askAgainAfter = 5_000
+/** Milliseconds of real time between two checks of a stream's caller: as long as an answer of identity is cached. */
+const recheckEvery = 5_000
 
-/** Whose stream it is. */
+/** The caller of a stream. */
 interface Listener {
   id: string
   caller: CallerContext
@@ -17,30 +17,30 @@ interface Stream extends Listener {
   end(): void
 }
 
-/** Answers that go on: those that are under way here. */
+/** The open streams of this gateway. */
 export interface Streams {
-  /** @returns what the client gets of the answer: all of it, until its credential ends or this process does */
+  /** Returns the body for the client: the whole answer, until the credential or this process ends. */
   carry(listener: Listener, answer: Readable): Readable
-  /** Ends the streams of whom this concerns; when nothing is given, of whom identity does not confirm. */
+  /** Ends the streams that `ended` matches; without it, those whose caller identity no longer confirms. */
   forget(ended?: Ended): void
-  /** Ends all of them. */
+  /** Ends all streams. */
   close(): void
 }
 
 /**
- * A stream is open for longer than an answer of identity's is good for: its caller is asked for again, and it ends when the
- * credential is refused or gives other rights than it did. Clients come back, and are judged anew. While identity cannot
- * say, a stream goes on only under a lease, under which no revocation is missed.
+ * Creates the registry of open streams. A stream is open longer than an answer of identity is valid, so its caller is checked
+ * again and again; it ends when the credential is refused or its rights have changed. Clients reconnect and are authenticated
+ * again. While identity does not answer, a stream stays open only under a lease, as no revocation is missed then.
  */
 export function createStreams(deps: {
   authenticator: Pick<Authenticator, 'authenticate'>
-  lease: Pick<Lease, 'holds'>
+  lease: Pick<CacheLease, 'holds'>
 }): Streams {
   const { authenticator, lease } = deps
   const open = new Set<Stream>()
-  let asking: NodeJS.Timeout | undefined
+  let rechecking: NodeJS.Timeout | undefined
 
-  async function askAgain(stream: Stream): Promise<void> {
+  async function recheck(stream: Stream): Promise<void> {
     const { credential, caller, id } = stream
     if (!credential) return
     try {
@@ -50,13 +50,13 @@ export function createStreams(deps: {
       if (!lease.holds() || (error instanceof DomainError && error.status === 401)) stream.end()
     }
   }
-  const askForAll = () => Promise.all([...open].map(askAgain))
+  const recheckAll = () => Promise.all([...open].map(recheck))
 
   function remove(stream: Stream): void {
     open.delete(stream)
     if (open.size > 0) return
-    clearInterval(asking)
-    asking = undefined
+    clearInterval(rechecking)
+    rechecking = undefined
   }
 
   return {
@@ -68,7 +68,7 @@ export function createStreams(deps: {
       }
       const stream: Stream = { id, caller, credential, end }
       open.add(stream)
-      asking ??= setInterval(askForAll, askAgainAfter)
+      rechecking ??= setInterval(recheckAll, recheckEvery)
       answer.pipe(body)
       answer.once('error', () => body.destroy())
       answer.once('close', () => {
@@ -81,10 +81,10 @@ export function createStreams(deps: {
       return body
     },
     forget(ended) {
-      if (!ended) void askForAll()
+      if (!ended) void recheckAll()
       else
         for (const stream of open)
-          if (isMeant(stream.caller, ended) || ended.digests?.includes(stream.credential?.digest ?? ''))
+          if (matchesEnded(stream.caller, ended) || ended.digests?.includes(stream.credential?.digest ?? ''))
             stream.end()
     },
     close() {
@@ -93,7 +93,7 @@ export function createStreams(deps: {
   }
 }
 
-/** What of a caller decides what may be heard. */
+/** Serializes the parts of a caller that decide what it can receive. */
 const rightsOf = ({
   kind,
   userId,

@@ -6,39 +6,39 @@ import { Breaker } from './breaker.ts'
 
 type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void
 
-/** Milliseconds. Kept for less than services keep theirs (72 s), so that none ends under a request. */
+/** Milliseconds. Shorter than the keep-alive of the services (72 s), so that they never close a connection in use. */
 const keepAlive = 4_000
 const connectTimeout = 2_000
 const connectAgainAfter = 100
 const defaultDeadline = 15_000
 /**
- * Connections, and requests under way to one service: more would only wait, and take the others' memory. Streams are apart:
- * they last, and each has its connection, which is dead when nothing comes over it for as long as that.
+ * Maximum connections and concurrent requests per service: more would only wait and use memory. Streams have a separate pool:
+ * each occupies a connection for long, which counts as dead after `bodyTimeout` milliseconds without data.
  */
-const rooms = {
+const capacities = {
   calls: { connections: 64, bulkhead: 200 },
   streams: { connections: 1_000, bulkhead: 1_000, bodyTimeout: 60_000 },
 }
 
-/** A service as the gateway reaches it: a pool of connections behind a breaker and a bulkhead. */
+/** A client of one service: a pool of connections with a breaker and a bulkhead. */
 export class Upstream {
   readonly #pool: Pool
   readonly #breaker: Breaker
   readonly #bulkhead: number
-  /** Whether answers may go on after their beginning. */
-  readonly #lasts: boolean
+  /** Whether the deadline ends with the response headers, as the body is a stream. */
+  readonly #isStreaming: boolean
   readonly #deadlineFactor: number
   #underWay = 0
 
-  /** @param options.deadlineFactor multiplies every deadline (1) */
+  /** @param options.deadlineFactor multiplies all deadlines; defaults to 1 */
   constructor(
     origin: string,
     clock: Clock,
-    { room = 'calls', deadlineFactor = 1 }: { room?: keyof typeof rooms; deadlineFactor?: number } = {},
+    { kind = 'calls', deadlineFactor = 1 }: { kind?: keyof typeof capacities; deadlineFactor?: number } = {},
   ) {
-    const { bulkhead, ...limits } = rooms[room]
+    const { bulkhead, ...limits } = capacities[kind]
     this.#bulkhead = bulkhead
-    this.#lasts = room === 'streams'
+    this.#isStreaming = kind === 'streams'
     this.#deadlineFactor = deadlineFactor
     this.#breaker = new Breaker(clock)
     this.#pool = new Pool(origin, {
@@ -49,14 +49,14 @@ export class Upstream {
     })
   }
 
-  /** As undici's `request` with a callback; refuses at once, 503, what would not come through. */
+  /** Like undici's `request` with a callback; fails immediately with 503 if the breaker is open or the bulkhead is full. */
   request(options: Dispatcher.RequestOptions, callback: Callback): void {
     if (this.#underWay >= this.#bulkhead || !this.#breaker.allows()) {
       callback(unavailable(), none)
       return
     }
     this.#underWay += 1
-    // Of the whole call, the wait for a connection and the answer's body included, if that is not to go on.
+    // The deadline covers the whole call: the wait for a connection, the headers and, except for streams, the body.
     const stretched = (milliseconds: number) => milliseconds * this.#deadlineFactor
     const headersTimeout = stretched(options.headersTimeout ?? defaultDeadline)
     const bodyTimeout = options.bodyTimeout == null ? {} : { bodyTimeout: stretched(options.bodyTimeout) }
@@ -67,8 +67,8 @@ export class Upstream {
     }
     this.#pool.request({ ...options, headersTimeout, ...bodyTimeout, signal: deadline }, (error, answer) => {
       const failure = error && explain(error, options.body)
-      this.#breaker.settled(failure !== null && failure.status >= 500)
-      if (this.#lasts) deadline.clear()
+      this.#breaker.record(failure !== null && failure.status >= 500)
+      if (this.#isStreaming) deadline.clear()
       if (failure) done()
       else answer.body.once('close', done)
       callback(failure, answer)
@@ -80,7 +80,7 @@ export class Upstream {
   }
 }
 
-/** Ends a call that takes too long: undici takes an emitter for a signal, which costs a tenth of an AbortSignal. */
+/** Aborts a call after its deadline. Undici accepts an emitter as a signal, which costs a tenth of an AbortSignal. */
 class Deadline extends EventEmitter {
   reason: Error | undefined
   readonly #timer: NodeJS.Timeout
@@ -98,10 +98,10 @@ class Deadline extends EventEmitter {
   }
 }
 
-/** What undici gives beside an error. */
+/** The answer that a callback gets together with an error. */
 export const none = undefined as unknown as Dispatcher.ResponseData
 
-/** Nothing has been sent when a connection cannot be made, so that is what may be tried again, once, for any request. */
+/** Retries a failed connection once. This is safe for every request, as nothing has been sent yet. */
 function connectTwice(connect: buildConnector.connector): buildConnector.connector {
   return (options, callback) => {
     connect(options, (...[error, socket]) => {
@@ -120,7 +120,7 @@ const unavailable = (cause?: unknown) =>
 const slow = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'TimeoutError'])
 const isSlow = ({ name, code }: NodeJS.ErrnoException): boolean => slow.has(code ?? '') || slow.has(name)
 
-/** @returns whose fault it is that there is no answer: 4xx for the client's, 5xx for the service's */
+/** Returns the error of a failed call: 4xx if the client caused it, 5xx if the service did. */
 function explain(error: Error, body: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (!isSlow(error)) return unavailable(error)
@@ -130,7 +130,7 @@ function explain(error: Error, body: unknown): DomainError {
   return new DomainError('GatewayTimeoutException', message, { cause: error })
 }
 
-/** @returns what a client is told when there is no answer of a service: no address, no internal text */
+/** Returns the error that a client gets if a service does not answer, without addresses or internal messages. */
 export function upstreamError(error: unknown): DomainError {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof DomainError) return cause

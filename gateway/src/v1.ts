@@ -29,13 +29,13 @@ export interface V1Parts {
 export const v1Prefix = '/v1'
 
 /**
- * The first generation, to be registered under its prefix: the key comes in the query and nowhere else, failures have
- * bodies of their own, and every answer says that the generation is about to end.
+ * Serves the first generation; to be registered under its prefix. The key comes only in the query, errors have their own
+ * shape, and every answer announces the end of the generation.
  */
 export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<void> {
   const { clock, authenticator, limits, upstreams, forwarding } = parts
   const headers = {
-    // The key is in the address: it must not be kept with an answer, nor told to where a link leads.
+    // The URL contains the key: it must not be cached, nor sent to other sites as a referrer.
     ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'svc-api-version': v1Version },
     ...retirementHeaders(parts.retirement),
   }
@@ -43,7 +43,7 @@ export async function serveV1(app: FastifyInstance, parts: V1Parts): Promise<voi
     request.isV1 = true
     refuseOddHeaders(request.raw)
   })
-  // Also of a request that was refused before it came here.
+  // `onSend` also runs for requests that an earlier hook refused.
   app.addHook('onSend', async (_request, reply) => void reply.headers(headers))
   app.addHook('onRequest', identify(authenticator, limits, queryKeys))
   app.addHook('onRequest', limits.countCall)
@@ -70,7 +70,7 @@ const patterns = v1Routes.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
 }))
 
-/** 405 where another method would do, else 404. */
+/** Answers 405 if the path has another method, else 404. */
 function refuseUnknown({ method, url }: FastifyRequest, reply: FastifyReply): never {
   const [path = ''] = url.split('?', 1)
   const allowed = patterns.flatMap((each) => (each.pattern.test(path) ? [each.method] : []))
@@ -80,7 +80,7 @@ function refuseUnknown({ method, url }: FastifyRequest, reply: FastifyReply): ne
   throw new DomainError('MethodNotAllowedException', text)
 }
 
-/** @returns the answer to what is no request that a route could be found for; undefined where it is not one of v1 */
+/** Returns the v1 answer to a request that failed before routing; undefined for paths outside v1. */
 export function v1FrameworkFailure(
   error: unknown,
   url: string,

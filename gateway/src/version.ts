@@ -9,10 +9,10 @@ import {
 } from './versions/index.ts'
 import { v1Translations, v1Version } from './versions/v1/index.ts'
 
-/** In which version a call of a versioned resource is answered. */
+/** The version of a call to a versioned resource. */
 export interface UsedVersion {
   version: string
-  /** Why it is not the one that was asked for. */
+  /** Why it differs from the requested version. */
   warning?: string
   isOlder: boolean
 }
@@ -27,17 +27,17 @@ const translations = new Map(
 
 const v1 = new Map(v1Translations.map((translation) => [nameOf(translation.appliesTo), translation]))
 
-/** @returns how the older version of this route was asked and answered; undefined when as today */
+/** Returns the translation of the older version of a route; undefined if that version is the same as the current one. */
 export function olderShape(route: PublicRoute): Translation | undefined {
   return translations.get(nameOf(route))
 }
 
-/** @returns how the first generation asked and answered this route of its own */
+/** Returns the translation of a route of the first generation. */
 export function v1Shape(route: PublicRoute): Translation | undefined {
   return v1.get(nameOf(route))
 }
 
-/** @returns the version used for a value of the header; undefined where versions do not matter */
+/** Returns the version for a value of the version header; undefined for routes without versions. */
 export function chooseVersion(route: PublicRoute, asked: string | undefined): UsedVersion | undefined {
   const resource = route.versioned === undefined ? undefined : resources.get(route.versioned)
   if (!resource) return undefined
@@ -52,8 +52,8 @@ function warn(asked: string, { prefix, current }: VersionedResource): string {
 }
 
 /**
- * Data of GET /v2/versions: each versioned resource, its versions and the one used when none of them is asked for; and the
- * first generation, with when it ends.
+ * Returns the data of `GET /v2/versions`: each versioned resource with its versions and its default, and the first generation
+ * with the dates of its end.
  */
 export function listVersions({ deprecatedAt, sunsetAt, successorUrl }: Retirement) {
   const resources = versionedResources.map(({ prefix, current }) => ({

@@ -3,7 +3,7 @@ import t from 'tap'
 import { sendLines } from './raw.ts'
 import { type Echo, startWorld, user } from './world.ts'
 
-/** What reaches a service, of whatever a client sends: these, and what the gateway says. */
+/** Headers that can reach a service: allowed client headers and those that the gateway sets. */
 const allowed = [
   'accept',
   'accept-language',
@@ -69,10 +69,10 @@ const values = oneof(
 const connection = array(oneof(constantFrom(...known, 'x-svc-context', 'host', 'content-length'), names), {
   maxLength: 6,
 })
-/** These say how the request itself is to be read, which is Node's to refuse. */
+/** Headers that define the framing of the request; Node itself rejects bad ones. */
 const framing = /^(host|content-length|transfer-encoding|expect|upgrade|connection)$/i
 
-t.test('whatever headers come, the service is told of the caller that showed the credential', async (t) => {
+t.test('with any headers, the service gets the caller of the credential', async (t) => {
   const { url, apiKey } = await startWorld(t, {
     env: { RATE_LIMIT_API_KEY: '1000000', RATE_LIMIT_ANONYMOUS: '1000000' },
   })
@@ -114,7 +114,7 @@ t.test('whatever headers come, the service is told of the caller that showed the
   t.comment(JSON.stringify([...seen]))
 })
 
-t.test('without a credential nothing makes a caller of anybody', async (t) => {
+t.test('without a credential, no header makes the caller authenticated', async (t) => {
   const { url } = await startWorld(t, { env: { RATE_LIMIT_ANONYMOUS: '1000000' } })
   await assert(
     asyncProperty(

@@ -3,7 +3,7 @@ import t from 'tap'
 import { anonymousUse, slotsCost } from '../src/anonymous-use.ts'
 import { routes } from '../src/routes/index.ts'
 
-t.test('each step of a booking has a budget of its own', async (t) => {
+t.test('each step of a booking has its own budget', async (t) => {
   const use = (method: 'GET' | 'POST' | 'DELETE', path: string) => anonymousUse({ method, path })
   t.equal(use('GET', '/v2/event-types/:eventTypeId/booking-page'), 'reads')
   t.equal(use('GET', '/v2/slots'), 'slots')
@@ -20,14 +20,14 @@ t.test('each step of a booking has a budget of its own', async (t) => {
   t.same([...new Set(uses)].toSorted(), ['bookings', 'changes', 'reads', 'reservations', 'slots'])
 })
 
-t.test('slots cost one unit for each 31 days that have begun', async (t) => {
+t.test('slots cost one unit per started 31 days', async (t) => {
   const cost = (start: string, end: string) => slotsCost({ start, end })
   t.equal(cost('2026-12-01', '2026-12-02'), 1)
   t.equal(cost('2026-12-01', '2026-12-31'), 1)
   t.equal(cost('2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z'), 1)
   t.equal(cost('2026-12-01T00:00:00Z', '2027-01-01T00:00:01Z'), 2)
   t.equal(cost('2026-01-01', '2027-01-01'), 12)
-  t.equal(cost('2026-01-01', '9999-01-01'), 12, 'what is refused costs as much as a year')
+  t.equal(cost('2026-01-01', '9999-01-01'), 12, 'a span that will be refused costs as much as a year')
   for (const [start, end] of [
     ['2026-12-02', '2026-12-01'],
     ['x', 'y'],
@@ -37,7 +37,7 @@ t.test('slots cost one unit for each 31 days that have begun', async (t) => {
   t.equal(slotsCost({}), 1)
 })
 
-t.test('the longest span counts, whichever names it has', async (t) => {
+t.test('the longest span counts, with current or older names', async (t) => {
   t.equal(slotsCost({ startTime: '2026-01-01', endTime: '2026-03-15' }), 3)
   t.equal(slotsCost({ start: '2026-01-01', end: '2026-01-02', endTime: '2026-12-31' }), 12)
   t.equal(slotsCost({ start: ['2026-05-01', '2026-01-01'], end: '2026-06-01' }), 5)

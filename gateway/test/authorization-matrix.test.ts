@@ -10,7 +10,7 @@ import { type Caller, twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)
 
-// Every path of the table, asked by somebody of every kind: what they are answered follows from the table alone.
+// Calls every public route as a caller of every kind: the answers must follow from the policy table.
 
 const stack = await startStack(t, {
   env: {
@@ -28,14 +28,14 @@ const { callers, apps, stranger, idsOf } = await twoTenants(
 
 type Expected = 'allowed' | 401 | 403 | 404
 
-/** Who has one of these may use it: there is no tenant to it. */
+/** Parameters that grant access themselves and belong to no tenant. */
 const capabilities = ['/:bookingUid', '/:token', '/reservations/:uid']
 const parametersOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
 const send = createSender(stack.url)
 const isV1 = ({ path }: Pick<PublicRoute, 'path'>): boolean => path.startsWith('/v1/')
 
-/** What a role does not give over a member's own event type. */
+/** Operations on a member's own event type that no role permits. */
 const isOnlyOwners = ({ method, path }: PublicRoute): boolean =>
   method !== 'GET' &&
   (path.startsWith('/v2/event-types/:eventTypeId/webhooks') || path === '/v1/event-types/:id')
@@ -43,16 +43,16 @@ const isOnlyOwners = ({ method, path }: PublicRoute): boolean =>
 function expected(route: PublicRoute, caller: Caller): Expected {
   const { path, permission, within, callers: kinds } = route
   if (caller.isRefused) return 401
-  // The room provider signs it; an organization key is told first that the booking is not there.
+  // The video room provider signs it; an organization key gets 404 for the booking first.
   if (path.startsWith('/v2/rooms/')) return caller.kind === 'organization-key' ? 404 : 401
-  // It has API keys in the query alone: whatever else is shown is no credential.
+  // v1 takes API keys only in the query; other credentials are ignored.
   if (isV1(route) && !caller.kind.endsWith('-key')) return 401
   if (caller.kind === 'anonymous') return kinds.includes('anonymous') ? 'allowed' : 401
-  // The path names another client than the headers do.
+  // The path names a different client than the headers.
   if (path.includes('/:clientId') && caller.kind === 'oauth-client' && caller.isElsewhere) return 401
   if (!kinds.includes(caller.kind)) return 403
   if (scopesFor(route, caller.kind).some((scope) => !caller.scopes?.includes(scope))) return 403
-  // What is open to all is not there for a key of another organization.
+  // Public objects do not exist for a key of another organization.
   const isOpen = kinds.includes('anonymous')
   const namesThing =
     path.includes('/:bookingUid') || (isOpen && /\/:(eventTypeId|linkId|teamId)\b/.test(path))
@@ -69,11 +69,11 @@ function expected(route: PublicRoute, caller: Caller): Expected {
     return may ? 'allowed' : 403
   }
   const wanted = reached(route, caller, { held, may })
-  // An app reaches only webhooks that it made.
+  // An app has access only to webhooks that it created.
   return wanted === 'allowed' && caller.kind === 'app' && path.includes('/:webhookId') ? 404 : wanted
 }
 
-/** What follows from whose things they are, and from the roles held there. */
+/** Returns the expected access to an object, by its owner and the caller's role there. */
 function reached(
   route: PublicRoute,
   caller: Caller,
@@ -81,8 +81,8 @@ function reached(
 ): Expected {
   const { path, permission, within } = route
   if (within === 'self') {
-    const isOfSomebody = parametersOf(path).length > 0 && !/\/:(token|calendar)\b/.test(path)
-    if (!isOfSomebody || caller.isOwner) return 'allowed'
+    const hasOwner = parametersOf(path).length > 0 && !/\/:(token|calendar)\b/.test(path)
+    if (!hasOwner || caller.isOwner) return 'allowed'
     if (path.startsWith('/v2/event-types/:eventTypeId/private-links')) return 404
     if (may) return isOnlyOwners(route) ? 403 : 'allowed'
     if (path.includes('/:bookingUid')) return 403
@@ -92,11 +92,11 @@ function reached(
   return path.includes('/:orgId') || held.length > 0 ? 403 : 404
 }
 
-/** Parameters that are no ids. */
+/** Parameters that are not ids. */
 const words = new Set(['permission', 'attributeSlug'])
 const missing = '999999999'
 
-/** The path with what is there; `without` names parameters that have an id that is nobody's. */
+/** Returns the path with existing ids; parameters in `without` get an unknown id. */
 function pathOf(
   route: PublicRoute,
   without: readonly string[] = [],
@@ -117,8 +117,8 @@ interface Said {
 }
 
 /**
- * Who may is asked with a body that no route takes, so that nothing is done; who may not with the one that the documents
- * show: what is refused for is the right alone. In v1 a credential is shown in the query besides.
+ * Calls as permitted callers send a body that every route rejects, so that nothing changes. Calls as others send the
+ * documented body, so that only the missing right can be the reason of the error. v1 also gets the credential in the query.
  */
 async function ask(
   route: PublicRoute,
@@ -141,7 +141,7 @@ async function ask(
   return { status, text: text.replace(/"(timestamp|path)":"[^"]*"/g, '"$1":""') }
 }
 
-/** Today's. */
+/** Current version headers. */
 const versions = Object.fromEntries(versionedResources.map(({ prefix, current }) => [prefix, current[0]]))
 
 const { paths } = JSON.parse(await readFile(documentUrl, 'utf8'))
@@ -150,7 +150,7 @@ const documented = ({ method, path }: PublicRoute) =>
 const shown = (route: PublicRoute): unknown =>
   documented(route)?.requestBody?.content['application/json']?.example ?? {}
 
-/** Without what has to be there, nothing but that would be told. */
+/** Required query parameters: without them, every answer would be 400. */
 function queryOf(route: PublicRoute): string {
   const parameters = (documented(route)?.parameters ?? []) as Record<string, string>[]
   const needed = parameters.filter((each) => each.in === 'query' && each.required)
@@ -158,7 +158,7 @@ function queryOf(route: PublicRoute): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What would end what the rest is asked about comes last. */
+/** Order of the routes: those that end credentials or delete objects run last, as the others need these. */
 const rank = ({ method, path }: PublicRoute): number =>
   path.endsWith('/rotate-secret') || path.endsWith('/force-refresh') ? 2 : method === 'DELETE' ? 1 : 0
 const inOrder = routes.toSorted((a, b) => rank(a) - rank(b) || b.path.length - a.path.length)
@@ -167,7 +167,7 @@ interface Case extends Said {
   route: PublicRoute
   caller: Caller
   wanted: Expected
-  /** What is answered for an id that is nobody's; undefined where the two may differ. */
+  /** Answer for an unknown id; undefined where it can differ from that for a foreign id. */
   missing?: Said
 }
 
@@ -175,7 +175,7 @@ async function tryOut(route: PublicRoute, caller: Caller): Promise<Case | undefi
   const wanted = expected(route, caller)
   const names = parametersOf(route.path)
   if (wanted === 'allowed') {
-    // What is there to be deleted is left: the right to it is told by a 404.
+    // Deletes an unknown object, so that the existing ones stay: 404 then proves the right.
     const last = route.path.split('/').at(-1)?.replace(':', '') ?? ''
     if (route.method === 'DELETE' && ['teamId', 'clientId'].includes(last)) return undefined
     const spared = route.method === 'DELETE' ? [last] : []
@@ -187,7 +187,7 @@ async function tryOut(route: PublicRoute, caller: Caller): Promise<Case | undefi
   const hides = [403, 404].includes(said.status) && (caller.isElsewhere || wanted === 404)
   if (!hides || !names.includes(tenant) || capabilities.some((part) => route.path.includes(part)))
     return { route, caller, wanted, ...said }
-  // An app does not learn either that there is a webhook of others.
+  // An app cannot see that webhooks of others exist.
   const hidden = caller.kind === 'app' && wanted === 404 && !caller.isElsewhere ? 'webhookId' : tenant
   const alike = `${route.method} ${route.path} ${wanted} ${caller.isElsewhere} ${caller.kind} ${hidden}`
   const missing = unknown.get(alike) ?? ask(route, pathOf(route, [hidden]), caller, shown(route))
@@ -195,10 +195,10 @@ async function tryOut(route: PublicRoute, caller: Caller): Promise<Case | undefi
   return { route, caller, wanted, ...said, missing: await missing }
 }
 
-/** What nobody's ids are answered: the same to all who are equally far from the place, so one of them asks. */
+/** Answers for unknown ids: they depend only on the caller's distance from the owner, so one caller of each asks. */
 const unknown = new Map<string, Promise<Said>>()
 
-/** @returns what is wrong with an answer */
+/** Returns the problem of an answer, if any. */
 function faultsOf({ caller, wanted, status, text, missing }: Case): string[] {
   const isWanted = wanted === 'allowed' ? ![401, 403].includes(status) && status < 500 : status === wanted
   const told = `${status} ${text.slice(0, 300)}`
@@ -210,7 +210,7 @@ function faultsOf({ caller, wanted, status, text, missing }: Case): string[] {
 
 const pairsOf = (some: readonly PublicRoute[]) =>
   some.flatMap((route) => callers.map((caller) => ({ route, caller })))
-// What changes nothing may be asked in any order; the rest one route after the other.
+// Reads can run in any order; writes run one route after another.
 const cases = await inParallel(pairsOf(inOrder.filter((route) => rank(route) === 0)), ({ route, caller }) =>
   tryOut(route, caller),
 )
@@ -218,7 +218,7 @@ for (const route of inOrder.filter((route) => rank(route) > 0))
   cases.push(...(await inParallel(pairsOf([route]), (pair) => tryOut(pair.route, pair.caller))))
 
 t.test(
-  'everybody is answered as the table says, and cannot tell what is not theirs from what is not there',
+  'every caller gets the answers of the table, and foreign objects look like missing ones',
   async (t) => {
     for (const route of inOrder) {
       const tried = cases.filter((each) => each?.route === route) as Case[]
@@ -227,7 +227,7 @@ t.test(
   },
 )
 
-t.test('an app with a single scope reaches what that scope is for, and nothing else', async (t) => {
+t.test('an app with one scope can use only the operations of that scope', async (t) => {
   const told = await inParallel(
     apps.flatMap((caller) =>
       inOrder.filter((route) => rank(route) === 0).map((route) => ({ route, caller })),
@@ -241,7 +241,7 @@ t.test('an app with a single scope reaches what that scope is for, and nothing e
   }
 })
 
-t.test("what is another tenant's is not found by way of one's own", async (t) => {
+t.test("404 for another tenant's object below the caller's own", async (t) => {
   const own = { orgId: `${stranger.organizationId}`, clientId: stranger.clientId }
   const nested = routes.filter((route) => {
     const [first, ...all] = parametersOf(route.path)
@@ -257,7 +257,7 @@ t.test("what is another tenant's is not found by way of one's own", async (t) =>
   })
 })
 
-t.test("v1: another tenant's id in a body is as one that is nobody's", async (t) => {
+t.test("v1: another tenant's id in a body gets the same answer as an unknown one", async (t) => {
   const bodies: [method: string, path: string, body: Record<string, unknown>, name: string][] = [
     ['POST', '/v1/booking-references', { type: 'daily_video', uid: 'abc' }, 'bookingId'],
     ['PATCH', '/v1/availabilities/:id', {}, 'scheduleId'],
@@ -281,7 +281,7 @@ t.test("v1: another tenant's id in a body is as one that is nobody's", async (t)
   }
 })
 
-/** What somebody has who has just come: event types and hours, by the resource. */
+/** Default objects of a new user: event types and schedules, by resource. */
 async function ownOfV1(apiKey: string): Promise<Record<string, number>> {
   const post = (path: string, body: unknown) =>
     stack.api('POST', path, { key: apiKey, body }).then((answer) => answer.body.data)

@@ -5,7 +5,7 @@ import { Breaker } from '../src/breaker.ts'
 function settle(breaker: Breaker, times: number, failed: boolean): void {
   for (let time = 0; time < times; time += 1) {
     breaker.allows()
-    breaker.settled(failed)
+    breaker.record(failed)
   }
 }
 
@@ -14,11 +14,11 @@ t.test('opens at half of at least 20 calls', async (t) => {
   settle(breaker, 10, false)
   settle(breaker, 9, true)
   t.ok(breaker.allows())
-  breaker.settled(true)
+  breaker.record(true)
   t.notOk(breaker.allows())
 })
 
-t.test('lets one call through after a second, which decides', async (t) => {
+t.test('lets one trial call through after a second', async (t) => {
   const clock = new TestClock()
   const breaker = new Breaker(clock)
   settle(breaker, 20, true)
@@ -26,18 +26,18 @@ t.test('lets one call through after a second, which decides', async (t) => {
   t.notOk(breaker.allows())
   clock.advance(1)
   t.ok(breaker.allows())
-  t.notOk(breaker.allows(), 'one is enough')
-  breaker.settled(true)
+  t.notOk(breaker.allows(), 'only one')
+  breaker.record(true)
   t.notOk(breaker.allows())
   clock.advance(1_000)
   t.ok(breaker.allows())
-  breaker.settled(false)
+  breaker.record(false)
   t.ok(breaker.allows())
-  breaker.settled(true)
-  t.ok(breaker.allows(), 'it counts anew')
+  breaker.record(true)
+  t.ok(breaker.allows(), 'the count starts again')
 })
 
-t.test('forgets what failed long ago', async (t) => {
+t.test('ignores failures of earlier periods', async (t) => {
   const clock = new TestClock()
   const breaker = new Breaker(clock)
   settle(breaker, 19, true)

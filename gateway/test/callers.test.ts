@@ -3,7 +3,7 @@ import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http
 import t from 'tap'
 import { startWorld, untilAllRemember, user } from './world.ts'
 
-t.test('200 each kind of credential', async (t) => {
+t.test('200 for each kind of credential', async (t) => {
   const { api, credentials } = await startWorld(t)
   const token = generateSecret()
   const secret = generateSecret()
@@ -23,7 +23,7 @@ t.test('200 each kind of credential', async (t) => {
   t.equal(await userIdFor({ key: null, headers: { authorization: `bEARER ${token}` } }), 8)
 })
 
-t.test('401 is one and the same answer, whatever is wrong', async (t) => {
+t.test('401 is the same answer for every bad credential', async (t) => {
   const { api, apiKey, credentials, asked } = await startWorld(t)
   const secret = generateSecret()
   credentials.set(credentialDigest(secret), {
@@ -36,8 +36,8 @@ t.test('401 is one and the same answer, whatever is wrong', async (t) => {
     'an unknown token': { authorization: 'Bearer abc' },
     'no token': { authorization: 'Bearer ' },
     'another scheme': { authorization: 'Basic YTpi' },
-    'an id alone': { 'x-svc-client-id': 'client-1' },
-    'a secret alone': { 'x-svc-secret-key': secret },
+    'an id without a secret': { 'x-svc-client-id': 'client-1' },
+    'a secret without an id': { 'x-svc-secret-key': secret },
     'the secret of another client': { 'x-svc-client-id': 'client-2', 'x-svc-secret-key': secret },
   }
   const bodies = new Set<string>()
@@ -49,23 +49,23 @@ t.test('401 is one and the same answer, whatever is wrong', async (t) => {
   }
   t.equal(bodies.size, 1)
   t.match([...bodies][0], /"status":"error".*"path":"\/v2\/me".*UnauthorizedException/)
-  t.equal(asked.length, 3, 'what cannot be a credential is asked about by nobody')
+  t.equal(asked.length, 3, 'malformed credentials are not looked up')
 })
 
-t.test('401 a bad credential even where none is needed', async (t) => {
+t.test('401 for a bad credential even where none is needed', async (t) => {
   const { api } = await startWorld(t)
-  const nobody = await api('GET', '/v2/slots?eventTypeId=1', {
+  const anonymous = await api('GET', '/v2/slots?eventTypeId=1', {
     key: null,
     headers: { 'svc-api-version': '2024-09-04' },
   })
-  t.equal(nobody.status, 200)
-  t.equal(nobody.body.data.caller.kind, 'anonymous')
-  const alone = { 'svc-api-version': '2024-09-04', 'x-svc-client-id': 'a' }
-  t.equal((await api('GET', '/v2/slots', { key: null, headers: alone })).status, 200)
+  t.equal(anonymous.status, 200)
+  t.equal(anonymous.body.data.caller.kind, 'anonymous')
+  const idOnly = { 'svc-api-version': '2024-09-04', 'x-svc-client-id': 'a' }
+  t.equal((await api('GET', '/v2/slots', { key: null, headers: idOnly })).status, 200)
   t.equal((await api('GET', '/v2/slots', { key: generateApiKey() })).status, 401)
 })
 
-t.test('401 an expired token is told apart', async (t) => {
+t.test('401 with its own code for an expired token', async (t) => {
   const { api, credentials } = await startWorld(t)
   const token = generateSecret()
   credentials.set(credentialDigest(token), new DomainError('TokenExpiredException'))
@@ -75,7 +75,7 @@ t.test('401 an expired token is told apart', async (t) => {
   t.equal(answer.headers.get('www-authenticate'), 'Bearer error="invalid_token"')
 })
 
-t.test('403 a credential of a kind that the route is not for', async (t) => {
+t.test('403 for a kind of credential that the route does not take', async (t) => {
   const { api, credentials } = await startWorld(t)
   const token = generateSecret()
   credentials.set(credentialDigest(token), { caller: { ...user, kind: 'managed-user' } })
@@ -87,33 +87,36 @@ t.test('403 a credential of a kind that the route is not for', async (t) => {
   t.equal(lacking.headers.get('www-authenticate'), 'Bearer error="insufficient_scope"')
 })
 
-t.test('answers of identity are used again for 5 s, refusals for 2 s, and never past the end', async (t) => {
-  const world = await startWorld(t)
-  const { api, apiKey, asked, clock, credentials } = world
-  await untilAllRemember(world)
-  asked.length = 0
-  clock.advance(5_000)
-  await api('GET', '/v2/me')
-  clock.advance(4_999)
-  await api('GET', '/v2/me')
-  t.equal(asked.length, 1)
-  clock.advance(1)
-  await api('GET', '/v2/me')
-  t.equal(asked.length, 2)
+t.test(
+  'accepted credentials are cached for 5 s, refusals for 2 s, and never beyond their expiry',
+  async (t) => {
+    const world = await startWorld(t)
+    const { api, apiKey, asked, clock, credentials } = world
+    await untilAllRemember(world)
+    asked.length = 0
+    clock.advance(5_000)
+    await api('GET', '/v2/me')
+    clock.advance(4_999)
+    await api('GET', '/v2/me')
+    t.equal(asked.length, 1)
+    clock.advance(1)
+    await api('GET', '/v2/me')
+    t.equal(asked.length, 2)
 
-  const unknown = generateApiKey()
-  t.equal((await api('GET', '/v2/me', { key: unknown })).status, 401)
-  credentials.set(credentialDigest(unknown), { caller: user, expiresAt: '2026-12-01T08:00:20.000Z' })
-  t.equal((await api('GET', '/v2/me', { key: unknown })).status, 401)
-  clock.advance(2_000)
-  t.equal((await api('GET', '/v2/me', { key: unknown })).status, 200)
-  clock.set('2026-12-01T08:00:20.000Z')
-  credentials.delete(credentialDigest(unknown))
-  t.equal((await api('GET', '/v2/me', { key: unknown })).status, 401)
-  t.equal((await api('GET', '/v2/me', { key: apiKey })).status, 200)
-})
+    const unknown = generateApiKey()
+    t.equal((await api('GET', '/v2/me', { key: unknown })).status, 401)
+    credentials.set(credentialDigest(unknown), { caller: user, expiresAt: '2026-12-01T08:00:20.000Z' })
+    t.equal((await api('GET', '/v2/me', { key: unknown })).status, 401)
+    clock.advance(2_000)
+    t.equal((await api('GET', '/v2/me', { key: unknown })).status, 200)
+    clock.set('2026-12-01T08:00:20.000Z')
+    credentials.delete(credentialDigest(unknown))
+    t.equal((await api('GET', '/v2/me', { key: unknown })).status, 401)
+    t.equal((await api('GET', '/v2/me', { key: apiKey })).status, 200)
+  },
+)
 
-t.test('many calls at once make one question', async (t) => {
+t.test('concurrent calls cause one look-up', async (t) => {
   const world = await startWorld(t)
   const { api, asked, clock } = world
   await untilAllRemember(world)
@@ -124,13 +127,13 @@ t.test('many calls at once make one question', async (t) => {
   t.equal(asked.length, 1)
 })
 
-t.test('503 while identity cannot say who is calling', async (t) => {
+t.test('503 while identity does not answer', async (t) => {
   const { api } = await startWorld(t, { env: { IDENTITY_URL: 'http://127.0.0.1:9' } })
   const answer = await api('GET', '/v2/slots', { headers: { 'svc-api-version': '2024-09-04' } })
   t.equal(answer.status, 503)
   t.equal(answer.body.error.code, 'ServiceUnavailableException')
   t.equal(answer.headers.get('retry-after'), '1')
   t.notMatch(JSON.stringify(answer.body), /127\.0\.0\.1|ECONN/)
-  const nobody = await api('GET', '/v2/slots', { key: null, headers: { 'svc-api-version': '2024-09-04' } })
-  t.equal(nobody.status, 200)
+  const anonymous = await api('GET', '/v2/slots', { key: null, headers: { 'svc-api-version': '2024-09-04' } })
+  t.equal(anonymous.status, 200)
 })

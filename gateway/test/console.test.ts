@@ -13,10 +13,10 @@ import t from 'tap'
 
 t.setTimeout(hungFile)
 
-// The console as an admin meets it, in a real browser, before a receiver that fails and recovers.
+// The console in a real browser, with a receiver that fails and recovers.
 
 const stack = await startStack(t, { env: { RATE_LIMIT_API_KEY: '100000', RATE_LIMIT_ANONYMOUS: '100000' } })
-// The browser has its own clock: so have the times that it shows.
+// The browser uses its own clock, so the stack does too.
 stack.clock.set(new Date(Date.now()).toISOString())
 const { api, url, organization } = stack
 const receiver = await startReceiver(t)
@@ -39,7 +39,10 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const slots = await made('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(1)}&end=${inDays(6)}`)
 const starts = (Object.values(slots) as { start: string }[][]).flat().map(({ start }) => start)
 
-/** Something that the webhook is told of. @returns the booking's uid */
+/**
+ * Causes an event for the webhook.
+ * @returns the uid of the booking
+ */
 async function book(): Promise<string> {
   const booking = await made('POST', '/v2/bookings', {
     eventTypeId: eventType.id,
@@ -65,12 +68,12 @@ const signIn = async (key: string) => {
 }
 const isAccessible = async (name: string) => t.same(await accessibilityProblems(page), [], name)
 
-t.test('a key that is none, and one of a MEMBER, are refused', async (t) => {
+t.test('refuses an invalid key and the key of a MEMBER', async (t) => {
   await page.goto(`${url}/console`)
   await page.getByLabel('API key').waitFor()
   await isAccessible('the door')
   await signIn('svc_none')
-  t.match(await page.getByRole('alert').textContent(), /not valid/)
+  t.match(await page.getByRole('alert').textContent(), /invalid, expired or revoked/)
   const member = {
     email: 'mia@example.com',
     name: 'Mia',
@@ -78,12 +81,12 @@ t.test('a key that is none, and one of a MEMBER, are refused', async (t) => {
     role: 'MEMBER' as const,
   }
   await signIn((await createUser(stack, member)).apiKey)
-  await page.getByText('This is for admins').waitFor()
+  await page.getByText('This console is for admins').waitFor()
   t.equal(await page.evaluate('sessionStorage.length'), 0)
   t.ok(problems.splice(0).every((text) => /status of 40[13]/.test(text)))
 })
 
-t.test('an admin sees the webhooks, and what fails as it fails', async (t) => {
+t.test('an admin sees the webhooks, and failed attempts live', async (t) => {
   await signIn(stack.apiKey)
   await page.getByRole('link', { name: new URL(receiver.url).host }).click()
   await page.getByText('Live', { exact: true }).waitFor()
@@ -108,7 +111,7 @@ t.test('an admin sees the webhooks, and what fails as it fails', async (t) => {
   await page.getByText('Failing since').waitFor()
 })
 
-t.test('and sends it again, with success', async (t) => {
+t.test('a retry succeeds', async (t) => {
   isDown = false
   await button('Send again now').click()
   await page.getByText('2 attempts').waitFor()
@@ -117,7 +120,7 @@ t.test('and sends it again, with success', async (t) => {
   t.equal(receiver.requests.at(-1)?.headers['x-svc-attempt'], '2')
 })
 
-t.test('dead letters are counted, found and replayed', async (t) => {
+t.test('dead letters are counted, listed and replayed', async (t) => {
   receiver.respondWith(() => ({ status: 500, headers: { 'webhook-delivery': 'abort-message' } }))
   const uid = await book()
   await rows.filter({ hasText: 'Dead letter' }).waitFor()
@@ -127,23 +130,23 @@ t.test('dead letters are counted, found and replayed', async (t) => {
   await button('Replay dead letters').click()
   await isAccessible('a dialog')
   await button('Start').click()
-  await page.getByText('Replay done: 2 looked at, 1 queued.').waitFor()
+  await page.getByText('Replay done: 2 examined, 1 queued.').waitFor()
   await button('Done').click()
   await until(() => receiver.requests.at(-1)?.headers['x-svc-replay'] === '1')
   t.equal(receiver.requests.at(-1)?.json.payload.uid, uid)
-  await until(async () => (await rows.count()) === 0, { describe: 'it is no dead letter any more' })
+  await until(async () => (await rows.count()) === 0, { describe: 'the dead letter is gone' })
   await button('All').click()
   await until(async () => (await rows.filter({ hasText: 'Delivered' }).count()) === 2)
 })
 
-t.test('a ping, on the real path', async (t) => {
+t.test('a ping uses the real delivery path', async (t) => {
   await button('Send a ping').click()
   await page.getByText('Ping: Success, HTTP 200').waitFor()
   t.equal(receiver.requests.at(-1)?.json.triggerEvent, 'PING')
   await rows.filter({ hasText: 'PING' }).waitFor()
 })
 
-t.test('a new secret is shown once, and signs', async (t) => {
+t.test('a new secret is shown once and signs deliveries', async (t) => {
   await button('Rotate secret').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Rotate secret' }).click()
   await page.getByText('It is shown once').waitFor()
@@ -163,7 +166,7 @@ t.test('a new secret is shown once, and signs', async (t) => {
   )
 })
 
-t.test('off and on, by keyboard alone', async (t) => {
+t.test('switches a webhook off and on with the keyboard', async (t) => {
   const active = page.getByRole('switch', { name: 'Active' })
   await active.focus()
   await page.keyboard.press('Space')
@@ -176,7 +179,7 @@ t.test('off and on, by keyboard alone', async (t) => {
   t.equal((await made('GET', path)).active, true)
 })
 
-t.test('webhooks of all that may have some', async (t) => {
+t.test('shows the webhooks of every kind of owner', async (t) => {
   const own = await made('POST', `/v2/event-types/${eventType.id}/webhooks`, {
     ...{ active: true, subscriberUrl: `${receiver.url}/cut`, triggers: ['BOOKING_CREATED'] },
   })
@@ -210,7 +213,7 @@ t.test('webhooks of all that may have some', async (t) => {
   }
 })
 
-t.test('on a phone, in the dark, in German', async (t) => {
+t.test('works on a phone, in dark mode, in German', async (t) => {
   const german = await openPage(t, { locale: 'de-DE', timezoneId: 'Europe/Berlin' })
   await german.setViewportSize({ width: 390, height: 844 })
   await german.emulateMedia({ colorScheme: 'dark' })
@@ -220,7 +223,7 @@ t.test('on a phone, in the dark, in German', async (t) => {
   await german.locator('.deliveries .delivered').last().click()
   await german.getByText('Versuch 1').waitFor()
   t.same(await accessibilityProblems(german), [])
-  t.equal(await german.evaluate('document.documentElement.scrollWidth'), 390, 'nothing sticks out')
+  t.equal(await german.evaluate('document.documentElement.scrollWidth'), 390, 'no horizontal overflow')
   await german.getByText('← Alle Webhooks').click()
   await german.getByRole('link', { name: new URL(receiver.url).host }).waitFor()
   t.equal(
@@ -229,7 +232,7 @@ t.test('on a phone, in the dark, in German', async (t) => {
   )
 })
 
-t.test('who signs out leaves nothing behind; a key that ends signs out', async (t) => {
+t.test('signing out removes the key; an ended key signs out', async (t) => {
   await page.goto(`${url}/console#/organization/${webhook.id}`)
   await page.route('**/v2/me', (route) => route.abort(), { times: 1 })
   await page.reload()
@@ -238,7 +241,7 @@ t.test('who signs out leaves nothing behind; a key that ends signs out', async (
   await page.getByText('Live', { exact: true }).waitFor()
   const { apiKey } = await made('POST', '/v2/api-keys/refresh', {})
   await page.getByLabel('API key').waitFor()
-  t.match(await page.getByRole('alert').textContent(), /not valid/)
+  t.match(await page.getByRole('alert').textContent(), /invalid, expired or revoked/)
   problems.splice(0)
   await signIn(apiKey)
   await page.getByText('Live', { exact: true }).waitFor()
@@ -249,6 +252,6 @@ t.test('who signs out leaves nothing behind; a key that ends signs out', async (
   for (const key of [stack.apiKey, apiKey]) t.notOk(addresses.some((each) => each.includes(key)))
 })
 
-t.test('nothing went wrong in the browser, and nothing was refused by the policy', async (t) => {
+t.test('no errors and no policy violations in the browser', async (t) => {
   t.strictSame(problems, [])
 })

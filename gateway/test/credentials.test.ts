@@ -11,7 +11,7 @@ const client = (clientId: string, userId: number) => ({
   userId,
 })
 
-/** Two API keys, a token, and two clients with a secret each; nobody is stopped for trying. */
+/** Two API keys, a token, and two clients with a secret each; limits are high enough for all combinations. */
 async function start(t: Parameters<typeof startWorld>[0], options: WorldOptions = {}) {
   const world = await startWorld(t, { env: { RATE_LIMIT_ANONYMOUS: '1000000' }, ...options })
   const token = generateSecret()
@@ -24,7 +24,7 @@ async function start(t: Parameters<typeof startWorld>[0], options: WorldOptions 
   return { ...world, token, secrets }
 }
 
-/** The last one takes API keys only. */
+/** The last route takes only API keys. */
 const paths = [
   '/v2/organizations/3/schedules',
   '/v2/oauth-clients/client-1',
@@ -33,7 +33,7 @@ const paths = [
 ]
 const ids = [undefined, 'client-1', 'client-2', 'client-3', '']
 
-/** What one combination should lead to, worked out a second time. */
+/** Returns the expected result of a combination, by an independent implementation. */
 function expected(
   path: string,
   bearer: { userId?: number; isToken?: boolean } | undefined,
@@ -51,11 +51,11 @@ function expected(
     return named === owner ? { status: 200, userId: named === 'client-1' ? 21 : 22 } : { status: 401 }
   }
   if (!bearer?.userId) return { status: 401 }
-  // Clients are for keys and clients.
+  // Routes of clients take keys and clients.
   return (inPath || forKeysOnly) && bearer.isToken ? { status: 403 } : { status: 200, userId: bearer.userId }
 }
 
-t.test('every combination of what a client can show of itself', async (t) => {
+t.test('every combination of credentials', async (t) => {
   const { api, apiKey, token, secrets } = await start(t)
   const bearers: [string | undefined, { userId?: number; isToken?: boolean } | undefined][] = [
     [undefined, undefined],
@@ -93,7 +93,7 @@ t.test('every combination of what a client can show of itself', async (t) => {
   t.equal(tried, 720)
 })
 
-t.test('401 is the same for each wrong pair', async (t) => {
+t.test('401 is the same for each wrong pair of id and secret', async (t) => {
   const { api, secrets } = await start(t)
   const refuse = async (path: string, headers: Record<string, string>) => {
     const { status, body } = await api('GET', path, { key: null, headers })
@@ -106,56 +106,52 @@ t.test('401 is the same for each wrong pair', async (t) => {
     await refuse(one, { 'x-svc-client-id': 'client-1' }),
     await refuse(one, { 'x-svc-secret-key': secrets[1] }),
     await refuse(two, { 'x-svc-client-id': 'client-1', 'x-svc-secret-key': secrets[0] }),
-    await refuse('/v2/oauth-clients/nobody', { 'x-svc-secret-key': secrets[0] }),
+    await refuse('/v2/oauth-clients/unknown', { 'x-svc-secret-key': secrets[0] }),
   ])
   t.equal(errors.size, 1)
 })
 
-t.test(
-  'no credential reaches the log or an answer, wherever it is put and however it is written',
-  async (t) => {
-    const lines: string[] = []
-    const log = createLog('gateway', 'trace', { write: (line) => void lines.push(line) })
-    const { url, apiKey, token, secrets } = await start(t, { log })
-    const bodies: string[] = []
-    const send = async (target: string, ...headers: string[]) => {
-      const { head, body } = await sendLines(url, target, headers)
-      bodies.push(head, JSON.stringify(body?.error ?? {}), String(body?.path))
-    }
-    const encoded = `%73vc%5F${apiKey.slice(4)}`
-    await send('GET /v2/me', `Authorization: Bearer ${apiKey}`)
-    await send('GET /v2/me', `Authorization: Basic ${apiKey}`)
-    await send('GET /v2/me', `x-svc-client-id: client-1`, `x-svc-secret-key: ${secrets[0]}`)
-    await send('GET /v2/me', `Authorization: Bearer ${token}`, `x-svc-client-id: ${token}`)
-    for (const query of [
-      `apiKey=${apiKey}`,
-      `APIKEY=${apiKey}&a=1`,
-      `a=1&api%4Bey=${apiKey}`,
-      `apiKey=${encoded}`,
-      `apiKey[]=${apiKey}`,
-      `apiKey=${token}`,
-      `%61pi%4bey=${token}`,
-      `+apiKey=${token}`,
-      `key=${apiKey}`,
-      `${apiKey}`,
-      `a=${encoded}`,
-      `a=%zz${encoded}`,
-    ])
-      for (const path of ['/v1/bookings', '/v2/me', '/v2/slots', '/nowhere'])
-        await send(`GET ${path}?${query}`)
-    await send(`GET /v2/${apiKey}`)
-    await send(`GET /v2/bookings/${encoded}/nowhere`)
-    await send(`GET /v2/%zz/${apiKey}`)
-    await send(`DELETE /v2/api-keys/${apiKey}`, `Authorization: Bearer ${apiKey}`)
-    await send('POST /v2/me', `Idempotency-Key: ${apiKey}`)
-    const text = decodeURIComponent([...lines, ...bodies].join('\n').replaceAll('%zz', ''))
-    t.ok(lines.length > 40)
-    for (const credential of [apiKey, token, ...secrets]) t.notOk(text.includes(credential.slice(4)))
-    t.notOk(text.includes(credentialDigest(apiKey)))
-  },
-)
+t.test('no credential reaches the log or an answer, at any place and in any encoding', async (t) => {
+  const lines: string[] = []
+  const log = createLog('gateway', 'trace', { write: (line) => void lines.push(line) })
+  const { url, apiKey, token, secrets } = await start(t, { log })
+  const bodies: string[] = []
+  const send = async (target: string, ...headers: string[]) => {
+    const { head, body } = await sendLines(url, target, headers)
+    bodies.push(head, JSON.stringify(body?.error ?? {}), String(body?.path))
+  }
+  const encoded = `%73vc%5F${apiKey.slice(4)}`
+  await send('GET /v2/me', `Authorization: Bearer ${apiKey}`)
+  await send('GET /v2/me', `Authorization: Basic ${apiKey}`)
+  await send('GET /v2/me', `x-svc-client-id: client-1`, `x-svc-secret-key: ${secrets[0]}`)
+  await send('GET /v2/me', `Authorization: Bearer ${token}`, `x-svc-client-id: ${token}`)
+  for (const query of [
+    `apiKey=${apiKey}`,
+    `APIKEY=${apiKey}&a=1`,
+    `a=1&api%4Bey=${apiKey}`,
+    `apiKey=${encoded}`,
+    `apiKey[]=${apiKey}`,
+    `apiKey=${token}`,
+    `%61pi%4bey=${token}`,
+    `+apiKey=${token}`,
+    `key=${apiKey}`,
+    `${apiKey}`,
+    `a=${encoded}`,
+    `a=%zz${encoded}`,
+  ])
+    for (const path of ['/v1/bookings', '/v2/me', '/v2/slots', '/nowhere']) await send(`GET ${path}?${query}`)
+  await send(`GET /v2/${apiKey}`)
+  await send(`GET /v2/bookings/${encoded}/nowhere`)
+  await send(`GET /v2/%zz/${apiKey}`)
+  await send(`DELETE /v2/api-keys/${apiKey}`, `Authorization: Bearer ${apiKey}`)
+  await send('POST /v2/me', `Idempotency-Key: ${apiKey}`)
+  const text = decodeURIComponent([...lines, ...bodies].join('\n').replaceAll('%zz', ''))
+  t.ok(lines.length > 40)
+  for (const credential of [apiKey, token, ...secrets]) t.notOk(text.includes(credential.slice(4)))
+  t.notOk(text.includes(credentialDigest(apiKey)))
+})
 
-t.test('a path names its client as the gateway reads it', async (t) => {
+t.test('paths name the client by the parameter that the gateway reads', async (t) => {
   const { routes } = await import('../src/routes/index.ts')
   for (const { path } of routes)
     if (/\/(oauth-clients|oauth)\/:/.test(path)) t.match(path, /\/(oauth-clients|oauth)\/:clientId(\/|$)/)

@@ -32,7 +32,7 @@ const routes = (app: App) => {
   })
 }
 
-t.test('every failure has the envelope', async (t) => {
+t.test('every error has the envelope', async (t) => {
   const { api } = await startWorld(t, { routes })
   const post = (body: string, type = 'application/json') =>
     api('POST', '/v2/schedules', { headers: { ...today, 'content-type': type }, body })
@@ -58,7 +58,7 @@ t.test('every failure has the envelope', async (t) => {
   t.notMatch(JSON.stringify(uncaught.body), /secret-host|ECONN/)
 })
 
-t.test('the same for what an older version parses', async (t) => {
+t.test('errors of bodies that an older version parses have the envelope', async (t) => {
   const { api } = await startWorld(t, { routes })
   const post = (body: string, type = 'application/json') =>
     api('POST', '/v2/schedules', { headers: { 'content-type': type }, body })
@@ -71,7 +71,7 @@ t.test('the same for what an older version parses', async (t) => {
   for (const body of [deep, `{"name":${deep}}`, '{"name":"\\u0000"}'])
     isEnvelope(t, await post(body), 400, 'BadRequestException', '/v2/schedules')
 
-  // The path is the one that was called, whatever the service was asked.
+  // The path in the error is the called one, not the translated one.
   for (const [query, message] of [
     ['take=251', 'take must be at most 250'],
     ['limit=251&apiKey=svc_secret', 'limit must be at most 250'],
@@ -83,7 +83,7 @@ t.test('the same for what an older version parses', async (t) => {
   }
 })
 
-t.test('404 unknown routes say which', async (t) => {
+t.test('404 names the unknown route', async (t) => {
   const { api } = await startWorld(t)
   const said = async (method: string, path: string) =>
     (await api(method, path, { key: null })).body.error.message
@@ -93,7 +93,7 @@ t.test('404 unknown routes say which', async (t) => {
   t.equal((await api('GET', '/nowhere', { key: generateApiKey() })).status, 404)
 })
 
-t.test('400 a path that climbs', async (t) => {
+t.test('400 for dot segments in the path', async (t) => {
   const { url, apiKey } = await startWorld(t)
   for (const path of [
     '/v2/workflows/%2e%2e',
@@ -106,14 +106,14 @@ t.test('400 a path that climbs', async (t) => {
   }
 })
 
-t.test('the key of a query is in no answer', async (t) => {
+t.test('answers redact a key in the query', async (t) => {
   const { api } = await startWorld(t)
   const answer = await api('GET', '/v2/me?apiKey=svc_secret&a=1', { key: null })
   t.equal(answer.status, 401)
   t.equal(answer.body.path, '/v2/me?apiKey=[redacted]&a=1')
 })
 
-t.test('413 a body that is too large, told or found out', async (t) => {
+t.test('413 for a body that is too large, by its declared or its real length', async (t) => {
   const { api, url, apiKey } = await startWorld(t)
   const big = await api('POST', '/v2/workflows', { body: `"${'x'.repeat(1_048_576)}"` })
   isEnvelope(t, big, 413, 'PayloadTooLargeException', '/v2/workflows')
@@ -130,7 +130,7 @@ t.test('413 a body that is too large, told or found out', async (t) => {
   t.equal(body.error.code, 'PayloadTooLargeException')
 })
 
-t.test('what is hardly HTTP is answered as well as it can be', async (t) => {
+t.test('malformed HTTP gets an error', async (t) => {
   const { url, apiKey } = await startWorld(t)
   const answer = await sendRaw(url, 'NONSENSE\r\n\r\n')
   t.match(answer, /^HTTP\/1\.1 400 Bad Request/)

@@ -10,7 +10,7 @@ import { startWorld } from './world.ts'
 
 t.setTimeout(hungFile)
 
-t.test('bodies arrive as they were sent', async (t) => {
+t.test('bodies arrive unchanged', async (t) => {
   const { api } = await startWorld(t)
   const text = '{ "name":"ä\u2028", "n": 1.0 }'
   const { body } = await api('POST', '/v2/workflows', {
@@ -22,7 +22,7 @@ t.test('bodies arrive as they were sent', async (t) => {
   t.equal(body.data.headers['content-type'], 'application/json')
 })
 
-t.test('a body is passed on while it is still being sent', async (t) => {
+t.test('a body is forwarded while it is still being sent', async (t) => {
   const pieces: string[] = []
   const routes = (app: App, service: ServiceName) => {
     if (service !== 'automation') return
@@ -53,7 +53,7 @@ t.test('a body is passed on while it is still being sent', async (t) => {
   t.equal(pieces.join(''), '{"a":1}')
 })
 
-t.test('JSON with an empty body is no body', async (t) => {
+t.test('an empty JSON body counts as no body', async (t) => {
   const { api, url, apiKey } = await startWorld(t, {
     routes: (app) => {
       app.post('/v2/bookings/:bookingUid/confirm', async () => {
@@ -74,7 +74,7 @@ t.test('JSON with an empty body is no body', async (t) => {
   t.equal((await sendLines(url, 'POST /v2/bookings/abc/confirm', older, '0\r\n\r\n')).status, 404)
 })
 
-t.test('a slash at the end changes nothing', async (t) => {
+t.test('a trailing slash is ignored', async (t) => {
   const { api } = await startWorld(t)
   t.equal((await api('GET', '/v2/me/?a=1')).body.data.url, '/v2/me?a=1')
 })
@@ -89,7 +89,7 @@ t.test('HEAD is answered like GET, without the body', async (t) => {
   t.equal(await answer.text(), '')
 })
 
-t.test('503 a service that is down', async (t) => {
+t.test('503 for a service that is down', async (t) => {
   const { api } = await startWorld(t, { env: { AUTOMATION_URL: 'http://127.0.0.1:9' } })
   for (const method of ['GET', 'POST']) {
     const { status, headers, body } = await api(method, '/v2/workflows')
@@ -103,7 +103,7 @@ t.test('503 a service that is down', async (t) => {
   t.equal((await api('GET', '/v2/me')).status, 200)
 })
 
-t.test('a connection can be used again after a body that nobody has read', async (t) => {
+t.test('a connection can be reused after an unread body', async (t) => {
   const { url, apiKey } = await startWorld(t, { env: { AUTOMATION_URL: 'http://127.0.0.1:9' } })
   const body = 'x'.repeat(90_000)
   const head = (line: string, ...lines: string[]) =>
@@ -114,7 +114,7 @@ t.test('a connection can be used again after a body that nobody has read', async
   t.same(answer.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 503', 'HTTP/1.1 200'])
 })
 
-t.test('503 at once from a service that has been down for a while, until it is back', async (t) => {
+t.test('503 immediately while the breaker of a service is open', async (t) => {
   const target = await startWorld(t)
   const proxy = await startProxy(t, target.env.AUTOMATION_URL ?? '')
   const env = { ...target.env, AUTOMATION_URL: proxy.url, PORT: '0' }
@@ -135,7 +135,7 @@ t.test('503 at once from a service that has been down for a while, until it is b
   t.equal(await ask(), 200)
 })
 
-t.test('503 more than 200 calls under way to one service; the others go on', async (t) => {
+t.test('503 beyond 200 concurrent calls to one service; other services still answer', async (t) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -162,7 +162,7 @@ t.test('503 more than 200 calls under way to one service; the others go on', asy
   t.equal((await api('GET', '/v2/workflows')).status, 200)
 })
 
-t.test('a 503 of a service is passed on after one call, which keeps no place', async (t) => {
+t.test('a 503 of a service is forwarded without a retry and frees its connection', async (t) => {
   let calls = 0
   const { api } = await startWorld(t, {
     env: { RATE_LIMIT_API_KEY: '1000000' },
@@ -179,7 +179,7 @@ t.test('a 503 of a service is passed on after one call, which keeps no place', a
   t.equal((await api('GET', '/v2/workflows')).status, 200)
 })
 
-t.test('504 a service that is slow', async (t) => {
+t.test('504 for a slow service', async (t) => {
   const { routes } = await import('../src/routes/index.ts')
   const me = routes.find(({ path }) => path === '/v2/me')
   if (!me) throw new Error('no such route')
@@ -199,7 +199,7 @@ t.test('504 a service that is slow', async (t) => {
   t.equal(body.path, '/v2/me')
 })
 
-t.test('clients that break off do not open the breaker', async (t) => {
+t.test('aborted requests of clients do not open the breaker', async (t) => {
   let begun = 0
   const { url, apiKey, api } = await startWorld(t, {
     routes: (app, service) => {
@@ -227,7 +227,7 @@ t.test('clients that break off do not open the breaker', async (t) => {
   t.equal((await api('GET', '/v2/workflows')).status, 200)
 })
 
-t.test('401 of a service asks for a credential too', async (t) => {
+t.test('a 401 of a service gets WWW-Authenticate', async (t) => {
   const { api } = await startWorld(t, {
     routes: (app) => {
       app.get('/v2/event-types', async ({ caller }) => requireUser({ caller }))
@@ -242,7 +242,7 @@ t.test('401 of a service asks for a credential too', async (t) => {
   t.equal(answer.headers.get('cache-control'), 'no-store')
 })
 
-t.test('stopping: not ready, what is under way is answered, then nobody listens', async (t) => {
+t.test('a stopping gateway reports not ready, answers calls under way, then stops listening', async (t) => {
   let isAsked = false
   let release = () => {}
   const { gateways, url, api } = await startWorld(t, {
@@ -273,12 +273,12 @@ t.test('stopping: not ready, what is under way is answered, then nobody listens'
   await t.rejects(fetch(`${gateway.opsUrl}/ready`))
 })
 
-t.test('the gateway can be observed', async (t) => {
+t.test('serves health, readiness and metrics', async (t) => {
   const { api, gateways, url } = await startWorld(t)
   await api('GET', '/v2/event-types/5', { headers: { 'svc-api-version': '2024-06-14' } })
   const health = await fetch(`${url}/health`)
   t.equal(health.status, 200)
-  t.equal(health.headers.get('x-ratelimit-limit-default'), null, 'is not counted')
+  t.equal(health.headers.get('x-ratelimit-limit-default'), null, 'does not count against the rate limit')
   t.equal((await fetch(`${url}/metrics`)).status, 404)
   const metrics = await (await fetch(`${gateways[0]?.opsUrl}/metrics`)).text()
   t.match(

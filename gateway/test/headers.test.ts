@@ -3,7 +3,7 @@ import t from 'tap'
 import { sendLines } from './raw.ts'
 import { type Echo, startWorld, user } from './world.ts'
 
-t.test('a service gets the caller that the gateway has signed, and an allow-list of headers', async (t) => {
+t.test('a service gets the caller signed by the gateway, and only allowed headers', async (t) => {
   const { url, apiKey } = await startWorld(t)
   const smuggled = [
     'x-svc-context: forged',
@@ -41,7 +41,7 @@ t.test('a service gets the caller that the gateway has signed, and an allow-list
   t.not(headers['x-svc-context'], 'forged')
 })
 
-t.test('what Connection names is not forwarded, and takes nothing of ours with it', async (t) => {
+t.test('headers named by Connection are not forwarded, except those of the gateway', async (t) => {
   const { url, apiKey } = await startWorld(t)
   const head = ['POST /v2/schedules HTTP/1.1', 'Host: localhost', `Authorization: Bearer ${apiKey}`]
   const lines = [
@@ -58,7 +58,7 @@ t.test('what Connection names is not forwarded, and takes nothing of ours with i
   t.notOk(body.data.headers['idempotency-key'])
 })
 
-t.test('400 a header that means something comes twice', async (t) => {
+t.test('400 for a repeated header with meaning', async (t) => {
   const { url, apiKey, asked } = await startWorld(t)
   const twice = [
     ['authorization', `Bearer ${apiKey}`, 'Bearer other'],
@@ -90,25 +90,25 @@ t.test("a client's credentials win over a Bearer where the operation takes them,
   const headers = { 'x-svc-client-id': 'client-1', 'x-svc-secret-key': secret }
   for (const key of [apiKey, generateApiKey(), 'svc_malformed', ''])
     t.equal((await api('GET', '/v2/organizations/3/teams', { key, headers })).body.data.caller.userId, 9, key)
-  t.same(new Set(asked), new Set([credentialDigest(secret)]), 'the Bearer is not looked at')
+  t.same(new Set(asked), new Set([credentialDigest(secret)]), 'the Bearer is ignored')
   t.equal((await api('GET', '/v2/versions', { headers })).status, 200)
 
   const wrong = { ...headers, 'x-svc-secret-key': generateSecret() }
   t.equal(
     (await api('GET', '/v2/organizations/3/teams', { headers: wrong })).status,
     401,
-    'nor does it stand in for them',
+    'the Bearer does not replace wrong client credentials',
   )
   const refused = await api('GET', '/v2/api-keys', { headers })
   t.equal(refused.status, 400)
   t.same(refused.body.error.details.errors, [
     { path: 'authorization', message: 'must not be sent beside x-svc-secret-key' },
   ])
-  const alone = { 'x-svc-client-id': 'client-1' }
-  t.equal((await api('GET', '/v2/api-keys', { headers: alone })).body.data.caller.userId, 7)
+  const idOnly = { 'x-svc-client-id': 'client-1' }
+  t.equal((await api('GET', '/v2/api-keys', { headers: idOnly })).body.data.caller.userId, 7)
 })
 
-t.test('a request keeps its id and its trace where they are proper ones', async (t) => {
+t.test('a request keeps a valid id and trace', async (t) => {
   const { api } = await startWorld(t)
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const headers = { 'x-request-id': 'my-request_1', traceparent: `00-${trace}-00f067aa0ba902b7-01` }
@@ -122,7 +122,7 @@ t.test('a request keeps its id and its trace where they are proper ones', async 
   t.match(improper.body.data.headers.traceparent, /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
 })
 
-t.test('400 Idempotency-Key of a wrong shape', async (t) => {
+t.test('400 for a malformed Idempotency-Key', async (t) => {
   const { api } = await startWorld(t)
   const key = (text: string) => api('POST', '/v2/workflows', { headers: { 'idempotency-key': text } })
   t.equal((await key('x'.repeat(256))).status, 400)
@@ -130,7 +130,7 @@ t.test('400 Idempotency-Key of a wrong shape', async (t) => {
   t.equal((await key('x'.repeat(255))).status, 200)
 })
 
-t.test('any origin may call, and browsers are told what to do with answers', async (t) => {
+t.test('any origin may call, and answers have CORS and security headers', async (t) => {
   const { api, url } = await startWorld(t)
   const preflight = await fetch(`${url}/v2/bookings`, {
     method: 'OPTIONS',
@@ -150,7 +150,7 @@ t.test('any origin may call, and browsers are told what to do with answers', asy
     t.equal((await fetch(url + path, { method: 'OPTIONS' })).status, 204, `OPTIONS ${path}`)
 
   const unreadable = await fetch(`${url}/v2/%zz`)
-  t.equal(unreadable.headers.get('access-control-allow-origin'), '*', 'what has no route')
+  t.equal(unreadable.headers.get('access-control-allow-origin'), '*', 'also without a route')
 
   const { headers } = await api('GET', '/v2/me', { headers: { origin: 'https://a.example' } })
   t.equal(headers.get('access-control-allow-origin'), '*')

@@ -22,10 +22,10 @@ import { twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)
 
-// What the schemas of the routes do not have in mind, sent to each of them by somebody who may: nothing breaks, what is
-// refused is refused in the envelope, and leaves nothing behind.
+// Sends hostile input to each route as a permitted caller: nothing fails with 5xx, errors have the envelope, and refused
+// calls write nothing.
 
-/** A route that takes no body has less to be wrong. */
+/** Number of inputs per route; a route without a body needs fewer. */
 const callsOf = (schema: OperationSchema): number => (schema.body ? 8 : 5)
 const seed = 20_261_201
 
@@ -48,7 +48,7 @@ for (const name of serviceNames) {
 const db = openDatabase(stack.databaseUrl, { schema: 'public', lanes: 1, pool: 1 })
 t.teardown(() => db.close())
 
-/** Rows of every table, partitions within the whole; those of an event are as many whether it has been sent or not. */
+/** Counts the rows of every table, including partitions. Events count the same before and after they are published. */
 async function countRows(): Promise<Record<string, number>> {
   const rows = await db.sql`
     select table_schema || '.' || replace(table_name, 'event_log', 'outbox') as name,
@@ -62,12 +62,12 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
 }
 
-/** @returns the rows of every table once every event is handled, and what follows from the events is done */
+/** Returns the row counts of every table once all events are handled and their effects are complete. */
 async function settled(): Promise<Record<string, number>> {
   await untilHeard(stack.databaseUrl)
   let before = await countRows()
   let isSame = 0
-  // Deliveries and mails follow in their own time, which no table tells: several looks in a row find the same.
+  // Deliveries and mails are asynchronous and no table shows when they end: waits until several counts in a row are equal.
   await until(async () => {
     const now = await countRows()
     isSame = JSON.stringify(now) === JSON.stringify(before) ? isSame + 1 : 0
@@ -86,9 +86,9 @@ interface Sent {
 }
 
 const ask = createSender(stack.url)
-/** Today's. */
+/** Current version headers. */
 const versions = new Map(versionedResources.map(({ prefix, current }) => [prefix, current[0]]))
-/** A third of the calls is made in the older version, where there is one. */
+/** A third of the calls uses the older version, if there is one. */
 const isOlder = ({ query, body = '' }: HostileCall): boolean => (query.length + body.length) % 3 === 0
 const isV1 = ({ path }: PublicRoute): boolean => path.startsWith('/v1/')
 
@@ -128,7 +128,7 @@ function isEnvelope({ route, text }: Sent): boolean {
   }
 }
 
-/** Changes come first: they decide what else is refused, and would be when it is asked again. */
+/** Runs writes first, as they decide which other calls are refused, also when repeated. */
 const calls = routes
   .filter(({ path }) => path.startsWith('/v'))
   .toSorted((a, b) => Number(b.method === 'PATCH') - Number(a.method === 'PATCH'))
@@ -144,23 +144,23 @@ const calls = routes
 const sent = await inParallel(calls, ({ route, call }) => send(route, call))
 const refused = sent.filter(({ status }) => status >= 400 && status < 500)
 
-t.test('no call breaks anything', async (t) => {
+t.test('no call fails with 5xx', async (t) => {
   t.same(sent.filter(({ status }) => status >= 500).map(show), [])
   t.ok(refused.length > sent.length / 2, `${refused.length} of ${sent.length} calls are refused`)
 })
 
-t.test('whatever is refused is refused in the envelope', async (t) => {
+t.test('every error has the envelope', async (t) => {
   t.same(refused.filter((each) => !isEnvelope(each)).map(show), [])
 })
 
-t.test('whatever is refused has written nothing', async (t) => {
+t.test('refused calls write nothing', async (t) => {
   const writes = refused.filter(({ route }) => route.method !== 'GET')
   let asked = writes
   for (let round = 1; ; round++) {
     const before = await settled()
     const again = await inParallel(asked, ({ route, call }) => send(route, call))
     const done = again.filter(({ status }) => status < 400)
-    // What was refused for the sake of something that has changed since may be done now: it is left out, and the rest asked again.
+    // A call can succeed now if its reason for refusal is gone: leaves it out and repeats the others.
     if (done.length > 0 && round < 4) {
       t.ok(done.length < writes.length / 50, done.map(show).slice(0, 5).join('\n'))
       asked = again.filter(({ status }) => status >= 400)

@@ -1,7 +1,7 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
 import fc from 'fast-check'
 
-/** A piece of JSON text: some of what clients send has no JavaScript value of its own. */
+/** A piece of JSON text, as some JSON has no exact JavaScript value. */
 class Text {
   readonly json: string
   constructor(json: string) {
@@ -11,9 +11,9 @@ class Text {
 
 export interface HostileCall {
   params: Record<string, string>
-  /** With its `?`. */
+  /** With the leading `?`. */
   query: string
-  /** JSON text, or what claims to be. */
+  /** JSON text, or malformed JSON. */
   body: string | undefined
 }
 
@@ -118,7 +118,7 @@ const hostileParam = fc.constantFrom(
   ],
 )
 
-/** @returns what the schema takes, mostly: formats and patterns by well-known values, the rest by lot */
+/** Generates mostly valid values of a schema: known values for formats and patterns, random ones for the rest. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   const {
     const: only,
@@ -167,7 +167,7 @@ function fittingObject(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: required })
 }
 
-/** @returns the value with something hostile in one place: instead of a part of it, or beside */
+/** Generates the value with one hostile change: a replaced or an added part. */
 function spoilt(value: unknown, where: number, hostile: Text, key: string): unknown {
   const places: ((put: unknown) => unknown)[] = [(put) => put]
   const walk = (each: unknown, rebuild: (put: unknown) => unknown) => {
@@ -211,8 +211,8 @@ function hostileQuery(schema: JsonSchema | undefined): fc.Arbitrary<string> {
 }
 
 /**
- * @param ids what is there, by the parameters of paths
- * @param isDeletion whether a call that goes through would take away what others are asked about
+ * @param ids existing ids, by the parameters of paths
+ * @param isDeletion whether a successful call would delete objects that other calls need
  */
 export function hostileCall(
   { body, querystring }: OperationSchema,

@@ -8,8 +8,8 @@ import { twoTenants } from './tenants.ts'
 
 t.setTimeout(hungFile)
 
-// An id in a path has one spelling. Every operation is called by an owner with the ids of what there is, and then with zeros
-// before one id after the other.
+// An id in a path has one spelling. Calls every operation as an owner with existing ids, then with leading zeros before each
+// id in turn.
 
 const many = '1000000'
 const stack = await startStack(t, { env: { RATE_LIMIT_API_KEY: many, RATE_LIMIT_V1: many } })
@@ -20,11 +20,11 @@ const versions = new Map(versionedResources.map(({ prefix, current }) => [prefix
 interface Call {
   route: PublicRoute
   params: Readonly<Record<string, string>>
-  /** The one with zeros; none: as it is. */
+  /** Parameter with leading zeros; undefined: none. */
   name?: string
 }
 
-/** A webhook's id is looked up after the body was checked. */
+/** A webhook is looked up after its body is validated. */
 const bodyOf = ({ path }: PublicRoute): string =>
   path.endsWith('/recover') ? JSON.stringify({ since: '2026-12-01T00:00:00Z' }) : '{}'
 
@@ -54,7 +54,7 @@ const calls = [...today, ...v1Routes].flatMap((route): Call[] => {
     )
 })
 
-t.test('an id with leading zeros is none', async (t) => {
+t.test('404 for an id with leading zeros', async (t) => {
   const statuses = await inParallel(calls, send)
   const wrong = calls.flatMap(({ route, name }, at) => {
     const expected = name === 'orgId' ? 403 : 404
@@ -65,16 +65,16 @@ t.test('an id with leading zeros is none', async (t) => {
   t.ok(seen.size > 200, `${calls.length} calls of ${seen.size} operations`)
 })
 
-t.test('and the same id without them is one', async (t) => {
+t.test('the same id without leading zeros is found', async (t) => {
   const reads = calls.filter(({ route }) => route.method === 'GET')
   const statuses = await inParallel(reads, ({ route }) => send({ route, params: idsOf(route.path) }))
   const found = reads.filter((_, at) => statuses[at] === 200)
   const names = (some: readonly Call[]) => [...new Set(some.map(({ name }) => name))].toSorted()
-  t.same(names(found), names(reads), 'each parameter has an id with which something is found')
+  t.same(names(found), names(reads), 'each parameter has an existing id')
   t.ok(found.length > reads.length / 2, `${found.length} of ${reads.length}`)
 })
 
-t.test('words are refused as ever', async (t) => {
+t.test('400 for words instead of ids', async (t) => {
   const word = calls.filter(
     ({ route: { path } }) => path === '/v2/event-types/:eventTypeId' || path === '/v1/bookings/:id',
   )

@@ -15,29 +15,29 @@ import { createGateway, type GatewayParts } from '../src/app.ts'
 import '../src/request.ts'
 import { user } from './world.ts'
 
-/** A route that a router chose (`GET /v2/me`), and what it read in the path, decoded. */
+/** The route that a router chose (`GET /v2/me`), and the decoded parameters. */
 export interface Routed {
   route: string
   params: Record<string, string>
 }
 
-/** What the gateway matched, and whether it was asked in an older version. */
+/** The route that the gateway matched, and whether the call uses an older version. */
 export interface Matched extends Routed {
   isOlder: boolean
 }
 
-/** What became of a request: the status of its refusal, or what the gateway matched and what the service did with it. */
+/** The outcome of a request: its error status, or the routes of the gateway and of the service. */
 export interface Outcome {
   status: number
   matched?: Matched
-  /** Path and query, as the service got them. */
+  /** Path and query as received by the service. */
   forwarded?: string
   served?: Routed
 }
 
 export interface Target {
   method: string
-  /** The request target, as it stands in the first line of a request. */
+  /** The request target of the request line. */
   url: string
   headers?: Record<string, string>
 }
@@ -50,9 +50,9 @@ const clock = new TestClock()
 const log = createLog('test', 'silent')
 
 /**
- * The whole gateway before routers made as the services make theirs, without a network between them: request targets arrive
- * exactly as they are given, which no HTTP client would do.
- * @param operations what each service serves
+ * Starts the whole gateway in front of routers with the settings of the services, without a network: request targets arrive
+ * exactly as given, unlike with an HTTP client.
+ * @param operations operations of each service
  */
 export async function routeInProcess(
   operations: Readonly<Record<ServiceName, readonly Operation[]>>,
@@ -116,7 +116,7 @@ function answerTo(call: IncomingMessage, ended: (status: number) => void): Serve
   return answer
 }
 
-/** Serves these operations with the settings of every service's server, and notes which one was chosen. */
+/** Serves operations with the server settings of the services, and records which one was chosen. */
 async function routerOf(operations: readonly Operation[]): Promise<FastifyInstance> {
   const app = fastify(serverOptions(clock, log)) as unknown as FastifyInstance
   for (const { method, path } of operations)
@@ -132,7 +132,7 @@ async function routerOf(operations: readonly Operation[]): Promise<FastifyInstan
   return app
 }
 
-/** Everybody is known, and may call as often as they like. */
+/** Accepts every credential, without limits. */
 function partsBefore(upstreams: ReadonlyMap<string, unknown>): GatewayParts {
   const origins = Object.fromEntries(serviceNames.map((name) => [name, originOf(name)]))
   const identified = { caller: { ...user, requestId: 'r' }, keyLimit: {} }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { LookUpQueue } from '../src/look-up-queue.ts'
 
-/** A look-up that goes on until it is let go. */
+/** Creates a look-up that waits until it is released. */
 function held() {
   let release = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ function held() {
   return { release: () => release(), lookUp: () => ended }
 }
 
-t.test('an address looks up one unknown credential at a time, in the order of asking', async (t) => {
+t.test('an address looks up one unknown credential at a time, in order', async (t) => {
   const queue = new LookUpQueue()
   const order: string[] = []
   let underWay = 0
@@ -27,7 +27,7 @@ t.test('an address looks up one unknown credential at a time, in the order of as
   t.same(order, names)
 })
 
-t.test('addresses do not wait for each other, and failures let the next one begin', async (t) => {
+t.test('addresses do not wait for each other, and the next look-up begins after a failure', async (t) => {
   const queue = new LookUpQueue()
   const { release, lookUp } = held()
   const slow = queue.run('x', lookUp)
@@ -45,7 +45,7 @@ t.test('addresses do not wait for each other, and failures let the next one begi
   t.equal(await queue.run('x', async () => 'again'), 'again')
 })
 
-t.test('of too many that wait one gives way, by lot, and every other has its turn', async (t) => {
+t.test('a full queue drops a random look-up; the others get their turn', async (t) => {
   const lots = [0, 0.5, 0.999]
   const queue = new LookUpQueue(() => lots.shift() ?? 0)
   const { release, lookUp } = held()
@@ -58,7 +58,7 @@ t.test('of too many that wait one gives way, by lot, and every other has its tur
   const results = await Promise.all(waiting)
   const refused = results.flatMap((result, index) => (typeof result === 'number' ? [] : [index]))
   t.equal(refused.length, 3)
-  t.equal(refused[0], 0, 'the oldest, where the lot falls on it')
-  t.ok(refused.includes(102), 'or the newest')
+  t.equal(refused[0], 0, 'the oldest, if it is drawn')
+  t.ok(refused.includes(102), 'the newest, if it is drawn')
   t.match(results[0], { status: 429, retryAfter: 1 })
 })

@@ -14,7 +14,7 @@ const isOAuthError = ({ status, headers, body }: Answer, expected: [number, stri
   headers.get('pragma') === 'no-cache' &&
   headers.get('www-authenticate') === null
 
-t.test('what an OAuth client shows is for identity to read, and for no other route', async (t) => {
+t.test('client credentials at OAuth endpoints reach identity, and no other route', async (t) => {
   const seen: Record<string, unknown>[] = []
   const { api, asked, apiKey } = await startWorld(t, {
     routes(app, service) {
@@ -31,13 +31,13 @@ t.test('what an OAuth client shows is for identity to read, and for no other rou
     { url: path, caller: 'anonymous', shown: basic.authorization },
     { url: '/v2/me', caller: 'api-key', shown: undefined },
   ])
-  t.equal(asked.length, 1, 'only about the API key')
+  t.equal(asked.length, 1, 'only the API key is looked up')
   t.equal((await api('GET', '/v2/me', { key: null, headers: basic })).status, 401)
   await api('POST', path, { key: apiKey, body: {} })
-  t.match(seen.at(-1), { url: path, caller: 'anonymous' }, 'nobody acts by a key here')
+  t.match(seen.at(-1), { url: path, caller: 'anonymous' }, 'API keys are ignored here')
 })
 
-t.test('429 and 503 are readable for OAuth libraries', async (t) => {
+t.test('429 and 503 have the OAuth error shape', async (t) => {
   const { api } = await startWorld(t, {
     env: { RATE_LIMIT_ANONYMOUS: '2', IDENTITY_URL: 'http://127.0.0.1:1' },
   })

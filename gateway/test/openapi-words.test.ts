@@ -27,7 +27,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
     })),
 )
 
-/** The imperatives that begin a summary. */
+/** Verbs that can begin a summary. */
 const verbs = [
   ...['Accept', 'Add', 'Assign', 'Calculate', 'Cancel', 'Check', 'Confirm', 'Connect', 'Create', 'Decline'],
   ...['Delete', 'Disconnect', 'Erase', 'Exchange', 'Get', 'List', 'Mark', 'Open', 'Rate', 'Reassign'],
@@ -44,7 +44,7 @@ const isDescribed = ({ description, $ref }: Json): boolean =>
 /** Keywords whose value is data of the API, not a schema. */
 const data = new Set(['default', 'const', 'enum', 'required', 'example', 'examples'])
 
-/** @returns the paths of the properties without a description */
+/** Returns the paths of properties without a description. */
 function undescribed(schema: unknown, path: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((each) => undescribed(each, path))
   if (typeof schema !== 'object' || schema === null) return []
@@ -59,8 +59,8 @@ function undescribed(schema: unknown, path: string): string[] {
     })
 }
 
-t.test('every operation has a summary by the grammar', async (t) => {
-  t.ok(operations.length > 400, 'the document has the operations')
+t.test('every summary begins with a verb and follows the grammar', async (t) => {
+  t.ok(operations.length > 400, 'the document contains the operations')
   const odd = operations.filter(({ operation: { summary = '' } }) => !grammar.test(summary))
   t.same(
     odd.map(({ name, operation: { summary } }) => `${name}: ${summary}`),
@@ -68,7 +68,7 @@ t.test('every operation has a summary by the grammar', async (t) => {
   )
 })
 
-t.test('every operation has a description, which names only known errors', async (t) => {
+t.test('every operation has a description that names only known errors', async (t) => {
   for (const { name, operation } of operations) {
     const { description = '' } = operation
     t.match(description, /^[A-Z0-9`].*\.$/s, name)

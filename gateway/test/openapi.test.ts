@@ -7,11 +7,11 @@ import { documentedRoutes, documentUrl, generate } from './docs/generate.ts'
 
 t.setTimeout(hungFile)
 
-// Every operation was called to get here: a wrong call, or one that is refused, ends the test.
+// Generates the document, which calls every operation; a refused call fails the test.
 const { stack, document, examples } = await generate(t)
 const committed = JSON.parse(await readFile(documentUrl, 'utf8'))
 
-t.test('every operation of the table has an example that was sent', async (t) => {
+t.test('every operation has an example from a real call', async (t) => {
   t.same(
     documentedRoutes.map(nameOf).filter((name) => !examples.has(name)),
     [],
@@ -19,7 +19,7 @@ t.test('every operation of the table has an example that was sent', async (t) =>
   )
 })
 
-t.test('the committed document is what the code and the calls say now (npm run openapi)', async (t) => {
+t.test('the committed document is up to date (npm run openapi)', async (t) => {
   const parts = ({ paths, components, ...rest }: Record<string, object>) => ({
     ...paths,
     ...components,
@@ -33,16 +33,16 @@ t.test('the committed document is what the code and the calls say now (npm run o
   for (const [name, part] of Object.entries(now ?? {})) t.strictSame(then?.[name], part, name)
 })
 
-t.test('the linter finds nothing, and every answer is as declared', async (t) => {
+t.test('the linter finds no problems, and every answer matches its schema', async (t) => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
       'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
       'no-invalid-parameter-examples': 'error',
       'operation-operationId-unique': 'error',
-      // `attributes/options/{userId}` beside `attributes/{attributeId}/options` are both paths of the API.
+      // The API has both `attributes/options/{userId}` and `attributes/{attributeId}/options`.
       'no-ambiguous-paths': 'off',
-      // The consent page sends people back to the app.
+      // The consent page redirects to the app.
       'operation-2xx-response': 'off',
     },
   })
@@ -81,9 +81,9 @@ t.test('GET /openapi.json', async (t) => {
   t.equal(again.status, 304)
 })
 
-t.test('GET /docs shows every subject, from our own files alone', async (t) => {
+t.test('GET /docs shows every tag and loads only own files', async (t) => {
   const page = await openPage(t)
-  // As long as it takes on a machine that has much else to do.
+  // A generous timeout for slow machines.
   page.setDefaultTimeout(60_000)
   const elsewhere: string[] = []
   const problems: string[] = []

@@ -6,9 +6,9 @@ import { aVisitor, everyDay } from './visitor.ts'
 
 t.setTimeout(hungFile)
 
-// The booking pages for every kind of event type, and the links of real mails: a browser in New York.
+// The booking pages of every kind of event type, and the links of real mails, in a browser in New York.
 
-/** Begins a page of payment for whatever is asked. */
+/** A Stripe server that creates a payment session for every request. */
 const stripe = createServer((_request, response) => {
   const session = { id: 'cs_1', url: 'https://pay.test/cs_1', expires_at: Date.now() / 1000 + 86_400 }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(session))
@@ -55,7 +55,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor()
 const isAccessible = async (name: string) => t.same(await accessibilityProblems(page), [], name)
 
-/** @returns the address in the newest mail to somebody that looks like that */
+/** Returns the URL that matches the pattern in the newest mail to an address. */
 async function linkIn(to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined
   await until(
@@ -71,7 +71,7 @@ async function linkIn(to: string, pattern: RegExp): Promise<string> {
   return (found ?? '').replaceAll('&amp;', '&')
 }
 
-t.test('every kind of question is asked, and its answer is taken', async (t) => {
+t.test('asks every kind of question and sends the answers', async (t) => {
   const options = ['Red', 'Green', 'Blue']
   const common = { required: true, options }
   const ofType = (kind: string, more: object = {}) => ({
@@ -123,7 +123,7 @@ t.test('every kind of question is asked, and its answer is taken', async (t) => 
   })
 })
 
-t.test('hours up to 12 or to 24, and another zone', async (t) => {
+t.test('shows 12 or 24 hours, and another time zone', async (t) => {
   await type('plain')
   await visit('plain')
   await page.getByLabel('Next month').click()
@@ -142,7 +142,7 @@ t.test('hours up to 12 or to 24, and another zone', async (t) => {
   await page.getByLabel('Hours').selectOption('12')
 })
 
-t.test('a recurring one: as often as it may, or less; all dates, and an end to all', async (t) => {
+t.test('a recurring event type: books fewer occurrences, lists all dates and cancels them', async (t) => {
   await type('course', { recurrence: { interval: 2, occurrences: 4, frequency: 'weekly' } })
   await visit('course')
   await page.getByText('Repeats every 2 weeks, 4 times.').waitFor()
@@ -159,13 +159,13 @@ t.test('a recurring one: as often as it may, or less; all dates, and an end to a
   await page.locator('dd li a').last().click()
   await page.waitForURL(`**/booking/${series[1].uid}`)
   await page.getByRole('link', { name: 'All dates' }).click()
-  await page.getByRole('link', { name: 'Cancel all dates to come' }).click()
-  await press('Cancel all dates to come')
+  await page.getByRole('link', { name: 'Cancel all upcoming dates' }).click()
+  await press('Cancel all upcoming dates')
   await heading('This booking is cancelled')
   t.match(await booking(), [{ status: 'cancelled' }, { status: 'cancelled' }])
 })
 
-t.test('seats: how many are left; each is moved and given back by its own link', async (t) => {
+t.test('seats: shows the number left; each seat is moved and cancelled by its own link', async (t) => {
   const seats = { seatsPerTimeSlot: 3, showAttendeeInfo: false, showAvailabilityCount: true }
   await type('class', { seats })
   await visit('class')
@@ -202,14 +202,14 @@ t.test('seats: how many are left; each is moved and given back by its own link',
   problems.length = 0
 })
 
-t.test('an address that has to be proved, to book and to move', async (t) => {
+t.test('requires a verified email address to book and to reschedule', async (t) => {
   await type('proved', { requiresBookerEmailVerification: true })
   const proved = async (email: string, sent: number) => {
     await press('Send me a code')
     await page.getByText(`We have sent a code to ${email}.`).waitFor()
     await until(() => mail.to(email).filter(({ text }) => /\b\d{6}\b/.test(text)).length >= sent)
     const codes = mail.to(email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
-    await page.getByLabel('Code from the mail').fill(codes[sent - 1] ?? '')
+    await page.getByLabel('Code from the email').fill(codes[sent - 1] ?? '')
   }
   await visit('proved')
   await pickTime()
@@ -224,7 +224,7 @@ t.test('an address that has to be proved, to book and to move', async (t) => {
   await page.getByRole('link', { name: 'Another time' }).click()
   await pickTime('last')
   await press('Move to this time')
-  await page.getByLabel('The address you have booked with').waitFor()
+  await page.getByLabel('The email address that you booked with').waitFor()
   await proved('vera@example.com', 2)
   await press('Move to this time')
   await heading('You are booked')
@@ -232,7 +232,7 @@ t.test('an address that has to be proved, to book and to move', async (t) => {
   problems.length = 0
 })
 
-t.test('a price leads to the payment, and the booking says what is owed and paid', async (t) => {
+t.test('a price leads to the payment page; the booking shows what is owed and paid', async (t) => {
   await page.route('https://pay.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Pay here</h1>' }),
   )
@@ -258,7 +258,7 @@ t.test('a price leads to the payment, and the booking says what is owed and paid
     await route.fulfill({ response, json })
   })
   await page.reload()
-  await page.getByText('To be paid: €12.50. How, is between you and your host.').waitFor()
+  await page.getByText('To be paid: €12.50. Please arrange the payment with your host.').waitFor()
   await page.unroute('**/v2/bookings/*')
   await made('POST', `/v2/bookings/${(await booking()).uid}/mark-paid`, {})
   await page.reload()
@@ -266,7 +266,7 @@ t.test('a price leads to the payment, and the booking says what is owed and paid
   await page.getByText('Paid: €12.50').waitFor()
 })
 
-t.test('while the host is away the colleague who takes over is booked', async (t) => {
+t.test('offers the colleague who takes over while the host is away', async (t) => {
   const email = 'carl@example.com'
   const colleague = await createUser(stack, {
     ...{ email, name: 'Carl Colleague', username: 'carl', organizationId: organization.id },
@@ -294,7 +294,7 @@ t.test('while the host is away the colleague who takes over is booked', async (t
   await made('DELETE', `/v2/organizations/${organization.id}/users/${user.id}/ooo/${entry.id}`)
 })
 
-t.test('what the event type rules out is not offered', async (t) => {
+t.test('hides actions that the event type does not allow', async (t) => {
   const strict = { disableRescheduling: { disabled: true }, disableCancelling: { disabled: true } }
   await type('strict', strict)
   await visit('strict')
@@ -305,16 +305,16 @@ t.test('what the event type rules out is not offered', async (t) => {
   const { uid } = await booking()
   t.equal(await page.locator('.actions a').count(), 0)
   await page.goto(`${url}/booking/${uid}/reschedule`)
-  await heading('This booking cannot be moved any more.')
+  await heading('This booking can no longer be moved.')
   await page.goto(`${url}/booking/${uid}/cancel`)
   await heading(/cannot be cancelled here/)
   const { start } = await booking()
   const later = new Date(Date.parse(start) + 3_600_000).toISOString()
   const moved = await made('POST', `/v2/bookings/${uid}/reschedule`, { start: later })
-  t.equal(moved.rescheduledFromUid, uid, 'the rule is the page’s, not the API’s')
+  t.equal(moved.rescheduledFromUid, uid, 'only the page enforces the rule, not the API')
 })
 
-t.test('the links of a mail: another time, an end, a rating, nobody there', async (t) => {
+t.test('the links of a mail: reschedule, cancel, rate, report a no-show', async (t) => {
   const { id } = await type('mailed')
   await made('POST', '/v2/workflows', {
     ...{ name: 'Links', trigger: { type: 'newEvent' } },
@@ -347,7 +347,7 @@ t.test('the links of a mail: another time, an end, a rating, nobody there', asyn
   t.equal(moved.rescheduledFromUid, old.uid)
 
   const rating = (await linkIn('lena@example.com', /http\S+\/rate(?=[\s<"]|$)/)).replace(old.uid, moved.uid)
-  const nobody = (await linkIn('lena@example.com', /http\S+\/no-show(?=[\s<"]|$)/)).replace(
+  const noShow = (await linkIn('lena@example.com', /http\S+\/no-show(?=[\s<"]|$)/)).replace(
     old.uid,
     moved.uid,
   )
@@ -357,9 +357,9 @@ t.test('the links of a mail: another time, an end, a rating, nobody there', asyn
   await page.goto(rating)
   await page.getByRole('button', { name: '4 of 5' }).click()
   await heading('Thank you for your rating.')
-  await page.goto(nobody)
-  await press('Nobody came')
-  await heading('Thank you, it is noted.')
+  await page.goto(noShow)
+  await press('Report no-show')
+  await heading('Thank you. The no-show has been recorded.')
   t.match(await made('GET', `/v2/bookings/${moved.uid}`), { rating: 4, absentHost: true })
 
   await visit('mailed')
@@ -373,6 +373,6 @@ t.test('the links of a mail: another time, an end, a rating, nobody there', asyn
   t.match(await booking(), { status: 'cancelled' })
 })
 
-t.test('nothing went wrong in the browser, and nothing was refused by the policy', async (t) => {
+t.test('no errors and no policy violations in the browser', async (t) => {
   t.strictSame(problems, [])
 })

@@ -4,7 +4,7 @@ import { aVisitor } from './visitor.ts'
 
 t.setTimeout(hungFile)
 
-// Booking pages of people and teams whose names others have too, in a real browser.
+// Booking pages of users and teams with the same name in several organizations, in a real browser.
 
 const stack = await startStack(t, { env: { RATE_LIMIT_ANONYMOUS: '100000' } })
 const { api, url, user } = stack
@@ -15,7 +15,7 @@ const answer = await api('POST', '/v2/event-types', {
 })
 const eventType = answer.body.data
 
-t.test("a name leads to its first holder's page; others are behind their organization", async (t) => {
+t.test("a name opens its first holder's page; others are below their organization", async (t) => {
   const { id: orgId } = stack.organization
   const address = async (path: string, key?: string) =>
     new URL((await api('GET', path, key === undefined ? {} : { key })).body.data.bookingUrl)

@@ -4,7 +4,7 @@ import { aVisitor, everyDay } from './visitor.ts'
 
 t.setTimeout(hungFile)
 
-// The booking pages as a visitor meets them: a real browser in New York, a host in Berlin.
+// The booking pages in a real browser in New York, with a host in Berlin.
 
 const stack = await startStack(t, { env: { RATE_LIMIT_ANONYMOUS: '100000' } })
 const { api, url, user } = stack
@@ -44,7 +44,7 @@ const pickTime = (place: 'first' | 'last' = 'first') =>
 const inDays = (days: number) =>
   new Date(stack.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-t.test('a visitor books in the zone of the browser', async (t) => {
+t.test("a visitor books in the browser's time zone", async (t) => {
   await page.goto(`${url}/${user.username}/intro`)
   t.equal(await page.locator('h1').textContent(), 'Intro <b>call</b>', 'is text, not markup')
   t.equal(await page.locator('#zone').inputValue(), 'America/New_York')
@@ -70,7 +70,7 @@ t.test('a visitor books in the zone of the browser', async (t) => {
   })
 })
 
-t.test('and moves, and cancels it', async (t) => {
+t.test('a visitor reschedules and cancels the booking', async (t) => {
   const old = await booked()
   await page.getByRole('link', { name: 'Another time' }).click()
   const start = await pickTime('last')
@@ -94,7 +94,7 @@ t.test('and moves, and cancels it', async (t) => {
   await page.waitForURL(`**/booking/${moved.uid}`)
 })
 
-t.test('a time that somebody else took meanwhile is said, and another can be picked', async (t) => {
+t.test('reports a time that was taken meanwhile and offers others', async (t) => {
   await page.goto(`${url}/${user.username}/intro`)
   const start = await pickTime()
   const taken = await api('POST', '/v2/bookings', {
@@ -113,12 +113,12 @@ t.test('a time that somebody else took meanwhile is said, and another can be pic
   await page.getByLabel('Topic').selectOption('Sales')
   await page.getByRole('button', { name: 'Book' }).click()
   await page.getByRole('alert').waitFor()
-  t.match(await page.getByRole('alert').textContent(), /Somebody was faster/)
+  t.match(await page.getByRole('alert').textContent(), /This time has just been taken/)
   await page.locator('.calendar').waitFor()
   problems.length = 0
 })
 
-t.test('a private link books what is hidden, once', async (t) => {
+t.test('a private link books a hidden event type once', async (t) => {
   const hidden = { title: 'Second opinion', slug: 'second', lengthInMinutes: 60, scheduleId: schedule.id }
   const { id } = await made('POST', '/v2/event-types', { ...hidden, hidden: true })
   await page.goto(`${url}/${user.username}/second`)
@@ -138,7 +138,7 @@ t.test('a private link books what is hidden, once', async (t) => {
   problems.length = 0
 })
 
-t.test('a platform shows its logo, and takes over after the booking', async (t) => {
+t.test('a platform shows its logo and its own pages after the booking', async (t) => {
   const app = 'https://app.example'
   const { clientId } = await made('POST', '/v2/oauth-clients', {
     ...{ name: 'App', redirectUris: [], permissions: ['*'], logo: `${app}/logo.png` },
@@ -170,10 +170,14 @@ t.test('a platform shows its logo, and takes over after the booking', async (t) 
   await page.goto(`${url}/booking/${uid}`)
   const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
   t.equal(await link('Cancel the booking'), `${app}/cancel/${uid}`)
-  t.equal(await link('Another time'), `/booking/${uid}/reschedule`, 'our own where it has none')
+  t.equal(
+    await link('Another time'),
+    `/booking/${uid}/reschedule`,
+    'the hosted page where the platform has none',
+  )
 })
 
-t.test('the keyboard is enough', async (t) => {
+t.test('can be used with the keyboard only', async (t) => {
   await page.goto(`${url}/${user.username}/intro`)
   await page.locator('.picker:not([aria-busy]) .calendar').waitFor()
   await page.locator('.later').focus()
@@ -185,17 +189,17 @@ t.test('the keyboard is enough', async (t) => {
   t.match(await page.evaluate('document.activeElement.textContent'), /Pick a time on/)
 })
 
-t.test('texts and dates in the language of the visitor', async (t) => {
+t.test("shows texts and dates in the visitor's language", async (t) => {
   const german = await openPage(t, { timezoneId: 'Europe/Berlin', locale: 'de-DE' })
   await german.goto(`${url}/${user.username}/intro`)
   await german.getByText('Zeitzone').waitFor()
   await german.emulateMedia({ colorScheme: 'dark' })
-  t.same(await accessibilityProblems(german), [], 'in the dark')
+  t.same(await accessibilityProblems(german), [], 'in dark mode')
   t.equal(await german.evaluate('document.documentElement.lang'), 'de')
   t.equal(await german.locator('th').first().getAttribute('abbr'), 'Montag')
 })
 
-t.test('whoever waited for the host in vain says so by the link of a mail', async (t) => {
+t.test('a visitor reports a no-show by the link of a mail', async (t) => {
   const free = await api('GET', `/v2/slots?eventTypeId=${eventType.id}&start=${inDays(3)}&end=${inDays(5)}`)
   const [slot] = Object.values<{ start: string }[]>(free.body.data).flat()
   const { uid, start } = await made('POST', '/v2/bookings', {
@@ -205,22 +209,22 @@ t.test('whoever waited for the host in vain says so by the link of a mail', asyn
     bookingFieldsResponses: { topic: 'Support' },
   })
   const absence = async () => (await api('GET', `/v2/bookings/${uid}`)).body.data.absentHost
-  const report = page.getByRole('button', { name: 'Nobody came' })
+  const report = page.getByRole('button', { name: 'Report no-show' })
   await page.goto(`${url}/booking/${uid}/no-show`)
-  await page.getByRole('heading', { name: 'Did nobody come?' }).waitFor()
-  await isAccessible('a question whether nobody came')
+  await page.getByRole('heading', { name: 'Report a no-show?' }).waitFor()
+  await isAccessible('the question about a no-show')
   await report.click()
   await page.getByRole('alert').waitFor()
-  t.equal(await absence(), false, 'not before it has begun')
+  t.equal(await absence(), false, 'not before the start')
   t.match(problems.splice(0), [/400/])
   stack.clock.set(new Date(Date.parse(start) + 300_000).toISOString())
   await report.click()
-  await page.getByRole('heading', { name: 'Thank you, it is noted.' }).waitFor()
+  await page.getByRole('heading', { name: 'Thank you. The no-show has been recorded.' }).waitFor()
   t.equal(await absence(), true)
 })
 
-t.test('404 for what is not there, as a page and as an API path', async (t) => {
-  await page.goto(`${url}/nobody/intro`)
+t.test('404 for unknown pages and API paths', async (t) => {
+  await page.goto(`${url}/unknown/intro`)
   await page.getByRole('heading', { name: 'This page does not exist' }).waitFor()
   for (const path of ['/v2/nothing', '/v1/nothing', '/internal/claims', '/docs/none', '/booking/x/confirm']) {
     const answer = await fetch(url + path)
@@ -230,6 +234,6 @@ t.test('404 for what is not there, as a page and as an API path', async (t) => {
   problems.length = 0
 })
 
-t.test('nothing went wrong in the browser, and nothing was refused by the policy', async (t) => {
+t.test('no errors and no policy violations in the browser', async (t) => {
   t.strictSame(problems, [])
 })

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { documentUrl } from './docs/generate.ts'
 
-// Every list that can grow is answered page by page. The document is compared with the code by openapi.test.ts.
+// Every list that can grow has pagination. openapi.test.ts compares the document with the code.
 
-/** Lists that cannot grow, by path, and why. */
+/** Lists without pagination, by path, with the reason. */
 const bounded: Record<string, string> = {
   '/v2/bookings/{bookingUid}': 'a series has at most as many bookings as its event type allows',
   '/v2/bookings/{bookingUid}/calendar-links': 'one link for each known calendar',
-  '/v2/calendars/busy-times': 'the busy times between two dates of the query, as slots are',
+  '/v2/calendars/busy-times': 'bounded by the dates of the query, as slots are',
   '/v2/conferencing': 'the meeting services that can be connected',
   '/v2/organizations/{orgId}/roles/{roleId}/permissions': 'the known permissions',
   '/v2/organizations/{orgId}/teams/{teamId}/roles/{roleId}/permissions': 'the known permissions',
   '/v2/webhooks/signing-keys': 'the configured keys',
-  // One workflow, in an array as the public interface has it.
+  // The API returns one workflow in an array.
   '/v2/workflows/{workflowId}': 'one workflow',
   '/v2/teams/{teamId}/workflows/{workflowId}': 'one workflow',
   '/v2/teams/{teamId}/workflows/{workflowId}/routing-form': 'one workflow',
@@ -36,7 +36,7 @@ interface Operation {
 }
 const document = JSON.parse(await readFile(documentUrl, 'utf8'))
 
-/** @returns what a `$ref` leads to */
+/** Resolves a `$ref`. */
 function resolved<T extends { $ref?: string }>(part: T): T {
   if (!part.$ref) return part
   const found = part.$ref
@@ -46,7 +46,7 @@ function resolved<T extends { $ref?: string }>(part: T): T {
   return resolved(found as T)
 }
 
-/** @returns the alternatives of a schema */
+/** Returns the alternatives of a schema. */
 const variants = (schema: Schema): Schema[] => {
   const found = resolved(schema)
   return found.anyOf ? found.anyOf.flatMap(variants) : [found]
@@ -54,7 +54,7 @@ const variants = (schema: Schema): Schema[] => {
 const isList = ({ properties }: Schema): boolean =>
   properties?.data !== undefined && variants(properties.data).some(({ type }) => type === 'array')
 
-/** @returns the answers of an operation that carry an array */
+/** Returns the responses of an operation that contain an array. */
 const listsOf = ({ responses }: Operation): Schema[] =>
   Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
@@ -67,7 +67,7 @@ const lists = operations.flatMap(([path, { get }]) =>
   path.startsWith('/v2/') && get && listsOf(get).length > 0 ? [{ path, get }] : [],
 )
 
-t.test('every list that can grow has its pagination', async (t) => {
+t.test('every list that can grow has pagination', async (t) => {
   const without = lists.filter(({ get }) =>
     listsOf(get).some((schema) => !schema.required?.includes('pagination')),
   )
@@ -75,7 +75,7 @@ t.test('every list that can grow has its pagination', async (t) => {
   t.ok(lists.length > 70, `${lists.length} lists`)
 })
 
-t.test('and is read by take and skip, or by limit and offset', async (t) => {
+t.test('every list takes take and skip, or limit and offset', async (t) => {
   const wrong = lists.flatMap(({ path, get }) => {
     if (path in bounded) return []
     const query = (get.parameters ?? []).map(resolved).filter((each) => each.in === 'query')

@@ -11,7 +11,7 @@ t.setTimeout(hungFile)
 const runs = 100_000
 const routes = [...today, ...v1Routes]
 
-/** What each service serves, internal paths too: a path that reached one of those would be found. */
+/** The routes of each service, including internal ones, so that a path that reaches one is detected. */
 async function served(): Promise<Record<ServiceName, Operation[]>> {
   const { parts } = await startStack(t)
   const lists = serviceNames.map(async (name) => {
@@ -183,9 +183,9 @@ const key = generateApiKey()
 const versions = new Map(versionedResources.map(({ prefix, current }) => [prefix, current[0] ?? '']))
 const prefixes = [...versions.keys()]
 
-t.test('a service routes what the gateway has authorized', async (t) => {
+t.test('a service routes to the operation that the gateway has authorized', async (t) => {
   const send = await routeInProcess(await served())
-  /** Both generations' credentials: a path may be one of v1 in many spellings. */
+  /** Sends the credentials of both generations, as a path can be a v1 path in many spellings. */
   const call = ({ method, path, query, isOlder }: Given) => {
     const version = versions.get(prefixes.find((prefix) => path.startsWith(prefix)) ?? '')
     return send({
@@ -198,7 +198,7 @@ t.test('a service routes what the gateway has authorized', async (t) => {
     })
   }
 
-  /** Where each route leads with plain values: to its own path, and in an older version to what that was translated to. */
+  /** The service route of each public route with plain values: the same path, or the translated one of an older version. */
   const expected = new Map<string, string | undefined>()
   const nameOf = ({ route, isOlder }: Pick<Matched, 'route' | 'isOlder'>): string => `${route} ${isOlder}`
   const astray: string[] = []
@@ -208,9 +208,9 @@ t.test('a service routes what the gateway has authorized', async (t) => {
       if (matched) expected.set(nameOf(matched), served?.route)
       if (!isOlder && !olderOnly && served?.route !== `${method} ${path}`) astray.push(`${method} ${path}`)
     }
-  t.same(astray, [], 'every path of today leads to itself')
+  t.same(astray, [], 'every current path reaches the same path')
 
-  /** Elsewhere: unknown paths, and the gateway's own pages. */
+  /** Elsewhere: unknown paths, and pages of the gateway. */
   const seen = { forwarded: 0, withParameters: 0, refused: 0, elsewhere: 0 }
   await fc.assert(
     fc.asyncProperty(target, async (given) => {
@@ -238,13 +238,13 @@ t.test('a service routes what the gateway has authorized', async (t) => {
   for (const [name, count] of Object.entries(seen)) t.ok(count > runs / 50, `${count} ${name}`)
 })
 
-/** In every order: what v1 calls `id` has another name today. */
+/** Compares values, not names, as v1's `id` has other names now. */
 function sameValues({ matched, served }: Outcome): boolean {
   const values = (routed: Outcome['served']) => JSON.stringify(Object.values(routed?.params ?? {}))
   return values(matched) === values(served)
 }
 
-/** A path that every reader of URLs takes as it stands. */
+/** Returns whether every URL parser leaves the path unchanged. */
 const isPlain = (target: string): boolean => {
   const [path = ''] = target.split('?', 1)
   return new URL(`http://a${target}`).pathname === path && !/%2f|%5c|\\/i.test(path)

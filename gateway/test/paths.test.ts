@@ -6,7 +6,7 @@ import { startWorld, untilAllRemember } from './world.ts'
 
 const example = 'x\\..\\..\\..\\v2\\organizations\\1\\webhooks'
 
-/** Parts of paths that are refused, each for what it could be read as. */
+/** Path segments that parsers can read in different ways. */
 const odd = [
   ...[example, 'a\\b', '%5c', '%5C', '%255c', '%25255C'],
   ...['%2f', '%2F', 'a%2Fb', '%252f', '%25252F', '%25%32%66'],
@@ -29,7 +29,7 @@ const plain = [
   'a:b@c,d;e=f&g+h$',
 ]
 
-t.test('400 a path that could be read in two ways, whoever asks', async (t) => {
+t.test('400 for an ambiguous path, for every caller', async (t) => {
   const { url, apiKey, asked, api } = await startWorld(t)
   const lines = [`Authorization: Bearer ${apiKey}`]
   for (const part of odd)
@@ -48,12 +48,12 @@ t.test('400 a path that could be read in two ways, whoever asks', async (t) => {
       t.match(head, /access-control-allow-origin: \*/)
       t.notMatch(head, /\nx-ratelimit/)
     }
-  t.same(asked, [], 'nobody was asked who is calling')
+  t.same(asked, [], 'identity was not asked')
   for (const part of plain)
     t.equal((await api('GET', `/v2/webhooks/${part}`)).body.data.caller.userId, 7, part)
 })
 
-t.test("400 below /v1 has v1's own envelope, and its headers", async (t) => {
+t.test("400 below /v1 has v1's error shape and headers", async (t) => {
   const { url, apiKey, asked } = await startWorld(t)
   for (const part of odd) {
     const { status, body, head } = await sendLines(url, `GET /v1/bookings/${part}?apiKey=${apiKey}`, [])
@@ -64,14 +64,14 @@ t.test("400 below /v1 has v1's own envelope, and its headers", async (t) => {
   t.same(asked, [])
 })
 
-t.test('400 raw control characters anywhere in the request target', async (t) => {
+t.test('400 for raw control characters in the request target', async (t) => {
   const { url } = await startWorld(t)
   for (const control of ['\t', '\x0b', '\x0c', '\x01', '\x7f'])
     for (const target of [`/v2/me${control}`, `/v2/.${control}./me`, `/v2/me?a=${control}`])
       t.equal((await sendLines(url, `GET ${target}`, [])).status, 400, JSON.stringify(target))
 })
 
-t.test('what is forwarded is written from the route that matched', async (t) => {
+t.test('the forwarded path is built from the matched route', async (t) => {
   const world = await startWorld(t)
   const { url, apiKey } = world
   await untilAllRemember(world)
@@ -89,13 +89,13 @@ t.test('what is forwarded is written from the route that matched', async (t) => 
   t.equal(await forwarded('/v2/bookings?a=b?c/../d'), '/v2/bookings?a=b?c/../d')
 })
 
-t.test('404 an empty parameter, which would lead to another path', async (t) => {
+t.test('404 for an empty parameter', async (t) => {
   const { api } = await startWorld(t)
   for (const path of ['/v2/webhooks//', '/v2/bookings//', '/v2/organizations//teams/3', '/v2//me'])
     t.equal((await api('GET', path)).status, 404, path)
 })
 
-t.test('a uid in an older body is one segment of a path, like one in a path', async (t) => {
+t.test('a uid in an older body becomes exactly one path segment', async (t) => {
   const paths: string[] = []
   const { api } = await startWorld(t, {
     routes: (app) => {
@@ -117,7 +117,7 @@ t.test('a uid in an older body is one segment of a path, like one in a path', as
   t.equal(paths.length, 1)
 })
 
-t.test('the builder and the check agree', async (t) => {
+t.test('the path builder and the path check agree', async (t) => {
   for (const part of plain) {
     t.doesNotThrow(() => refuseOddTarget(`/v2/${part}?a=b`), part)
     const built = buildPath('/v2/:a/:b', { a: decodeURIComponent(part), b: 'c' })

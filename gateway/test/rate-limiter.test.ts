@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import t from 'tap'
 import { addressOf } from '../src/limit-calls.ts'
 import { type KeyLimit, type LimitedCall, limitsOf, type Policy } from '../src/limits.ts'
-import type { LeaseStore } from '../src/rate-limit-store.ts'
+import type { LimitShareStore } from '../src/rate-limit-store.ts'
 import { RateLimiter } from '../src/rate-limiter.ts'
 import { user } from './world.ts'
 
-/** The store is out for ever. */
-const nowhere: LeaseStore = { lease: async () => undefined, stop: async () => {} }
+/** A store that is always down. */
+const downStore: LimitShareStore = { take: async () => undefined, stop: async () => {} }
 
 interface Step {
   wait: number
@@ -17,7 +17,7 @@ interface Step {
   cost: number
 }
 
-/** A window of so much, closed for a while by the call after: counted the slow way. What is too dear closes nothing. */
+/** A simple reference implementation: a call beyond the limit blocks; a call that costs more than is left does not. */
 function expected(steps: readonly Step[], { calls: limit, window, block }: Policy): boolean[] {
   let now = 0
   let ends = 0
@@ -25,7 +25,7 @@ function expected(steps: readonly Step[], { calls: limit, window, block }: Polic
   let blocked = 0
   const allowed: boolean[] = []
   for (const { wait, calls, cost } of steps) {
-    const price = Math.min(cost, limit)
+    const needed = Math.min(cost, limit)
     now += wait
     for (let call = 0; call < calls; call += 1) {
       if (now < blocked) {
@@ -37,8 +37,8 @@ function expected(steps: readonly Step[], { calls: limit, window, block }: Polic
         used = 0
         blocked = 0
       }
-      const passes = used + price <= limit
-      if (passes) used += price
+      const passes = used + needed <= limit
+      if (passes) used += needed
       else if (used === limit) blocked = block > 0 ? now + block : ends
       allowed.push(passes)
     }
@@ -46,7 +46,7 @@ function expected(steps: readonly Step[], { calls: limit, window, block }: Polic
   return allowed
 }
 
-t.test('one replica alone counts like the slow way', async (t) => {
+t.test('one replica counts like the reference implementation', async (t) => {
   const step = fc.record({
     wait: fc.integer({ min: 0, max: 70_000 }),
     calls: fc.integer({ min: 0, max: 8 }),
@@ -62,7 +62,7 @@ t.test('one replica alone counts like the slow way', async (t) => {
       }),
       async (steps, policy) => {
         const clock = new TestClock()
-        const limiter = new RateLimiter(nowhere, clock, 1)
+        const limiter = new RateLimiter(downStore, clock, 1)
         const allowed: boolean[] = []
         for (const { wait, calls, cost } of steps) {
           clock.advance(wait)
@@ -84,7 +84,7 @@ t.test('IPv6 callers are counted by their network', async (t) => {
   t.equal(addressOf('::1'), '0:0:0:0::/64')
 })
 
-t.test('whom a call counts for', async (t) => {
+t.test('the principals and limits that a call counts against', async (t) => {
   const limits = {
     apiKey: 120,
     oauthClient: 500,
@@ -116,7 +116,7 @@ t.test('whom a call counts for', async (t) => {
   t.same(
     counted({}, { firstKeyId: 4, rateLimit: 7 }),
     [['api-key 4', 7, ...minute]],
-    'of a chain, its own limit',
+    'a chain of keys with its own limit',
   )
   t.same(counted({ kind: 'oauth-client', clientId: 'c' }), [['oauth-client c', 500, ...minute]])
   t.same(counted({ kind: 'managed-user' }), [['user 7', 501, ...minute]])

@@ -11,7 +11,7 @@ const env = { RATE_LIMIT_API_KEY: '30', RATE_LIMIT_ANONYMOUS: '5' }
 const limits = ({ headers }: Answer) =>
   ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-ratelimit-${name}-default`)))
 
-t.test('429 one more than allowed, for 60 s', async (t) => {
+t.test('429 beyond the limit, for 60 s', async (t) => {
   const { api, clock } = await startWorld(t, { env })
   t.same(limits(await api('GET', '/v2/me')), [30, 29, 60])
   clock.advance(20_500)
@@ -36,14 +36,14 @@ t.test('429 one more than allowed, for 60 s', async (t) => {
   t.same(limits(after), [30, 29, 60])
 })
 
-t.test('a window that is not used up ends by itself', async (t) => {
+t.test('an unused window ends after 60 s', async (t) => {
   const { api, clock } = await startWorld(t, { env })
   for (let call = 0; call < 20; call += 1) await api('GET', '/v2/me')
   clock.advance(60_000)
   t.same(limits(await api('GET', '/v2/me')), [30, 29, 60])
 })
 
-t.test('two gateways allow no more than one, however the calls fall', async (t) => {
+t.test('two gateways together never exceed the limit', async (t) => {
   const { api } = await startWorld(t, { env, gateways: 2 })
   const answers = await Promise.all(
     Array.from({ length: 80 }, (_, index) => api('GET', '/v2/me', { by: index % 2 })),
@@ -54,7 +54,7 @@ t.test('two gateways allow no more than one, however the calls fall', async (t) 
   t.ok(answers.every(({ status }) => status === 200 || status === 429))
 })
 
-t.test('three gateways allow no more than one', async (t) => {
+t.test('three gateways together never exceed the limit', async (t) => {
   const { api } = await startWorld(t, { env, gateways: 3 })
   const send = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => api('GET', '/v2/me', { by: index % 3 })))
@@ -65,7 +65,7 @@ t.test('three gateways allow no more than one', async (t) => {
   for (const by of [0, 1, 2]) t.equal((await api('GET', '/v2/me', { by })).status, 429)
 })
 
-t.test('a key has its own limit, which a new one in its place does not begin anew', async (t) => {
+t.test('a key has its own limit, which refreshing the key does not reset', async (t) => {
   const { api, apiKey, credentials } = await startWorld(t, { env })
   const limited = { caller: user, rateLimit: 3 }
   credentials.set(credentialDigest(apiKey), limited)
@@ -78,7 +78,7 @@ t.test('a key has its own limit, which a new one in its place does not begin ane
   t.equal((await api('GET', '/v2/me')).status, 429)
 })
 
-t.test('429 more new organizations in an hour than allowed, whatever else is left', async (t) => {
+t.test('429 beyond the hourly limit of new organizations, even with calls left', async (t) => {
   const { api, clock } = await startWorld(t, { env: { ...env, RATE_LIMIT_ORGANIZATIONS: '2' }, gateways: 2 })
   const make = (by: number) => api('POST', '/v2/organizations/3/organizations', { body: {}, by })
   const left = ({ headers }: Answer) => Number(headers.get('x-ratelimit-remaining-organizations'))
@@ -94,7 +94,7 @@ t.test('429 more new organizations in an hour than allowed, whatever else is lef
   t.equal((await make(1)).status, 200)
 })
 
-t.test('403 for the wrong kind of credential counts as well', async (t) => {
+t.test('a 403 counts against the limit', async (t) => {
   const { api, apiKey, credentials } = await startWorld(t, { env: { ...env, RATE_LIMIT_TOKEN: '2' } })
   credentials.set(credentialDigest(apiKey), { caller: user })
   const token = generateSecret()
@@ -105,7 +105,7 @@ t.test('403 for the wrong kind of credential counts as well', async (t) => {
   t.same(statuses, [403, 403, 429])
 })
 
-t.test('callers do not use up what others have', async (t) => {
+t.test('callers have separate limits', async (t) => {
   const { api, credentials } = await startWorld(t, { env })
   const other = generateApiKey()
   credentials.set(credentialDigest(other), { caller: { ...user, keyId: 12 } })
@@ -115,7 +115,7 @@ t.test('callers do not use up what others have', async (t) => {
   t.equal((await api('GET', '/v2/versions', { key: null })).status, 200)
 })
 
-t.test('callers without a credential, and unknown paths, are limited by address', async (t) => {
+t.test('calls without a credential and calls of unknown paths are limited by address', async (t) => {
   const { api, clock } = await startWorld(t, { env })
   t.same(limits(await api('GET', '/v2/versions', { key: null })), [5, 4, 60])
   t.same(limits(await api('GET', '/nowhere', { key: null })), [5, 3, 60])
@@ -125,14 +125,14 @@ t.test('callers without a credential, and unknown paths, are limited by address'
   clock.advance(20_000)
   const refused = await api('GET', '/v2/event-types', { key: null })
   t.equal(refused.status, 429)
-  t.same(limits(refused), [5, 0, 40], 'until the minute ends, and not for longer')
+  t.same(limits(refused), [5, 0, 40], 'only until the minute ends')
   t.equal((await api('GET', '/nowhere', { key: null })).status, 429)
   t.equal((await api('GET', '/v2/me')).status, 200)
   clock.advance(40_000)
   t.same(limits(await api('GET', '/v2/event-types', { key: null })), [5, 4, 60])
 })
 
-t.test('a hundred visitors of an office book within a minute', async (t) => {
+t.test('a hundred visitors behind one address can book within a minute', async (t) => {
   const { api, clock } = await startWorld(t)
   const anonymous = { key: null }
   const december = '/v2/slots?eventTypeId=1&start=2026-12-01&end=2026-12-31'
@@ -158,7 +158,7 @@ t.test('a hundred visitors of an office book within a minute', async (t) => {
   }
 })
 
-t.test('whoever reads too much of one kind leaves the others what they need', async (t) => {
+t.test('exhausting one budget leaves the others usable', async (t) => {
   const { api } = await startWorld(t, { env })
   const version = { 'svc-api-version': '2024-09-04' }
   const slots = () => api('GET', '/v2/slots?start=2026-12-01&end=2026-12-31', { key: null, headers: version })
@@ -168,7 +168,7 @@ t.test('whoever reads too much of one kind leaves the others what they need', as
   t.equal((await api('POST', '/v2/slots/reservations', { key: null, body: {} })).status, 200)
 })
 
-t.test('slots are counted by what they cost', async (t) => {
+t.test('slots count by their cost', async (t) => {
   const { api } = await startWorld(t, { env: { RATE_LIMIT_ANONYMOUS: '20' }, gateways: 2 })
   const slots = (from: string, to: string, by = 0) =>
     api('GET', `/v2/slots?start=${from}&end=${to}`, {
@@ -178,7 +178,7 @@ t.test('slots are counted by what they cost', async (t) => {
   t.same(limits(await slots('2026-01-01', '2026-12-31')), [20, 8, 60])
   const dear = await slots('2026-01-01', '2026-12-31', 1)
   t.equal(dear.status, 429)
-  t.same(limits(dear), [20, 8, 60], 'what is too dear uses up nothing')
+  t.same(limits(dear), [20, 8, 60], 'a call that costs too much uses nothing')
   t.same(limits(await slots('2026-01-01', '2026-06-30', 1)), [20, 2, 60])
   t.equal((await slots('2026-01-01', '2026-03-31', 1)).status, 429)
   t.same(limits(await slots('2026-01-01', '2026-01-31', 1)), [20, 1, 60])
@@ -187,10 +187,10 @@ t.test('slots are counted by what they cost', async (t) => {
   const own = await api('GET', '/v2/slots?start=2026-01-01&end=2026-12-31', {
     headers: { 'svc-api-version': '2024-09-04' },
   })
-  t.same(limits(own), [120, 119, 60], 'keys are counted by calls')
+  t.same(limits(own), [120, 119, 60], 'for keys, each call counts one')
 })
 
-t.test('what providers sign has a limit of its own, which ends with its minute', async (t) => {
+t.test('signed calls of providers have their own limit, without a block', async (t) => {
   const { api, clock } = await startWorld(t, { env: { ...env, RATE_LIMIT_CALLBACKS: '40' } })
   const paths = ['/v2/payments/stripe/callback', '/v2/rooms/uid/participants', '/v2/rooms/uid/recordings']
   const tell = (path = paths[0] ?? '') => api('POST', path, { key: null, body: {} })
@@ -198,15 +198,19 @@ t.test('what providers sign has a limit of its own, which ends with its minute',
   t.equal((await api('POST', '/v2/bookings/uid/cancel', { key: null })).status, 429)
   clock.advance(20_000)
   const burst = await Promise.all(Array.from({ length: 40 }, (_, index) => tell(paths[index % 3])))
-  t.same(new Set(burst.map(({ status }) => status)), new Set([200]), 'though the address has no calls left')
+  t.same(
+    new Set(burst.map(({ status }) => status)),
+    new Set([200]),
+    'even with no calls left for the address',
+  )
   const refused = await tell()
   t.equal(refused.status, 429)
   t.equal(refused.headers.get('retry-after'), '60')
   clock.advance(60_000)
-  t.same(limits(await tell()), [40, 39, 60], 'nobody is shut out for longer')
+  t.same(limits(await tell()), [40, 39, 60], 'no block after the minute')
 })
 
-t.test('bad credentials are refused sooner after a while, and shut out no good one', async (t) => {
+t.test('many bad credentials get 429 and do not block valid ones', async (t) => {
   const { api, asked, credentials } = await startWorld(t, { env })
   t.equal((await api('GET', '/v2/me')).status, 200)
   for (let call = 0; call < 5; call += 1)
@@ -216,18 +220,18 @@ t.test('bad credentials are refused sooner after a while, and shut out no good o
   t.same(limits(blocked), [5, 0, 60])
   const before = asked.length
   t.equal((await api('GET', '/v2/me', { key: 'svc_bad' })).status, 429)
-  t.equal(asked.length, before, 'identity is not asked about what cannot be a credential')
+  t.equal(asked.length, before, 'identity is not asked about malformed credentials')
   t.equal((await api('GET', '/v2/me', { key: generateApiKey() })).status, 429)
 
-  t.equal((await api('GET', '/v2/me')).status, 200, 'a good key goes on')
+  t.equal((await api('GET', '/v2/me')).status, 200, 'a valid key still works')
   const unused = generateApiKey()
   credentials.set(credentialDigest(unused), { caller: { ...user, keyId: 12 } })
   const first = await api('GET', '/v2/me', { key: unused })
-  t.equal(first.status, 200, 'and one that was never used gets in')
+  t.equal(first.status, 200, 'a key that was never used works too')
   t.same(limits(first), [30, 29, 60])
 })
 
-t.test('good keys get through a flood of bad ones from their address', async (t) => {
+t.test('valid keys work during a flood of bad ones from their address', async (t) => {
   let underWay = 0
   let most = 0
   const world = await startWorld(t, {
@@ -270,11 +274,11 @@ t.test('good keys get through a flood of bad ones from their address', async (t)
   t.equal(
     (await known)?.status,
     200,
-    'a key that was good before does not wait, though nothing is remembered of it',
+    'a key that was accepted before skips the queue, although its answer is not cached',
   )
 })
 
-t.test('a bad key that is shown again and again keeps no new one out', async (t) => {
+t.test('repeating a bad key does not block new keys', async (t) => {
   const { api, credentials, asked } = await startWorld(t, { env })
   const bad = generateApiKey()
   const statuses = await Promise.all(Array.from({ length: 60 }, () => api('GET', '/v2/me', { key: bad })))
@@ -287,7 +291,7 @@ t.test('a bad key that is shown again and again keeps no new one out', async (t)
   t.equal((await api('GET', '/v2/me', { key: unused })).status, 200)
 })
 
-t.test('the address of the client is believed from trusted proxies alone', async (t) => {
+t.test('X-Forwarded-For is trusted only from trusted proxies', async (t) => {
   const from = (address: string) => ({ key: null, headers: { 'x-forwarded-for': address } })
   const plain = await startWorld(t, { env })
   await plain.api('GET', '/v2/versions', from('10.0.0.1'))
@@ -300,7 +304,7 @@ t.test('the address of the client is believed from trusted proxies alone', async
   t.same(limits(await behind.api('GET', '/v2/versions', from('2001:db8:0:0:9::2'))), [5, 3, 60])
 })
 
-t.test('a database that goes out costs nobody what was left of a window', async (t) => {
+t.test('a database failure keeps the rest of each window usable', async (t) => {
   const { databaseUrl, env: first } = await startWorld(t)
   const proxy = await startProxy(t, databaseUrl)
   const through = new URL(first.GATEWAY_DATABASE_URL ?? '')
@@ -314,7 +318,7 @@ t.test('a database that goes out costs nobody what was left of a window', async 
   t.same(statuses.slice(-2), [429, 429])
 })
 
-t.test('each gateway allows its share while the database is out', async (t) => {
+t.test('each gateway allows its share while the database is down', async (t) => {
   const { databaseUrl, env: first } = await startWorld(t)
   const proxy = await startProxy(t, databaseUrl)
   const through = new URL(first.GATEWAY_DATABASE_URL ?? '')
@@ -328,7 +332,7 @@ t.test('each gateway allows its share while the database is out', async (t) => {
   t.equal(answers.filter(({ status }) => status === 429).length, 5)
 })
 
-t.test('calls of one caller wait for their turn, those of another do not', async (t) => {
+t.test('calls of one caller wait for their turn; other callers do not wait', async (t) => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -355,17 +359,17 @@ t.test('calls of one caller wait for their turn, those of another do not', async
   const gone = new AbortController()
   const headers = { authorization: `Bearer ${world.apiKey}` }
   const left = fetch(`${world.url}/v2/slots`, { headers, signal: gone.signal }).catch(({ name }) => name)
-  t.equal((await slots({ key: null })).status, 200, 'somebody else is answered at once')
+  t.equal((await slots({ key: null })).status, 200, 'another caller is answered immediately')
   gone.abort()
   t.equal(await left, 'AbortError')
   t.equal(underWay, 3)
   open()
   t.strictSame(new Set((await Promise.all(own)).map(({ status }) => status)), new Set([200]))
   t.equal(most, 3)
-  t.equal((await slots()).status, 200, 'and the place is free again')
+  t.equal((await slots()).status, 200, 'the capacity is free again')
 })
 
-t.test('429 for more than may wait', async (t) => {
+t.test('429 beyond the maximum of waiting calls', async (t) => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -381,7 +385,7 @@ t.test('429 for more than may wait', async (t) => {
     },
   })
   const calls = Array.from({ length: 203 }, () => world.api('GET', '/v2/slots'))
-  // Of the others none is answered yet.
+  // All other calls are still waiting.
   t.match(await Promise.race(calls), { status: 429, body: { error: { code: 'ThrottlerException' } } })
   open()
   const statuses = (await Promise.all(calls)).map(({ status }) => status)

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Sends exactly these bytes on a connection of its own. @returns everything that comes back, until it is closed */
+/**
+ * Sends exactly these bytes on a new connection.
+ * @returns everything received until the connection closes
+ */
 export async function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -14,7 +17,7 @@ export async function sendRaw(url: string, text: string): Promise<string> {
   return answer
 }
 
-/** Sends these bytes and breaks the connection, once they are on their way and `arrived` has resolved. */
+/** Sends these bytes and resets the connection once they are sent and `arrived` has resolved. */
 export async function breakOff(
   url: string,
   text: string,
@@ -28,13 +31,16 @@ export async function breakOff(
   await once(socket, 'close')
 }
 
-/** A request with these header lines, written as they are. @returns status and parsed body of the answer */
+/**
+ * Sends a request with exactly these header lines.
+ * @returns status and parsed body of the answer
+ */
 export async function sendLines(
   url: string,
   requestLine: string,
   lines: string[],
   body = '',
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect answers of any shape
 ): Promise<{ status: number; head: string; body: any }> {
   const head = [`${requestLine} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines]
   const answer = await sendRaw(url, `${head.join('\r\n')}\r\n\r\n${body}`)
@@ -46,7 +52,7 @@ export async function sendLines(
   }
 }
 
-/** Bodies may come in chunks. */
+/** Decodes a body that can be chunked. */
 function parse(text: string): unknown {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }

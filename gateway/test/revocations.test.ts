@@ -7,7 +7,10 @@ import { startWorld, untilAllRemember, user, type World } from './world.ts'
 
 const log = createLog('test', 'silent')
 
-/** Tells as identity does. @returns the leases that confirmed */
+/**
+ * Publishes revocations as identity does.
+ * @returns the leases that confirmed
+ */
 async function startTelling(t: Test, { env, leases }: World) {
   const bus = await connectBus({ url: env.NATS_URL ?? '', prefix: env.BUS_PREFIX ?? '', name: 'test', log })
   t.teardown(() => bus.close())
@@ -26,7 +29,7 @@ async function startTelling(t: Test, { env, leases }: World) {
   }
 }
 
-t.test('each gateway has forgotten whom it is told of when it confirms', async (t) => {
+t.test('each gateway drops revoked callers from its cache before it confirms', async (t) => {
   const world = await startWorld(t, { gateways: 3 })
   const { api, apiKey, asked, credentials, leases, gateways } = world
   const tell = await startTelling(t, world)
@@ -52,7 +55,7 @@ t.test('each gateway has forgotten whom it is told of when it confirms', async (
   }
 })
 
-t.test('others are remembered still', async (t) => {
+t.test('other callers stay in the cache', async (t) => {
   const world = await startWorld(t)
   const tell = await startTelling(t, world)
   await untilAllRemember(world)
@@ -67,7 +70,7 @@ t.test('others are remembered still', async (t) => {
   t.same(world.asked, [])
 })
 
-t.test('an answer that was asked for before is not kept, and no later call gets it', async (t) => {
+t.test('an answer requested before a revocation is not cached and not shared', async (t) => {
   let release = () => {}
   let isHeld = false
   const world = await startWorld(t, {
@@ -93,13 +96,13 @@ t.test('an answer that was asked for before is not kept, and no later call gets 
   const digest = credentialDigest(apiKey)
   credentials.delete(digest)
   await tell({ digests: [digest] })
-  t.equal((await api('GET', '/v2/me')).status, 401, 'not the answer to the question under way')
+  t.equal((await api('GET', '/v2/me')).status, 401, 'not the answer of the look-up under way')
   release()
-  t.equal((await early).status, 200, 'it came before the end')
+  t.equal((await early).status, 200, 'it was sent before the revocation')
   t.equal((await api('GET', '/v2/me')).status, 401)
 })
 
-t.test('nothing is remembered without the bus, nor under a lease that ended', async (t) => {
+t.test('the cache is not used without the bus or after the lease has ended', async (t) => {
   const { natsUrl } = await infrastructure()
   const proxy = await startProxy(t, natsUrl)
   const world = await startWorld(t, { env: { NATS_URL: proxy.url } })
@@ -122,7 +125,7 @@ t.test('nothing is remembered without the bus, nor under a lease that ended', as
   await until(async () => !(await asksAgain()), { describe: 'it takes another one' })
 })
 
-t.test('a gateway that stops gives its lease back', async (t) => {
+t.test('a stopping gateway ends its lease', async (t) => {
   const world = await startWorld(t)
   await untilAllRemember(world)
   t.equal(world.leases.taken.size, 1)

@@ -21,7 +21,7 @@ t.test('every public path is served by its service', async (t) => {
   }
 })
 
-t.test('the table has what the services serve, and nothing else', async (t) => {
+t.test('the routes are exactly those that the services serve', async (t) => {
   for (const service of serviceNames) {
     const answer = await fetch(`${parts[service]?.opsUrl}/routes`)
     const served = ((await answer.json()) as Operation[]).filter(({ path }) => !path.startsWith('/internal/'))
@@ -33,7 +33,7 @@ t.test('the table has what the services serve, and nothing else', async (t) => {
 const names = (operations: readonly Pick<Operation, 'method' | 'path'>[]): string[] =>
   operations.map(({ method, path }) => `${method} ${path}`).sort()
 
-t.test('every older shape is one of a public path', async (t) => {
+t.test('every translation belongs to a public path', async (t) => {
   const reachable = new Set(routes.map(olderShape))
   for (const { prefix, older } of versionedResources)
     for (const translation of older) {
@@ -42,7 +42,7 @@ t.test('every older shape is one of a public path', async (t) => {
     }
 })
 
-t.test('the table names nothing twice', async (t) => {
+t.test('no route appears twice', async (t) => {
   t.equal(new Set(names(routes)).size, routes.length)
   for (const { path, versioned } of routes) if (versioned) t.ok(path.startsWith(versioned))
 })

@@ -10,7 +10,7 @@ t.setTimeout(hungFile)
 
 const path = '/v2/webhooks/1/deliveries/stream'
 
-/** Gateways before a webhook-delivery that streams what the test writes. */
+/** Starts gateways with a webhook-delivery that streams the data of the test. */
 async function startStreaming(t: Test, gateways = 1) {
   const streams: PassThrough[] = []
   const asked: unknown[] = []
@@ -33,7 +33,7 @@ async function startStreaming(t: Test, gateways = 1) {
   return { ...world, world, streams, asked, listen }
 }
 
-t.test('a stream goes through, piece by piece, and past the deadline of a call', async (t) => {
+t.test('a stream is forwarded piece by piece, beyond the deadline of a call', async (t) => {
   const { streams, asked, listen } = await startStreaming(t)
   const hearing = await listen()
   await until(() => hearing.events.length === 1)
@@ -44,7 +44,7 @@ t.test('a stream goes through, piece by piece, and past the deadline of a call',
   t.match(hearing.headers.get('x-ratelimit-limit-default'), /\d+/, 'it counts as a call')
 })
 
-t.test('more streams than a service may have calls, and calls beside them', async (t) => {
+t.test('streams do not use the capacity of calls', async (t) => {
   const { api, listen, streams } = await startStreaming(t)
   const hearings = await Promise.all(Array.from({ length: 70 }, () => listen()))
   t.ok(hearings.every(({ status }) => status === 200))
@@ -55,7 +55,7 @@ t.test('more streams than a service may have calls, and calls beside them', asyn
   })
 })
 
-t.test('each gateway ends the streams of whom it is told of, before it confirms', async (t) => {
+t.test('each gateway ends the streams of revoked callers before it confirms', async (t) => {
   const { world, listen, gateways, env, leases, streams } = await startStreaming(t, 2)
   const bus = await connectBus({
     url: env.NATS_URL ?? '',
@@ -91,7 +91,7 @@ t.test('each gateway ends the streams of whom it is told of, before it confirms'
   }
 })
 
-t.test('a stream ends when identity does not confirm its rights any more', async (t) => {
+t.test('a stream ends when identity no longer confirms its rights', async (t) => {
   const { credentials, apiKey, clock, listen } = await startStreaming(t)
   const other = generateApiKey()
   credentials.set(credentialDigest(other), { caller: user })
@@ -102,7 +102,7 @@ t.test('a stream ends when identity does not confirm its rights any more', async
   await Promise.all([changed.ended, gone?.ended])
 })
 
-t.test('a stream whose service dies ends, and the service hears when a client goes', async (t) => {
+t.test('a stream ends when its service or its client disconnects', async (t) => {
   const { listen, streams } = await startStreaming(t)
   const [first, second] = [await listen(), await listen()]
   await until(() => first.events.length === 1)
@@ -112,14 +112,14 @@ t.test('a stream whose service dies ends, and the service hears when a client go
   await until(() => streams[1]?.destroyed)
 })
 
-t.test('a gateway that stops ends its streams, and does not wait for them', async (t) => {
+t.test('a stopping gateway ends its streams without waiting', async (t) => {
   const { gateways, listen } = await startStreaming(t)
   const hearing = await listen()
   await until(() => hearing.events.length === 1)
   await Promise.all([gateways[0]?.stop(), hearing.ended])
 })
 
-t.test('HEAD opens none, and a refusal is passed on as of any call', async (t) => {
+t.test('HEAD opens no stream, and errors are forwarded', async (t) => {
   const { url, apiKey, api, streams } = await startStreaming(t)
   await fetch(url + path, { method: 'HEAD', headers: { authorization: `Bearer ${apiKey}` } })
   t.same(streams, [])

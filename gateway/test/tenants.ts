@@ -15,11 +15,11 @@ import {
 
 type Role = 'MEMBER' | 'ADMIN' | 'OWNER'
 
-/** Somebody who calls. `organization`, `team` and `ownTeam` are the roles held there, accepted ones alone. */
+/** A caller. `organization`, `team` and `ownTeam` are its accepted roles there. */
 export interface Caller {
   name: string
   kind: CallerKind
-  /** Of credentials that are limited by them. */
+  /** Scopes, for credentials that have them. */
   scopes?: readonly string[]
   request: Pick<ApiRequest, 'key' | 'headers'>
   isRefused?: true
@@ -32,15 +32,15 @@ export interface Caller {
 
 export interface Tenants {
   callers: Caller[]
-  /** An app of the OWNER with one scope, for each scope that there is. */
+  /** Apps of the OWNER, one for each scope. */
   apps: Caller[]
-  /** Of the other organization. */
+  /** Ids of the other organization. */
   stranger: Caller & { apiKey: string; organizationId: number; clientId: string }
-  /** Ids of what is there, by the parameters of a path: of the owner, or of the team or organization that it names. In v1 each is `id`. */
+  /** Existing ids by path parameter: of the owner, or of the team or organization in the path. In v1 all are `id`. */
   idsOf(path: string): Record<string, string>
 }
 
-/** Two organizations with two teams each, a team of none, and somebody of every kind. */
+/** Creates two organizations with two teams each, a team without an organization, and a caller of every kind. */
 export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tenants> {
   const { api, clock } = stack
   const made: Made = async (method, path, request = {}) => {
@@ -55,7 +55,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   const organization = `/v2/organizations/${orgId}`
   const team = await made('POST', `${organization}/teams`, { body: { name: 'One' } })
   const otherTeam = await made('POST', `${organization}/teams`, { body: { name: 'Two' } })
-  const ownTeam = await made('POST', '/v2/teams', { body: { name: 'Of none' } })
+  const ownTeam = await made('POST', '/v2/teams', { body: { name: 'Independent' } })
   const person = (name: string, role?: Role) =>
     createUser(stack, { email: `${name}@example.com`, name, ...(role && { organizationId: orgId, role }) })
   const join = (path: string, userId: number, role: Role, accepted = true) =>
@@ -81,7 +81,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
   const thirdParty = await made('POST', '/v2/oauth-clients', {
     body: { name: 'Third party', redirectUris: [redirectUri], permissions },
   })
-  /** What a person does in a browser, and the app after that. */
+  /** Grants access in the browser, then exchanges the code as the app. */
   const appOf = async (apiKey: string, scopes: readonly AppScope[]): Promise<Caller> => {
     const { clientId, clientSecret } = thirdParty
     const query = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code' }
@@ -162,7 +162,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
     stranger,
     apps,
     callers: [
-      { name: 'nobody', kind: 'anonymous', request: { key: null } },
+      { name: 'anonymous', kind: 'anonymous', request: { key: null } },
       { name: 'an expired key', ...key(expired.apiKey), isRefused: true },
       stranger,
       { name: "the other team's ADMIN", ...key(otherAdmin.apiKey), organization: 'MEMBER' },
@@ -178,7 +178,7 @@ export async function twoTenants(stack: Stack, receiver: Receiver): Promise<Tena
         name: 'the OAuth client',
         ...{ kind: 'oauth-client', request: { key: null, headers: secretOf(client) } },
         scopes: oauthPermissions,
-        // A client acts with the rights that its owner has in the organization.
+        // A client has the rights of its owner in the organization.
         ...{ organization: 'OWNER', team: 'OWNER' },
       },
       {

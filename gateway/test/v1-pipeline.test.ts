@@ -9,7 +9,7 @@ const me = {
 }
 const internal = { config: { internal: ['gateway'] as const } }
 
-/** What services would answer, and what reached them. */
+/** Starts gateways with fixed answers of the services, and records the requests that reach them. */
 function services() {
   const seen: { url: string; headers: Record<string, unknown>; userId: number; body: unknown }[] = []
   const routes = (app: App) => {
@@ -29,7 +29,7 @@ function services() {
   return { seen, routes }
 }
 
-/** Calls v1 with nothing but what the address says. */
+/** Calls v1 without headers: everything is in the URL. */
 const asks =
   (url: string) =>
   async (method: string, path: string, init: RequestInit = {}) => {
@@ -39,7 +39,7 @@ const asks =
     return { status, headers, text, body: text === '' ? undefined : JSON.parse(text) }
   }
 
-t.test('200 by the key in the query, which goes no further', async (t) => {
+t.test('200 with the key in the query, which is not forwarded', async (t) => {
   const lines: string[] = []
   const log = createLog('gateway', 'info', { write: (line) => void lines.push(line) })
   const { seen, routes } = services()
@@ -65,7 +65,7 @@ t.test('200 by the key in the query, which goes no further', async (t) => {
   t.ok(lines.some((line) => line.includes('/v1/me?apiKey=[redacted]')))
 })
 
-t.test('401 and 400 for keys that are none, each as v1 said it', async (t) => {
+t.test('401 and 400 for missing and bad keys, with the messages of v1', async (t) => {
   const { url, apiKey, credentials } = await startWorld(t, services())
   const ask = asks(url)
   const expired = generateApiKey()
@@ -89,11 +89,11 @@ t.test('401 and 400 for keys that are none, each as v1 said it', async (t) => {
     t.equal(answer.headers.get('x-ratelimit-limit-default'), null)
   }
   const both = await ask('GET', `/v1/me?apiKey=${apiKey}`, { headers: { authorization: 'Bearer nonsense' } })
-  t.equal(both.status, 200, 'a Bearer is not looked at')
-  t.equal((await ask('GET', `/v2/me?apiKey=${apiKey}`)).status, 401, 'nor is a key in the query of v2')
+  t.equal(both.status, 200, 'a Bearer is ignored')
+  t.equal((await ask('GET', `/v2/me?apiKey=${apiKey}`)).status, 401, 'v2 ignores a key in the query')
 })
 
-t.test('an expired key is told apart in v1 alone', async (t) => {
+t.test('only v1 has its own message for an expired key', async (t) => {
   const { api, credentials } = await startWorld(t)
   const expired = generateApiKey()
   credentials.set(credentialDigest(expired), new DomainError('TokenExpiredException'))
@@ -103,7 +103,7 @@ t.test('an expired key is told apart in v1 alone', async (t) => {
   })
 })
 
-t.test('every failure has a body of v1', async (t) => {
+t.test('every error has the shape of v1', async (t) => {
   const { url, apiKey } = await startWorld(t, services())
   const ask = asks(url)
   const key = `?apiKey=${apiKey}`
@@ -135,10 +135,10 @@ t.test('every failure has a body of v1', async (t) => {
   const wrong = await ask('PATCH', `/v1/hooks${key}`)
   t.equal(wrong.headers.get('allow'), 'GET, POST')
   const large = await ask('PATCH', `/v1/hooks/5${key}`, json({ secret: 'x'.repeat(200_000) }))
-  t.equal(large.status, 400, 'a body of v1 may be larger than one of v2, where its fields may')
+  t.equal(large.status, 400, 'v1 accepts larger bodies than v2; only the field is rejected')
 })
 
-t.test('429 after 30 calls of a key in a minute; other keys have their own', async (t) => {
+t.test('429 after 30 calls of a key in a minute; other keys have separate limits', async (t) => {
   const { url, apiKey, credentials, clock } = await startWorld(t, services())
   const ask = asks(url)
   const other = generateApiKey()
@@ -152,14 +152,14 @@ t.test('429 after 30 calls of a key in a minute; other keys have their own', asy
   t.same([others.status, others.headers.get('x-ratelimit-remaining')], [200, '29'])
   const successor = generateApiKey()
   credentials.set(credentialDigest(successor), { caller: { ...user, keyId: 13 }, firstKeyId: 11 })
-  t.equal((await ask('GET', `/v1/me?apiKey=${successor}`)).status, 429, 'a key in its place is the same one')
+  t.equal((await ask('GET', `/v1/me?apiKey=${successor}`)).status, 429, 'a refreshed key shares the limit')
   const v2 = await fetch(`${url}/v2/me`, { headers: { authorization: `Bearer ${apiKey}` } })
-  t.equal(v2.status, 200, 'v2 has a limit of its own')
+  t.equal(v2.status, 200, 'v2 has a separate limit')
   clock.advance(61_000)
   t.equal((await ask('GET', `/v1/me?apiKey=${apiKey}`)).status, 200)
 })
 
-t.test('when v1 ends, by configuration', async (t) => {
+t.test('the end of v1 is configurable', async (t) => {
   const { url, apiKey, api } = await startWorld(t, {
     ...services(),
     env: {
@@ -184,7 +184,7 @@ t.test('when v1 ends, by configuration', async (t) => {
   })
 })
 
-t.test('without configuration v1 is deprecated, and its end is open', async (t) => {
+t.test('without configuration v1 is deprecated, without an end date', async (t) => {
   const { url } = await startWorld(t)
   const { headers } = await asks(url)('GET', '/v1/me')
   t.match(headers.get('deprecation'), /^@\d+$/)
@@ -192,7 +192,7 @@ t.test('without configuration v1 is deprecated, and its end is open', async (t) 
   t.equal(headers.get('link'), '</docs>; rel="successor-version"; type="text/html"')
 })
 
-t.test('an end that comes before the deprecation is refused at the start', async (t) => {
+t.test('rejects an end before the deprecation at start', async (t) => {
   const env = { V1_DEPRECATED_AT: '2026-06-01', V1_SUNSET_AT: '2026-05-01', V1_SUCCESSOR: 'no url <' }
   await t.rejects(startWorld(t, { env }), {
     message: /V1_SUNSET_AT is before V1_DEPRECATED_AT\n.*V1_SUCCESSOR is not a URL/,

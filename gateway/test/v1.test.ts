@@ -4,7 +4,7 @@ import t from 'tap'
 const stack = await startStack(t, { env: { RATE_LIMIT_V1: '10000', RATE_LIMIT_API_KEY: '10000' } })
 const { api, apiKey, url, user } = stack
 
-/** Calls v1 as its clients do: the key in the query. */
+/** Calls v1 with the key in the query. */
 async function v1(method: string, path: string, body?: unknown, key: string | null = apiKey) {
   const address = new URL(url + path)
   if (key !== null) address.searchParams.set('apiKey', key)
@@ -41,7 +41,7 @@ const book = (start: string) =>
   })
 const stranger = await createUser(stack, { email: 'eve@x.test', name: 'Eve', organization: { name: 'X' } })
 
-t.test('says that it is about to end, and keeps its key to itself', async (t) => {
+t.test('announces its end, and does not leak the key', async (t) => {
   const { status, headers, body } = await v1('GET', '/v1/me')
   t.equal(status, 200)
   t.match(body, { user: { id: user.id, email: user.email } })
@@ -52,7 +52,7 @@ t.test('says that it is about to end, and keeps its key to itself', async (t) =>
   t.ok(Number(headers.get('x-ratelimit-limit')) > 0, 'limits without a suffix')
 })
 
-t.test('401 in its own words; a key in a header is none', async (t) => {
+t.test('401 with the messages of v1; a key in a header is ignored', async (t) => {
   t.match(await v1('GET', '/v1/me', undefined, null), {
     status: 401,
     body: { message: 'No apiKey provided' },
@@ -66,7 +66,7 @@ t.test('401 in its own words; a key in a header is none', async (t) => {
   t.match(await v1('GET', '/v1/nothing'), { status: 404, body: { message: String } })
 })
 
-t.test('a booking: any status from any, with the time that goes with it', async (t) => {
+t.test('a booking can change from any status to any other', async (t) => {
   const booking = await book('2026-12-02T10:00:00Z')
   const path = `/v1/bookings/${booking.id}`
   t.match((await v1('GET', path)).body, { booking: { id: booking.id, uid: booking.uid, status: 'ACCEPTED' } })
@@ -75,7 +75,7 @@ t.test('a booking: any status from any, with the time that goes with it', async 
   t.match(edited.body, { booking: { title: 'New title', description: 'More', status: 'CANCELLED' } })
   const other = await book('2026-12-02T10:15:00Z')
   const back = await v1('PATCH', path, { status: 'ACCEPTED' })
-  t.match(back, { status: 409, body: { message: String } }, 'somebody else has the time')
+  t.match(back, { status: 409, body: { message: String } }, 'the time is taken')
   t.match(
     await v1('PATCH', path, {
       status: 'PENDING',
@@ -107,7 +107,7 @@ t.test('a booking: any status from any, with the time that goes with it', async 
   t.strictSame(list.body.bookings.map(({ id }: Any) => id).toSorted(), [booking.id, other.id].toSorted())
 })
 
-t.test('PATCH /v2/bookings/{uid}: today’s face of it', async (t) => {
+t.test('PATCH /v2/bookings/{uid}: the same edit in the current version', async (t) => {
   const booking = await book('2026-12-03T10:00:00Z')
   const path = `/v2/bookings/${booking.uid}`
   const edited = await api('PATCH', path, {
@@ -124,7 +124,7 @@ t.test('PATCH /v2/bookings/{uid}: today’s face of it', async (t) => {
   t.equal((await api('PATCH', '/v2/bookings/nope', { body: { title: 'x' } })).status, 404)
 })
 
-t.test('availabilities: hours by their own number', async (t) => {
+t.test('availabilities: each range of hours has its own id', async (t) => {
   const { body } = await v1('GET', '/v1/availabilities')
   const own = body.availabilities.find(({ scheduleId }: Any) => scheduleId === schedule.id)
   t.match(own, { days: [1, 2, 3, 4, 5, 6, 0], Schedule: { userId: user.id } })
@@ -140,7 +140,7 @@ t.test('availabilities: hours by their own number', async (t) => {
   t.equal((await v1('GET', path, undefined, stranger.apiKey)).status, 404)
 })
 
-t.test('an event type in v1’s words', async (t) => {
+t.test('an event type in the v1 shape', async (t) => {
   const path = `/v1/event-types/${eventType.id}`
   const edit = {
     ...{ length: 45, title: 'Older', periodType: 'ROLLING', periodDays: 10, periodCountCalendarDays: true },

@@ -22,7 +22,7 @@ const routes = (app: App) => {
   }))
 }
 
-t.test('an exact date is answered in that version', async (t) => {
+t.test('an exact date selects that version', async (t) => {
   const { api } = await startWorld(t, { routes })
   const { headers, body } = await api('GET', '/v2/slots?eventTypeId=1', {
     headers: { 'svc-api-version': '2024-09-04' },
@@ -40,7 +40,7 @@ t.test('an exact date is answered in that version', async (t) => {
 })
 
 t.test(
-  'any other value, and none, is the older version; a value that is no version is told so',
+  'any other value, or none, selects the older version; an unknown version gets a warning',
   async (t) => {
     const { api } = await startWorld(t, { routes })
     const ask = (version?: string) =>
@@ -60,7 +60,7 @@ t.test(
   },
 )
 
-t.test('an older version has its own status, body and names', async (t) => {
+t.test('an older version has its own status, body and field names', async (t) => {
   const { api } = await startWorld(t, { routes })
   const body = { allRemainingBookings: true, cancellationReason: 'x' }
   const older = await api('POST', '/v2/bookings/abc/cancel', { body })
@@ -76,7 +76,7 @@ t.test('an older version has its own status, body and names', async (t) => {
   t.same(today.body.body, body)
 })
 
-t.test('404 what a version does not have', async (t) => {
+t.test('404 for operations that a version does not have', async (t) => {
   const { api } = await startWorld(t, { routes })
   const today = { headers: { 'svc-api-version': '2024-08-13' } }
   const said = async (method: string, path: string, request = {}) => {

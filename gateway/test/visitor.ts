@@ -3,22 +3,25 @@ import type { Test } from 'tap'
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Somebody at a real browser who looks at booking pages. */
+/** A visitor of booking pages in a real browser. */
 export interface Visitor {
   page: Page
-  /** What went wrong in the browser since this was last emptied. */
+  /** Errors in the browser since this was last emptied. */
   problems: string[]
-  /** Picks a time of the last day that has one in the month of the day after tomorrow. @returns the start, UTC */
+  /**
+   * Picks a time on the last free day in the month of the day after tomorrow.
+   * @returns the start in UTC
+   */
   pickTime(place?: 'first' | 'last', whenOffered?: () => Promise<unknown>): Promise<string>
-  /** Says who comes. */
+  /** Fills in name and email address. */
   introduce(name: string, email: string): Promise<void>
-  /** The booking whose page is open. */
+  /** Loads the booking of the open page. */
   booking(): Promise<Json>
 }
 
 export const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A visitor in New York; the browser has its own clock, so the stack gets that one. */
+/** Creates a visitor in New York. The browser uses the real clock, so the stack is set to it. */
 export async function aVisitor(t: Test, { api, clock }: Pick<Stack, 'api' | 'clock'>): Promise<Visitor> {
   const now = new Date(Date.now())
   clock.set(now.toISOString())

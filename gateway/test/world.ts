@@ -36,33 +36,33 @@ import {
 import type { Test } from 'tap'
 import { type RunningGateway, startGateway } from '../src/gateway.ts'
 
-/** Gateways before services that are real servers of our own kind, with nothing behind them. */
+/** Gateways in front of real servers that stand in for the services. */
 export interface World {
   url: string
   gateways: RunningGateway[]
   clock: TestClock
   /** An API key of the user 7. */
   apiKey: string
-  /** What identity answers, by the credential's digest; nothing: 401. */
+  /** Answers of identity, by digest of the credential; missing: 401. */
   credentials: Map<string, Authenticated | DomainError>
-  /** Digests that identity was asked about. */
+  /** Digests that identity has looked up. */
   asked: string[]
   leases: Leases
   env: Env
-  /** An administrator's URL. */
+  /** URL of an administrator. */
   databaseUrl: string
   api(method: string, path: string, request?: ApiRequest): Promise<Answer>
 }
 
-/** What identity says to gateways that ask for leave to remember its answers. */
+/** The cache leases of identity. */
 export interface Leases {
-  /** Those that were taken and not given back. */
+  /** Leases that were taken and not ended. */
   taken: Set<string>
-  /** Refuses to renew the ones that are taken now. */
+  /** Refuses to renew the current leases. */
   end(): void
 }
 
-/** Waits until every gateway remembers the answer about the API key. */
+/** Waits until every gateway has cached the API key. */
 export async function untilAllRemember({ api, asked, gateways }: World): Promise<void> {
   await until(
     async () => {
@@ -85,7 +85,7 @@ interface ApiRequest {
 export interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect answers of any shape
   body: any
 }
 
@@ -102,7 +102,7 @@ export const user: Authenticated['caller'] = {
 export interface WorldOptions {
   gateways?: number
   env?: Record<string, string>
-  /** Of the gateways; silent. */
+  /** Log of the gateways; silent by default. */
   log?: Log
   /** Adds routes to a service, before the one that answers every path. */
   routes?: (app: App, service: ServiceName) => void
@@ -198,7 +198,7 @@ function answerForIdentity(
     const { leaseId } = params as { leaseId: string }
     if (ended.has(leaseId)) throw new DomainError('ConflictException')
     taken.add(leaseId)
-    // Of real time: a lease shall not run out because the machine is busy; tests end it.
+    // Very long in real time: a lease must not expire on a slow machine; tests end it.
     return { validFor: hungFile }
   })
   app.delete('/internal/gateway-leases/:leaseId', internal, async ({ params }) => {
@@ -218,7 +218,7 @@ function answerForIdentity(
   )
 }
 
-/** What reached the service. */
+/** A request as the service received it. */
 export interface Echo {
   service: string
   method: string
@@ -228,7 +228,7 @@ export interface Echo {
   caller: CallerContext
 }
 
-/** Says what came. */
+/** Answers with the received request. */
 function echo(app: App, service: string): void {
   app.all('/*', async ({ method, url, headers, body, caller }) =>
     success({ service, method, url, headers, body, caller }),

@@ -10,8 +10,8 @@ import { type Delivery, type Status, statuses, statusKeys } from './types.ts'
 const pageSize = 50
 
 /**
- * What was to be delivered, newest first, with filters; each opens to its attempts.
- * @param changedByUs called when something was sent again here
+ * Creates the list of deliveries, newest first, with filters; each row opens to its attempts.
+ * @param changedByUs called after a retry from this list
  */
 export function deliveryList(path: string, shell: Shell, changedByUs: () => void) {
   const rows = new Map<string, Row>()
@@ -72,7 +72,7 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
     return row
   }
 
-  /** Later asked for, later answered: what comes too late is dropped. */
+  /** Number of the latest request: answers of earlier requests are dropped. */
   let asked = 0
   async function read(skip: number): Promise<void> {
     asked += 1
@@ -94,7 +94,7 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
     }
   }
 
-  /** Rows that are there already stay, open or not. */
+  /** Existing rows stay in place, open or closed. */
   function show(deliveries: Delivery[], isFurther: boolean): void {
     const wanted = new Set(deliveries.map(({ id }) => id))
     for (const [id, { item }] of rows)
@@ -113,7 +113,7 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
       return
     }
     const { item } = rowOf(delivery)
-    // Ids rise with time.
+    // Ids increase with time.
     const next = [...rows.values()]
       .filter((row) => row.item.isConnected && row.delivery.id < delivery.id)
       .reduce<Row | undefined>((a, b) => (a && a.delivery.id > b.delivery.id ? a : b), undefined)
@@ -136,7 +136,7 @@ export function deliveryList(path: string, shell: Shell, changedByUs: () => void
     tally()
   }
 
-  /** Since the oldest of them. */
+  /** Loads the deliveries before the oldest shown one. */
   async function replayAll(): Promise<void> {
     try {
       const query = `status=exhausted&take=1&skip=${Math.max(0, total - 1)}`

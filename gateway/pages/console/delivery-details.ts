@@ -9,7 +9,7 @@ interface Tells {
   changed(delivery: Delivery): void
 }
 
-/** A delivery, opened: what it was about, each attempt with what came back, and the way to send it again. */
+/** Creates the details of a delivery: its event, its attempts with their answers, and the retry button. */
 export function deliveryDetails(path: string, first: Delivery, tells: Tells) {
   let delivery = first
   const facts = el('dl', {})
@@ -99,7 +99,7 @@ function attemptItem(attempt: Attempt): HTMLElement {
   )
 }
 
-/** Where the time went: a bar of parts, and the same in words. */
+/** Shows the timings of an attempt as a bar and as text. */
 function timeline({ total, ...timings }: Attempt['timings']): HTMLElement {
   const names = ['dns', 'connect', 'tls', 'firstByte'] as const
   const parts = names.flatMap((name): [typeof name | 'rest', number][] => {

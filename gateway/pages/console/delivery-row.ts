@@ -17,7 +17,7 @@ interface RowTells {
   changed(delivery: Delivery): void
 }
 
-/** One line that opens to what there is to know. */
+/** Creates a row that opens to the details of a delivery. */
 export function deliveryRow(path: string, first: Delivery, tells: RowTells): Row {
   const id = `delivery-${first.id}`
   let details: ReturnType<typeof deliveryDetails> | undefined

@@ -5,10 +5,10 @@ import { text } from './texts/index.ts'
 import type { Recovery, Stats } from './types.ts'
 
 const day = 86_400_000
-/** Milliseconds between two looks at a replay. */
-const lookAgain = 2_000
+/** Milliseconds between two queries of a replay's progress. */
+const pollEvery = 2_000
 
-/** Opens a dialog that is gone, with all that it shows, once it is closed. */
+/** Opens a dialog, which is removed from the page when it is closed. */
 function openDialog(title: string, ...children: Parameters<HTMLElement['append']>): HTMLDialogElement {
   const dialog = el(
     'dialog',
@@ -21,7 +21,7 @@ function openDialog(title: string, ...children: Parameters<HTMLElement['append']
   return dialog
 }
 
-const closing = (label: string): HTMLButtonElement => {
+const closeButton = (label: string): HTMLButtonElement => {
   const button = el('button', { type: 'button', click: () => button.closest('dialog')?.close() }, label)
   return button
 }
@@ -32,7 +32,7 @@ interface Rotated {
   previousSecretExpiresAt?: string
 }
 
-/** Asks, and shows the new secret once. */
+/** Asks for confirmation, rotates the secret and shows the new one once. */
 export function askToRotate(path: string): void {
   const problems = el('div')
   const rotate = el(
@@ -58,7 +58,7 @@ export function askToRotate(path: string): void {
     text('rotateQuestion'),
     el('p', {}, text('rotateAbout')),
     problems,
-    el('div', { class: 'actions' }, closing(text('cancel')), rotate),
+    el('div', { class: 'actions' }, closeButton(text('cancel')), rotate),
   )
 }
 
@@ -93,16 +93,19 @@ function showSecret({ secret, signingKey, previousSecretExpiresAt }: Rotated): v
       ? [el('p', {}, text('oldUntil', { when: moment(previousSecretExpiresAt) }))]
       : []),
     status,
-    el('div', { class: 'actions' }, closing(text('done'))),
+    el('div', { class: 'actions' }, closeButton(text('done'))),
   )
 }
 
-/** When a replay would begin unless told otherwise: when it began to fail, or a day ago. */
-export const usualStart = (stats: Stats | undefined): number =>
+/** Returns the default start of a replay: when deliveries began to fail, or a day ago. */
+export const defaultStart = (stats: Stats | undefined): number =>
   stats?.failingSince ? Date.parse(stats.failingSince) : Date.now() - day
 
-/** Asks from when on, starts a replay, and says how far it is. @param begun called when it has begun, and when it ends */
-export function askToReplay(path: string, from: number, begun: () => void): void {
+/**
+ * Asks for the period, starts a replay and shows its progress.
+ * @param onChange called when the replay begins and when it ends
+ */
+export function askToReplay(path: string, from: number, onChange: () => void): void {
   const since = el('input', {
     id: 'replay-since',
     type: 'datetime-local',
@@ -112,7 +115,7 @@ export function askToReplay(path: string, from: number, begun: () => void): void
   const until = el('input', { id: 'replay-until', type: 'datetime-local' })
   const status = el('p', { role: 'status' })
   const start = el('button', { class: 'primary' }, text('start'))
-  const leave = closing(text('cancel'))
+  const leave = closeButton(text('cancel'))
   const form = el(
     'form',
     {
@@ -125,10 +128,10 @@ export function askToReplay(path: string, from: number, begun: () => void): void
             since: fromInput(since.value),
             ...(end !== undefined && { until: end }),
           })
-          begun()
+          onChange()
           leave.textContent = text('done')
           await watch(job)
-          begun()
+          onChange()
         } catch (error) {
           start.disabled = false
           status.replaceChildren(alarm(problemText(error)))
@@ -152,7 +155,7 @@ export function askToReplay(path: string, from: number, begun: () => void): void
       const job = await ask<Recovery>('GET', `${path}/recover/${id}`)
       status.textContent = text(job.status === 'running' ? 'replaying' : 'replayed', { ...job.progress })
       if (job.status === 'completed') return
-      await new Promise((resume) => setTimeout(resume, lookAgain))
+      await new Promise((resume) => setTimeout(resume, pollEvery))
     }
   }
 }

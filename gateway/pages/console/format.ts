@@ -4,7 +4,7 @@ import { type Attempt, type Status, statusKeys } from './types.ts'
 
 const day = (date: Date): string => date.toDateString()
 
-/** With its day, unless that is today. */
+/** Formats an instant, with the date unless it is today. */
 export function moment(iso: string): string {
   const date = new Date(iso)
   const isToday = day(date) === day(new Date())
@@ -22,19 +22,19 @@ export const milliseconds = (count: number): string =>
 export const badge = (status: Status): HTMLElement =>
   el('span', { class: `badge ${status}` }, text(statusKeys[status]))
 
-/** @returns the class of an attempt in words */
+/** Returns the name of an attempt's class. */
 export const className = (name: string): string => text((name === 'gone' ? 'gone_class' : name) as Key)
 
-/** In one line: what became of it, and how long it took. */
+/** Returns the outcome and duration of an attempt in one line. */
 export const outcome = ({ class: name, status, timings }: Attempt): string =>
   [className(name), status !== undefined && text('answered', { status }), milliseconds(timings.total)]
     .filter(Boolean)
     .join(', ')
 
-/** For inputs of a date and a time, which know no zones: the visitor's is meant. */
+/** Returns the value of a `datetime-local` input, which has no zone, in the visitor's zone. */
 export const toInput = (instant: number): string =>
   new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
-/** @returns the instant; undefined when nothing is filled in */
+/** Returns the instant of a `datetime-local` input; undefined if it is empty. */
 export const fromInput = (value: string): string | undefined =>
   value === '' ? undefined : new Date(value).toISOString()

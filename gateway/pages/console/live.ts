@@ -4,28 +4,29 @@ import type { Delivery } from './types.ts'
 export type LiveState = 'connecting' | 'live' | 'paused'
 
 export interface Follower {
-  /** Nothing is missed from now on; what was before has to be asked for. */
+  /** Called when the stream is open: later changes arrive, earlier ones must be loaded. */
   ready(): void
   changed(delivery: Delivery): void
   state(state: LiveState): void
 }
 
-/** Milliseconds: before it tries again, at first and at most; without a sign of life. */
-const firstPause = 1_000
-const longestPause = 30_000
-const patience = 40_000
+/** Milliseconds before the next attempt, which double up to a maximum. */
+const firstRetryDelayMs = 1_000
+const maxRetryDelayMs = 30_000
+/** Milliseconds without data after which a stream counts as dead. */
+const silenceTimeoutMs = 40_000
 
 /**
- * Follows a stream of server-sent events, for as long as it takes. It is read by `fetch`, as an EventSource would have to
- * show the key in the address.
- * @returns how to end it
+ * Follows a stream of server-sent events and reconnects until it is stopped. It uses `fetch`, as an EventSource would need
+ * the key in the URL.
+ * @returns a function that stops it
  */
 export function follow(path: string, follower: Follower): () => void {
   const stopped = new AbortController()
   let lastId = ''
-  let pause = firstPause
+  let retryDelay = firstRetryDelayMs
 
-  function hear(block: string): void {
+  function receive(block: string): void {
     const fields = new Map(
       block.split('\n').map((line): [string, string] => {
         const at = line.indexOf(':')
@@ -36,7 +37,7 @@ export function follow(path: string, follower: Follower): () => void {
     if (data === undefined) return
     lastId = fields.get('id') ?? lastId
     if (fields.get('event') === 'ready') {
-      pause = firstPause
+      retryDelay = firstRetryDelayMs
       follower.state('live')
       follower.ready()
     } else if (fields.get('event') === 'delivery') follower.changed(JSON.parse(data))
@@ -45,7 +46,7 @@ export function follow(path: string, follower: Follower): () => void {
   async function listen(): Promise<void> {
     const silent = new AbortController()
     const signal = AbortSignal.any([stopped.signal, silent.signal])
-    let timer = setTimeout(() => silent.abort(), patience)
+    let timer = setTimeout(() => silent.abort(), silenceTimeoutMs)
     try {
       const answer = await fetch(path, {
         cache: 'no-store',
@@ -58,10 +59,10 @@ export function follow(path: string, follower: Follower): () => void {
       let rest = ''
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
         clearTimeout(timer)
-        timer = setTimeout(() => silent.abort(), patience)
+        timer = setTimeout(() => silent.abort(), silenceTimeoutMs)
         const blocks = (rest + piece.value).split('\n\n')
         rest = blocks.pop() ?? ''
-        for (const block of blocks) hear(block)
+        for (const block of blocks) receive(block)
       }
     } finally {
       clearTimeout(timer)
@@ -74,8 +75,8 @@ export function follow(path: string, follower: Follower): () => void {
       await listen().catch(() => {})
       if (stopped.signal.aborted) return
       follower.state('paused')
-      await new Promise((resume) => setTimeout(resume, pause))
-      pause = Math.min(pause * 2, longestPause)
+      await new Promise((resume) => setTimeout(resume, retryDelay))
+      retryDelay = Math.min(retryDelay * 2, maxRetryDelayMs)
     }
   }
   void keepOn()

@@ -1,11 +1,11 @@
 import { ApiProblem } from '../api.ts'
 import { alarm, el, show } from '../dom.ts'
-import { findPlaces, type Me } from './places.ts'
 import { ask, problemText, session, whenEnded } from './session.ts'
 import { openShell } from './shell.ts'
 import { language, text } from './texts/index.ts'
+import { findWebhookOwners, type Me } from './webhook-owners.ts'
 
-/** Ends what is open. */
+/** Closes the open console. */
 let leave: () => void = () => {}
 
 function signOut(problem?: string): void {
@@ -42,22 +42,22 @@ function signIn(problem?: string): void {
   input.focus()
 }
 
-/** For admins: who may not see the organization's webhooks is told so here and now. */
+/** Opens the console, or shows an error if the key's user is not an admin of an organization. */
 async function enter(): Promise<void> {
   try {
     const me = await ask<Me>('GET', '/v2/me')
     if (!me.organizationId) throw new ApiProblem(403)
     await ask('GET', `/v2/organizations/${me.organizationId}/webhooks?take=1`)
-    leave = openShell({ me, groups: await findPlaces(me.organizationId), signOut: () => signOut() })
+    leave = openShell({ me, groups: await findWebhookOwners(me.organizationId), signOut: () => signOut() })
   } catch (error) {
-    if (error instanceof ApiProblem && ![401, 403].includes(error.status)) return waitOutside(error)
+    if (error instanceof ApiProblem && ![401, 403].includes(error.status)) return offerRetry(error)
     session.key = null
     signIn(error instanceof ApiProblem && error.status === 403 ? text('notAdmin') : problemText(error))
   }
 }
 
-/** Nothing is wrong with the key: whoever comes back to the page need not show it again. */
-function waitOutside(problem: ApiProblem): void {
+/** Offers to try again with the same key, for errors that are not about the key. */
+function offerRetry(problem: ApiProblem): void {
   document.body.className = 'door'
   show(
     text('title'),

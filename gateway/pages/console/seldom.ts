@@ -1,7 +1,10 @@
-/** Milliseconds in which what comes together counts as one. */
+/** Milliseconds in which requests are combined. */
 const gather = 300
 
-/** Work that is asked for often and done seldom: soon after it is asked for, and not again before some time has passed. */
+/**
+ * Throttles work: it runs soon after a request, then at most once per period.
+ * @param every minimum milliseconds between two runs
+ */
 export function seldom(every: number, work: () => Promise<void>) {
   let timer = 0
   let isBusy = false

@@ -1,15 +1,15 @@
 import { type Answer, ApiProblem, call as callApi, type Method } from '../api.ts'
 import { text } from './texts/index.ts'
 
-const place = 'punctual-console-key'
-/** Where a browser keeps nothing for us, the key lasts as long as the page. */
+const storageKey = 'punctual-console-key'
+/** Used if the browser allows no storage: then the key lasts as long as the page. */
 let inMemory: string | null = null
 
-/** The key of whoever is signed in: of this tab alone, never in an address, gone with it. */
+/** The API key of the session: only in this tab, never in a URL, gone when the tab closes. */
 export const session = {
   get key(): string | null {
     try {
-      return sessionStorage.getItem(place) ?? inMemory
+      return sessionStorage.getItem(storageKey) ?? inMemory
     } catch {
       return inMemory
     }
@@ -17,39 +17,42 @@ export const session = {
   set key(key: string | null) {
     inMemory = key
     try {
-      if (key === null) sessionStorage.removeItem(place)
-      else sessionStorage.setItem(place, key)
+      if (key === null) sessionStorage.removeItem(storageKey)
+      else sessionStorage.setItem(storageKey, key)
     } catch {
-      // It is in memory.
+      // The key stays in memory.
     }
   },
 }
 
 let ended: () => void = () => {}
-/** @param then called when the key turns out not to be valid any more */
+/** Sets the function to call when the key becomes invalid. */
 export const whenEnded = (then: () => void): void => {
   ended = then
 }
 
-/** For answers that are not read by `call`. */
+/** Ends the session on status 401; for answers that are not read by `call`. */
 export function noteStatus(status: number): void {
   if (status === 401) ended()
 }
 
 export const headers = (): Record<string, string> => ({ authorization: `Bearer ${session.key}` })
 
-/** Calls the public API with the key. @throws ApiProblem; status 0: no answer */
+/**
+ * Calls the public API with the key.
+ * @throws ApiProblem; status 0 if there is no answer
+ */
 export const call = <Data>(method: Method, path: string, body?: unknown): Promise<Answer<Data>> =>
   callApi<Data>(method, path, body, { cache: 'no-store', headers: headers() }).catch((error: unknown) => {
     if (error instanceof ApiProblem) noteStatus(error.status)
     throw error
   })
 
-/** As `call`, without what says of the list. */
+/** Calls the public API with the key and returns only the data. */
 export const ask = async <Data>(method: Method, path: string, body?: unknown): Promise<Data> =>
   (await call<Data>(method, path, body)).data
 
-/** @returns what is said of a failure */
+/** Returns the message of an error. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiProblem)) throw error
   const { status, message, fields } = error

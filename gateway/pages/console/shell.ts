@@ -1,39 +1,42 @@
 import { alarm, el, show } from '../dom.ts'
 import type { LiveState } from './live.ts'
-import type { Me, Place, PlaceGroup } from './places.ts'
 import { ask, problemText } from './session.ts'
 import { text } from './texts/index.ts'
 import type { Webhook } from './types.ts'
 import { openWebhook, type WebhookView } from './webhook.ts'
+import type { Me, OwnerGroup, WebhookOwner } from './webhook-owners.ts'
 
 interface Entrance {
   me: Me
-  groups: PlaceGroup[]
+  groups: OwnerGroup[]
   signOut(): void
 }
 
-/** What views may say to the whole. */
+/** What views can change around them. */
 export interface Shell {
-  /** For a while, and read out. */
+  /** Shows a message for a few seconds and announces it to screen readers. */
   say(message: string): void
   live(state: LiveState | undefined): void
-  /** A webhook is not as it was in the list. */
+  /** Updates a webhook in the list. */
   changed(webhook: Webhook): void
 }
 
-/** The address says what is open: `#/team-2/7` is webhook 7 of team 2. */
-function readAddress(): { placeKey: string; webhookId: string } {
-  const [placeKey = '', webhookId = ''] = location.hash.replace(/^#\//, '').split('/')
-  return { placeKey, webhookId }
+/** Returns what the address selects: `#/team-2/7` is webhook 7 of team 2. */
+function readAddress(): { ownerKey: string; webhookId: string } {
+  const [ownerKey = '', webhookId = ''] = location.hash.replace(/^#\//, '').split('/')
+  return { ownerKey, webhookId }
 }
 
-/** Shows the console. @returns how to leave it */
+/**
+ * Shows the console.
+ * @returns a function that closes it
+ */
 export function openShell({ me, groups, signOut }: Entrance): () => void {
   document.body.className = 'console'
-  const places = groups.flatMap((group) => group.places)
-  const select = el('select', { id: 'place', change: () => (location.hash = `#/${select.value}`) })
-  for (const { label, places } of groups) {
-    const options = places.map(({ key, name }) => el('option', { value: key }, name))
+  const owners = groups.flatMap((group) => group.owners)
+  const select = el('select', { id: 'owner', change: () => (location.hash = `#/${select.value}`) })
+  for (const { label, owners } of groups) {
+    const options = owners.map(({ key, name }) => el('option', { value: key }, name))
     if (label === undefined) select.append(...options)
     else if (options.length > 0) select.append(el('optgroup', { label: text(label) }, ...options))
   }
@@ -57,7 +60,7 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
       el(
         'nav',
         { class: 'side', 'aria-label': text('webhooks') },
-        el('label', { class: 'field', for: 'place' }, text('whose'), select),
+        el('label', { class: 'field', for: 'owner' }, text('whose'), select),
         list,
       ),
       detail,
@@ -65,9 +68,9 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
     toast,
   )
 
-  let shown: { place: Place; webhooks: Map<number, Webhook> } | undefined
+  let shown: { owner: WebhookOwner; webhooks: Map<number, Webhook> } | undefined
   let view: WebhookView | undefined
-  /** The webhook that was left, for the keyboard to go on from there. */
+  /** The webhook that was closed last, which gets the keyboard focus. */
   let cameFrom: string | undefined
   let toastTimer = 0
   const shell: Shell = {
@@ -89,36 +92,36 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
 
   function listWebhooks(): void {
     if (!shown) return
-    const { place, webhooks } = shown
-    const items = [...webhooks.values()].map((webhook) => hookItem(place, webhook, view?.id))
-    // Whoever is at one of them stays there.
+    const { owner, webhooks } = shown
+    const items = [...webhooks.values()].map((webhook) => hookItem(owner, webhook, view?.id))
+    // The keyboard focus stays on its webhook.
     const at = document.activeElement?.getAttribute('href') ?? cameFrom
     cameFrom = undefined
     list.replaceChildren(...(items.length > 0 ? items : [el('li', { class: 'none' }, text('noWebhooks'))]))
     if (at) list.querySelector<HTMLElement>(`[href="${CSS.escape(at)}"]`)?.focus()
   }
 
-  async function loadPlace(place: Place): Promise<void> {
+  async function loadOwner(owner: WebhookOwner): Promise<void> {
     list.replaceChildren(el('li', { class: 'none' }, text('loading')))
-    const webhooks = await ask<Webhook[]>('GET', place.path)
-    shown = { place, webhooks: new Map(webhooks.map((each) => [each.id, each])) }
+    const webhooks = await ask<Webhook[]>('GET', owner.path)
+    shown = { owner, webhooks: new Map(webhooks.map((each) => [each.id, each])) }
   }
 
   async function goTo(): Promise<void> {
-    const { placeKey, webhookId } = readAddress()
-    const place = places.find(({ key }) => key === placeKey) ?? places[0]
-    if (!place) return
-    select.value = place.key
-    cameFrom = view && `#/${place.key}/${view.id}`
+    const { ownerKey, webhookId } = readAddress()
+    const owner = owners.find(({ key }) => key === ownerKey) ?? owners[0]
+    if (!owner) return
+    select.value = owner.key
+    cameFrom = view && `#/${owner.key}/${view.id}`
     view?.close()
     view = undefined
     detail.replaceChildren()
     document.body.classList.toggle('open', webhookId !== '')
     try {
-      if (shown?.place !== place) await loadPlace(place)
-      if (readAddress().webhookId !== webhookId || select.value !== place.key) return
+      if (shown?.owner !== owner) await loadOwner(owner)
+      if (readAddress().webhookId !== webhookId || select.value !== owner.key) return
       const webhook = shown?.webhooks.get(Number(webhookId))
-      if (webhook) view = openWebhook(detail, place, webhook, shell)
+      if (webhook) view = openWebhook(detail, owner, webhook, shell)
       else detail.append(webhookId ? alarm(text('gone')) : el('p', { class: 'none' }, text('pickWebhook')))
       listWebhooks()
     } catch (error) {
@@ -137,7 +140,7 @@ export function openShell({ me, groups, signOut }: Entrance): () => void {
   }
 }
 
-function hookItem(place: Place, { id, subscriberUrl, active, triggers }: Webhook, openId?: number) {
+function hookItem(owner: WebhookOwner, { id, subscriberUrl, active, triggers }: Webhook, openId?: number) {
   const { host, pathname, search } = new URL(subscriberUrl)
   const count = triggers.length
   return el(
@@ -145,7 +148,7 @@ function hookItem(place: Place, { id, subscriberUrl, active, triggers }: Webhook
     {},
     el(
       'a',
-      { href: `#/${place.key}/${id}`, 'aria-current': id === openId ? 'page' : undefined },
+      { href: `#/${owner.key}/${id}`, 'aria-current': id === openId ? 'page' : undefined },
       el('strong', {}, host),
       el('span', { class: 'path' }, pathname + search),
       el(

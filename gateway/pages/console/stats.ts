@@ -3,7 +3,7 @@ import { milliseconds, moment } from './format.ts'
 import { text } from './texts/index.ts'
 import type { Stats } from './types.ts'
 
-/** Figures of the last 24 hours, and what is to come. */
+/** Creates the panel with the figures of the last 24 hours and the waiting deliveries. */
 export function statsPanel() {
   const element = el('section', { class: 'stats', 'aria-label': text('last24h') })
   let current: Stats | undefined

@@ -1,12 +1,12 @@
 import type { Key } from './texts/index.ts'
 
-/** What is used of the public API's shapes. */
+/** The used fields of the public API's shapes. */
 export interface Webhook {
   id: number
   subscriberUrl: string
   active: boolean
   triggers: string[]
-  /** A second. */
+  /** Per second. */
   rateLimit?: number
   ordered?: boolean
   disabledReason?: 'failing' | 'gone' | 'asked'
@@ -56,7 +56,7 @@ export interface Recovery {
   progress: { examined: number; queued: number }
 }
 
-/** What a status is called. */
+/** Text key of each status. */
 export const statusKeys: Record<Status, Key> = {
   pending: 'pending',
   paused: 'held',

@@ -1,20 +1,20 @@
 import { el } from '../dom.ts'
 import { deliveryList } from './deliveries.ts'
-import { askToReplay, askToRotate, usualStart } from './dialogs.ts'
+import { askToReplay, askToRotate, defaultStart } from './dialogs.ts'
 import { moment, outcome } from './format.ts'
 import { follow } from './live.ts'
-import type { Place } from './places.ts'
 import { seldom } from './seldom.ts'
 import { ask, problemText } from './session.ts'
 import type { Shell } from './shell.ts'
 import { statsPanel } from './stats.ts'
 import { text } from './texts/index.ts'
 import type { Attempt, Stats, Webhook } from './types.ts'
+import type { WebhookOwner } from './webhook-owners.ts'
 
-/** Milliseconds between two looks at figures while deliveries come and go: calls are counted. */
+/** Minimum milliseconds between two loads of the figures, as each counts against the rate limit. */
 const figuresEvery = 6_000
-/** Milliseconds that the first list waits for the stream, so that nothing falls between the two. */
-const streamPatience = 1_500
+/** Milliseconds that the first list waits for the stream, so that no change is lost between the two. */
+const streamTimeoutMs = 1_500
 
 export interface WebhookView {
   id: number
@@ -23,15 +23,20 @@ export interface WebhookView {
 
 const reasons = { failing: 'whyFailing', gone: 'whyGone', asked: 'whyAsked' } as const
 
-/** Shows a webhook, and follows it until it is closed. */
-export function openWebhook(into: HTMLElement, place: Place, first: Webhook, shell: Shell): WebhookView {
-  const path = `${place.path}/${first.id}`
+/** Shows a webhook and its live deliveries until it is closed. */
+export function openWebhook(
+  into: HTMLElement,
+  owner: WebhookOwner,
+  first: Webhook,
+  shell: Shell,
+): WebhookView {
+  const path = `${owner.path}/${first.id}`
   let webhook = first
   const stats = statsPanel()
   const list = deliveryList(path, shell, () => figures.soon())
   const notice = el('div')
 
-  /** Does what a button is for, once at a time. */
+  /** Runs the action of a button, one at a time. */
   const action = (label: string, act: () => Promise<void>): HTMLButtonElement => {
     const button = el(
       'button',
@@ -89,11 +94,11 @@ export function openWebhook(into: HTMLElement, place: Place, first: Webhook, she
   })
 
   const replay = action(text('replay'), async () =>
-    askToReplay(path, usualStart(stats.current()), figures.soon),
+    askToReplay(path, defaultStart(stats.current()), figures.soon),
   )
   const heading = el('h2', { tabindex: '-1' }, webhook.subscriberUrl)
   into.append(
-    el('a', { class: 'back', href: `#/${place.key}` }, `← ${text('back')}`),
+    el('a', { class: 'back', href: `#/${owner.key}` }, `← ${text('back')}`),
     heading,
     el(
       'ul',
@@ -126,7 +131,7 @@ export function openWebhook(into: HTMLElement, place: Place, first: Webhook, she
     void list.load()
     figures.soon()
   }
-  const waiting = setTimeout(() => isListed || relist(), streamPatience)
+  const waiting = setTimeout(() => isListed || relist(), streamTimeoutMs)
   const unfollow = follow(`${path}/deliveries/stream`, {
     ready: relist,
     changed(delivery) {

@@ -10,7 +10,7 @@ const headings: Readonly<Record<CallerKind, string>> = {
   'oauth-client': 'OAuth client',
 }
 
-/** @returns what a kind of credential needs: its scopes, a mark where it needs none, nothing where it is refused */
+/** Returns the cell of a kind of credential: its scopes, `yes` if it needs none, or nothing if it is refused. */
 function cellOf(access: Access, kind: CallerKind): string {
   if (!access.callers.includes(kind)) return ''
   return scopesFor(access, kind).join(' and ') || 'yes'
@@ -39,7 +39,7 @@ ${rows.map(rowOf).join('\n')}
 </tbody>
 </table>`
 
-/** @returns the page "Who may call what": the whole policy, as the gateway and the services enforce it */
+/** Returns the page "Who may call what": the whole policy, as the gateway and the services enforce it. */
 export const accessPage = (): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -55,18 +55,19 @@ export const accessPage = (): string => `<!doctype html>
 <main>
 <h1>Who may call what</h1>
 <p>Each row is one operation. A kind of credential with an empty cell is refused; a cell with scopes needs all of them;
-“yes” needs none. What no row allows is refused: 401 without a credential, 403 with another kind or without the scope.</p>
+“yes” needs none. All other calls are refused: 401 without a credential, 403 with another kind or without the scope.</p>
 <ul>
 <li><strong>API key</strong>: a key of a person, for the person’s home organization. It has the rights of the person there.</li>
 <li><strong>Organization key</strong>: a key for another organization, such as the one that creating a managed organization
-returns. It reaches nothing outside that organization.</li>
+returns. It has no access outside that organization.</li>
 <li><strong>Managed user</strong>: the access token of a user whom an OAuth client manages, within the client’s permissions.</li>
-<li><strong>App</strong>: the access token that a person gave to a third party. <code>TEAM_</code> and <code>ORG_</code> scopes
-also need the person’s role there. An app reaches only webhooks that it made, and needs the scope to read what their triggers send.</li>
+<li><strong>App</strong>: the access token that a person granted to a third party. <code>TEAM_</code> and <code>ORG_</code> scopes
+also need the person’s role there. An app has access only to webhooks that it created, and needs the read scope of the data that
+their triggers send.</li>
 <li><strong>OAuth client</strong>: client id and secret. They act for the client’s organization with the rights of its owner.</li>
 </ul>
-<p>The <em>permission</em> is what a role of the caller has to give in the <em>place</em>: the team or organization of the path, or,
-for <code>self</code>, over things that are not the caller’s own. Objects of other tenants are answered as missing.</p>
+<p>The <em>permission</em> must be given by a role of the caller in the <em>place</em>: the team or organization of the path. For
+<code>self</code>, it applies only to objects of other users. Objects of other tenants are answered as not found.</p>
 ${Object.entries(policy)
   .map(([service, rows]) => tableOf(service, rows))
   .join('\n')}

@@ -1,17 +1,17 @@
 import { type Access, type CallerKind, credentialsInWords, scopesFor } from '@punctual/contracts'
 import type { JsonSchema } from '@punctual/http'
 
-/** The tenant rule of a place, in words. */
+/** The tenant rule of each place, for `x-access`. */
 const tenantRules: Readonly<Record<Access['within'], string>> = {
-  self: "Objects of the credential's organization; those of other tenants are answered as missing.",
-  organization: "The organization of the path, which has to be the credential's.",
-  team: "The team of the path, which has to be in the credential's organization, or be the person's own.",
-  client: "The OAuth client of the path, which has to be the credential's, or of its organization.",
+  self: "Objects of the credential's organization; those of other tenants are answered as not found.",
+  organization: "The organization of the path, which must be the credential's.",
+  team: "The team of the path, which must be in the credential's organization, or be the person's own.",
+  client: "The OAuth client of the path, which must be the credential's, or of its organization.",
 }
 
 const limited: readonly CallerKind[] = ['app', 'managed-user', 'oauth-client']
 
-/** @returns the scopes that each kind of credential needs which is limited by scopes */
+/** Returns the required scopes of each kind of credential that has scopes. */
 const scopesOf = (access: Access): Record<string, string[]> =>
   Object.fromEntries(
     limited
@@ -20,7 +20,7 @@ const scopesOf = (access: Access): Record<string, string[]> =>
       .filter(([, scopes]) => scopes.length > 0),
   )
 
-/** @returns the operation's row of the policy, as the document's `x-access` has it */
+/** Returns the policy row of an operation as `x-access`. */
 export function describeAccess(access: Access): JsonSchema {
   const { callers, permission, within, managers } = access
   const scopes = scopesOf(access)
@@ -41,7 +41,7 @@ const places: Readonly<Record<Access['within'], string>> = {
   client: "the client's organization",
 }
 
-/** @returns who may call an operation, in a few sentences */
+/** Returns a few sentences that say who may call an operation. */
 export function whoMayCall(access: Access): string {
   const { callers, permission, within, managers } = access
   const { app } = scopesOf(access)

@@ -1,6 +1,5 @@
 import { type CallerKind, statusCodes } from '@punctual/contracts'
 
-/** What every part of the document refers to. */
 const text = { type: 'string' }
 
 const errorSchema = {
@@ -8,7 +7,7 @@ const errorSchema = {
   required: ['status', 'timestamp', 'path', 'error'],
   properties: {
     status: { const: 'error', description: '`error`.' },
-    timestamp: { type: 'string', format: 'date-time', description: 'When it happened, ISO 8601 in UTC.' },
+    timestamp: { type: 'string', format: 'date-time', description: 'Time of the error, ISO 8601 in UTC.' },
     path: { ...text, description: 'Path of the request, with its query.' },
     error: {
       type: 'object',
@@ -52,7 +51,7 @@ const meanings: Record<string, string> = {
   429: 'Too many requests',
   431: 'The path and the headers are too large',
   503: 'Service unavailable; try again later',
-  504: 'Timeout: the call may or may not have been carried out',
+  504: 'Timeout: the call may or may not have been executed',
 }
 
 const nameOfStatus = (status: string): string =>
@@ -60,7 +59,7 @@ const nameOfStatus = (status: string): string =>
     ? 'HeadersTooLarge'
     : (statusCodes[Number(status) as keyof typeof statusCodes] ?? status).replace('Exception', '')
 
-/** A header that every answer may have; by the name of the component. */
+/** Response headers, by the name of the component. */
 export const headers = {
   RateLimit: { description: 'Requests that the caller may make per minute.', schema: { type: 'integer' } },
   RateLimitRemaining: { description: 'Requests that remain in this minute.', schema: { type: 'integer' } },
@@ -83,7 +82,7 @@ export const commonHeaders = {
   'x-request-id': header('RequestId'),
 }
 
-/** One for all statuses of an OAuth endpoint (RFC 6749, 5.2). */
+/** The error of all statuses of an OAuth endpoint (RFC 6749, 5.2). */
 const oauthError = {
   description: 'Refused; `error` has the OAuth error code',
   headers: commonHeaders,
@@ -105,13 +104,13 @@ const oauthError = {
   },
 }
 
-/** What is refused before its caller is known has no limits; what is refused unread has no id. */
+/** Errors before authentication have no limit headers; errors before the request is read have no id either. */
 function headersOf(status: string) {
   if (status === '431') return {}
   return status === '413' ? { 'x-request-id': header('RequestId') } : commonHeaders
 }
 
-/** By the name of the component. */
+/** Error responses, by the name of the component. */
 export const errorResponses = Object.fromEntries([
   ['OAuthError', oauthError],
   ...Object.entries(meanings).map(([status, description]) => [
@@ -127,13 +126,13 @@ export const errorResponses = Object.fromEntries([
   ]),
 ])
 
-/** @returns the responses of these statuses, for one operation */
+/** Returns the error responses of an operation. */
 export const failures = (statuses: readonly number[]) =>
   Object.fromEntries(
     statuses.map((status) => [`${status}`, { $ref: `#/components/responses/${nameOfStatus(`${status}`)}` }]),
   )
 
-/** @returns the responses of these statuses, for an operation that speaks OAuth */
+/** Returns the error responses of an OAuth endpoint. */
 export const oauthFailures = (statuses: readonly number[]) =>
   Object.fromEntries(statuses.map((status) => [`${status}`, { $ref: '#/components/responses/OAuthError' }]))
 
@@ -161,10 +160,10 @@ export const securitySchemes = {
   },
 }
 
-/** How a client authenticates where it speaks OAuth: by Basic authentication, or by fields of the body. */
+/** Client authentication at OAuth endpoints: Basic authentication, or fields of the body. */
 export const clientAuthentication = [{ clientBasic: [] }, {}]
 
-/** Of the first version. */
+/** The security scheme of the first generation. */
 export const queryKey = {
   type: 'apiKey',
   in: 'query',
@@ -172,7 +171,7 @@ export const queryKey = {
   description: 'An API key in the query, for paths of the first generation.',
 }
 
-/** How each kind of caller shows who it is. */
+/** The security requirement of each kind of caller. */
 const securityOf: Readonly<Record<CallerKind, Record<string, string[]>>> = {
   anonymous: {},
   'api-key': { apiKey: [] },
@@ -182,7 +181,7 @@ const securityOf: Readonly<Record<CallerKind, Record<string, string[]>>> = {
   'oauth-client': { clientId: [], clientSecret: [] },
 }
 
-/** @returns the security requirements of an operation, each once */
+/** Returns the security requirements of an operation, without duplicates. */
 export const securityFor = (callers: readonly CallerKind[]): Record<string, string[]>[] => [
   ...new Map(callers.map((kind) => [JSON.stringify(securityOf[kind]), securityOf[kind]])).values(),
 ]

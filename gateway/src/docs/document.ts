@@ -3,13 +3,13 @@ import type { JsonSchema, Operation } from '@punctual/http'
 import { errorResponses, headers, queryKey, securitySchemes } from './common-parts.ts'
 import { olderOperations } from './older-operations.ts'
 import { type DescribedRoute, describeOperation, type Example } from './operation.ts'
+import { tagOf } from './operation-names.ts'
 import type { Components } from './schemas.ts'
 import { describeV1Operation } from './v1-operation.ts'
-import { tagOf } from './words.ts'
 
 export interface DocumentParts {
   routes: readonly DescribedRoute[]
-  /** What the services say of their own paths. */
+  /** Schemas of the services' routes. */
   operations: readonly Operation[]
   /** By `METHOD /path`. */
   examples: ReadonlyMap<string, Example>
@@ -21,18 +21,18 @@ Instants are ISO 8601 in UTC. Lists take \`take\` and \`skip\`. Unknown fields o
 
 Some resources have versions, chosen by the header \`svc-api-version\`; this document describes the newest. Without the header, answers have the shapes of 2024-04-15.
 
-Each operation lists in \`x-access\` the kinds of credential it takes, the scopes they need, and the permission that a role must give; [Who may call what](/docs/access) lists them for all operations.
+Each operation lists in \`x-access\` the accepted kinds of credential, the scopes they need, and the permission that a role must give; [Who may call what](/docs/access) lists them for all operations.
 
-A POST with an \`Idempotency-Key\` is carried out once; a repeated request gets the first answer.`
+A POST with an \`Idempotency-Key\` is executed once; a repeated request gets the first answer.`
 
-/** What the gateway answers itself. */
+/** The route that the gateway answers itself. */
 const own: DescribedRoute = { method: 'GET', path: '/v2/versions', callers: allCallers, within: 'self' }
 const ownSchema = {
   summary: 'List the API versions',
-  description: 'The versions of each resource that has any.',
+  description: 'Returns the versions of each versioned resource.',
 }
 
-/** @returns the OpenAPI document of the whole public surface: of the gateway's table and of the services' schemas */
+/** Returns the OpenAPI document of the whole public API, from the routes of the gateway and the schemas of the services. */
 export function openApiDocument({ routes: forwarded, operations, examples }: DocumentParts): JsonSchema {
   const routes = [...forwarded, own]
   const components: Components = new Map()

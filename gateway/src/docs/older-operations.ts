@@ -2,13 +2,13 @@ import { operationName as nameOf } from '@punctual/contracts'
 import type { Operation } from '@punctual/http'
 import { versionedResources } from '../versions/index.ts'
 import { v1Translations } from '../versions/v1/index.ts'
-import { olderWords } from './older-words.ts'
+import { olderDescriptions } from './older-descriptions.ts'
 
-/** What only older versions have: no service serves it, so that the translations say what it takes. */
+/** Operations that exist only in older versions. No service serves them, so their schemas come from the translations. */
 export const olderOperations: readonly Operation[] = [
   ...versionedResources.flatMap(({ older }) => older),
   ...v1Translations,
 ].flatMap(({ appliesTo, schema }) => {
-  const words = olderWords[nameOf(appliesTo)]
-  return schema || words ? [{ ...appliesTo, schema: { ...words, ...schema } }] : []
+  const description = olderDescriptions[nameOf(appliesTo)]
+  return schema || description ? [{ ...appliesTo, schema: { ...description, ...schema } }] : []
 })

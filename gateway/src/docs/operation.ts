@@ -10,25 +10,25 @@ import {
   oauthFailures,
   securityFor,
 } from './common-parts.ts'
+import { operationIdOf, tagOf } from './operation-names.ts'
 import { describeRules, meaningOf } from './rules.ts'
 import { type Components, describeSchema } from './schemas.ts'
-import { operationIdOf, tagOf } from './words.ts'
 
-/** A call that was made, and its answer. */
+/** A real call and its answer. */
 export interface Example {
   params: Record<string, string>
   query: Record<string, string>
   body?: unknown
-  /** Whether the body went as a form. */
+  /** Whether the body was sent as a form. */
   isForm?: boolean
   status: number
   answer: unknown
 }
 
-/** What the document says of a row of the table. */
+/** The parts of a public route that the document describes. */
 export type DescribedRoute = Omit<PublicRoute, 'service' | 'timeout' | 'stream' | 'bodyLimit' | 'cost'>
 
-/** @returns one operation of the document: what the service says of it, and what the gateway adds */
+/** Returns one operation of the document: the schema of the service and what the gateway adds. */
 export function describeOperation(
   route: DescribedRoute,
   schema: OperationSchema,
@@ -90,7 +90,7 @@ function pathParameters(
   })
 }
 
-/** @returns the parameters of a query; what they are for is the schema's to say */
+/** Returns the query parameters of an operation. */
 export function queryParameters(
   { querystring }: OperationSchema,
   example: Example | undefined,
@@ -110,12 +110,12 @@ export function queryParameters(
   })
 }
 
-/** A parameter says itself what it is for. */
+/** Moves the description from the schema to the parameter. */
 function parameterOf({ description, ...schema }: JsonSchema) {
   return { ...(description !== undefined && { description }), schema }
 }
 
-/** What a text of a path or a query means where a number, a flag or a list is wanted. */
+/** Converts the text of a path or query parameter to the type of its schema. */
 function read({ type }: JsonSchema, text: string | undefined): unknown {
   if (text === undefined || type === 'string') return text
   if (type === 'integer' || type === 'number') return Number(text)
@@ -123,7 +123,7 @@ function read({ type }: JsonSchema, text: string | undefined): unknown {
   return type === 'array' ? text.split(',') : text
 }
 
-/** @returns the body, if any, as `requestBody` of an operation */
+/** Returns the `requestBody` of an operation, if it has a body. */
 export function requestBody(
   { body, consumes }: OperationSchema,
   example: Example | undefined,
@@ -162,7 +162,7 @@ function successes(
   )
 }
 
-/** A text is a page, unless it says what it is; what is sent elsewhere, and what is null, has no body. */
+/** Returns the content of a response. Strings without a media type are HTML; redirects and null have no body. */
 function contentOf(status: string, schema: JsonSchema, example: Example | undefined, components: Components) {
   if (status.startsWith('3') || schema.type === 'null') return {}
   const { contentMediaType = schema.type === 'string' ? 'text/html' : 'application/json' } = schema
@@ -175,13 +175,13 @@ function contentOf(status: string, schema: JsonSchema, example: Example | undefi
   }
 }
 
-/** Every call may be refused for its path, its headers or two credentials at once, before the operation is looked at. */
+/** Returns the error statuses of an operation. Every call can be refused for its path, headers or credential. */
 function failuresOf(
   { method, path, callers }: DescribedRoute,
   { body, querystring }: OperationSchema,
 ): number[] {
   const writes = method !== 'GET'
-  // What a body or a query names may be missing too; a check is about a connection that may not be there.
+  // Objects that a body or a query names can be missing too, and so can the connection of a check.
   const mayMiss = path.includes('/:') || body || querystring || path.endsWith('/check')
   return [
     ...[400, 401],
@@ -199,7 +199,7 @@ const idempotencyKey = {
   in: 'header',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description:
-    'Makes the call safe to repeat: a request with the same key is carried out once, and each repetition gets the first answer.',
+    'Makes the call safe to repeat: a request with the same key is executed once, and each repetition gets the first answer.',
 }
 
 function versionHeader({ versioned, olderOnly }: DescribedRoute) {

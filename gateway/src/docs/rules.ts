@@ -4,9 +4,9 @@ import { olderVersion } from '../versions/index.ts'
 import { whoMayCall } from './access.ts'
 import type { DescribedRoute } from './operation.ts'
 
-/** @returns the rules of an operation, who may call it, and its errors */
+/** Returns the description of an operation: its rules, who may call it, and its errors. */
 export function describeRules(route: DescribedRoute, { description, errors = [] }: OperationSchema): string {
-  const rules = [description, route.olderOnly && `Only version ${olderVersion} has it.`]
+  const rules = [description, route.olderOnly && `Exists only in version ${olderVersion}.`]
   const ofPath: ErrorCode[] = route.path.includes('/:teamId') ? ['team_not_found'] : []
   return [
     rules.filter((rule) => rule).join(' '),
@@ -34,6 +34,6 @@ const meanings: Readonly<Record<string, string>> = {
 }
 const successOf: Readonly<Record<string, string>> = { PATCH: 'Updated', PUT: 'Updated', DELETE: 'Deleted' }
 
-/** @returns what a success of that status says */
+/** Returns the description of a success response. */
 export const meaningOf = (method: string, status: string): string =>
   meanings[status] ?? successOf[method] ?? 'OK'

@@ -2,20 +2,20 @@ import * as contracts from '@punctual/contracts'
 import type { JsonSchema } from '@punctual/http'
 import { TypeGuard } from '@sinclair/typebox'
 
-/** Schemas that were named on the way, for `components`. */
+/** The named schemas found so far, for `components`. */
 export type Components = Map<string, JsonSchema>
 
-/** What tells shapes apart: all but what the place that uses one says of it. */
+/** Returns the key of a shape: everything except its description, which can differ at each use. */
 const keyOf = ({ description, ...shape }: JsonSchema): string => JSON.stringify(shape)
 
-/** The shapes that all parts share, by their keys. */
+/** The exported schemas of the contracts, by key. */
 const shared = new Map<string, { name: string; shape: JsonSchema }>()
 for (const [name, shape] of Object.entries(contracts).sort(([a], [b]) => (a < b ? 1 : -1)))
   if (TypeGuard.IsSchema(shape)) shared.set(keyOf(shape), { name, shape })
 
 /**
- * @returns the schema as OpenAPI has it: shapes that have a name are referred to and put among the components, choices of
- * constants are enums, and what only our own checks understand is left out
+ * Returns the schema in OpenAPI form: named shapes become references to components, unions of constants become enums, and
+ * keywords of our own validator are dropped.
  */
 export function describeSchema(schema: unknown, components: Components): JsonSchema {
   return describe(schema, components) as JsonSchema
@@ -24,7 +24,7 @@ export function describeSchema(schema: unknown, components: Components): JsonSch
 function describe(schema: unknown, components: Components): unknown {
   if (Array.isArray(schema)) return schema.map((each) => describe(each, components))
   if (typeof schema !== 'object' || schema === null) return schema
-  const found = isWorthAName(schema) ? shared.get(keyOf(schema as JsonSchema)) : undefined
+  const found = canBeComponent(schema) ? shared.get(keyOf(schema as JsonSchema)) : undefined
   if (found === undefined) return describeParts(schema, components)
   const { name, shape } = found
   if (!components.has(name)) {
@@ -55,13 +55,13 @@ function describeParts(schema: object, components: Components): JsonSchema {
   )
 }
 
-/** Keywords whose value is no schema. */
+/** Keywords whose value is not a schema. */
 const holdsData = new Set(['default', 'const', 'enum', 'required', 'examples', 'example'])
 
 const mapValues = (object: JsonSchema, map: (value: unknown) => unknown): JsonSchema =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
 
-const isWorthAName = (schema: object): boolean =>
+const canBeComponent = (schema: object): boolean =>
   ('type' in schema && schema.type === 'object') ||
   ('allOf' in schema && Array.isArray(schema.allOf)) ||
   ('anyOf' in schema && Array.isArray(schema.anyOf) && schema.anyOf.length > 2)

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accessPage } from './access-page.ts'
 
-/** What the page is made of, by its name below /docs: files of the renderer, and a start of our own. */
+/** Files of the renderer below `/docs`, with their types. */
 const renderer = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'favicon-32x32.png': 'image/png',
 } as const
 
-/** Nothing runs, loads or is sent but from and to this address; the renderer styles what it draws in place. */
+/** Allows only this origin; the renderer needs inline styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,7 +48,7 @@ const start = `window.ui = SwaggerUIBundle({
 })
 `
 
-/** Serves the document of the whole API, and a page that shows it and lets it be tried. */
+/** Serves the OpenAPI document, and pages that show it and the access rules. */
 export function serveDocs(app: FastifyInstance): void {
   const serve = (path: string, type: string, load: () => Promise<Buffer | string>) => {
     let loaded: Promise<{ body: Buffer | string; etag: string }> | undefined

@@ -1,13 +1,14 @@
 import type { JsonSchema, OperationSchema } from '@punctual/http'
 import { describeAccess } from './access.ts'
 import { type DescribedRoute, type Example, queryParameters, requestBody } from './operation.ts'
+import { operationIdOf, tagOf } from './operation-names.ts'
 import { describeRules, meaningOf } from './rules.ts'
 import type { Components } from './schemas.ts'
-import { operationIdOf, tagOf } from './words.ts'
 
 /**
- * @param schema what its translation takes
- * @returns an operation of the first generation: what comes out is a translation of today's, as calls show it
+ * Returns an operation of the first generation. Its answers are translated from the current ones, so the example describes
+ * them instead of a schema.
+ * @param schema input of its translation
  */
 export function describeV1Operation(
   route: DescribedRoute,
@@ -45,7 +46,7 @@ export function describeV1Operation(
         content: { 'application/json': { schema: refusal } },
       },
       '504': {
-        description: 'Timeout: the call may or may not have been carried out',
+        description: 'Timeout: the call may or may not have been executed',
         content: { 'application/json': { schema: refusal } },
       },
     },
@@ -60,7 +61,7 @@ const refusal = {
   },
 }
 
-/** @returns what the id in a path is of: `/v1/booking-references/:id` has a booking reference's */
+/** Returns what the id of a path identifies: `booking reference` for `/v1/booking-references/:id`. */
 const nounOf = (path: string): string =>
   (path.split('/')[2] ?? '')
     .replace(/^hooks$/, 'webhooks')

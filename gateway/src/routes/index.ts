@@ -4,7 +4,7 @@ import { type PublicRoute, routesOf, type Transport } from './public-route.ts'
 
 export type { PublicRoute } from './public-route.ts'
 
-/** Operations that only older versions have. */
+/** Operations that exist only in older versions. */
 const olderOnly = new Set([
   'GET /v2/bookings/:bookingUid/reschedule',
   'POST /v2/bookings/:bookingUid/mark-no-show',
@@ -13,7 +13,7 @@ const olderOnly = new Set([
   'DELETE /v2/slots/selected-slot',
 ])
 
-/** @returns the prefix of the versioned resource that a path belongs to */
+/** Returns the prefix of the versioned resource of a path, if any. */
 function versionedBy(path: string): string | undefined {
   const [, prefix] = /^(\/v2\/(?:schedules|bookings|slots))(?:\/|$)/.exec(path) ?? []
   return prefix ?? (/^\/v2\/event-types(?:\/:eventTypeId)?$/.test(path) ? '/v2/event-types' : undefined)
@@ -31,17 +31,17 @@ function transportOf(row: Access): Transport {
     ...(name === 'POST /v2/bookings/verification-code' && { network: true }),
     ...(name === 'POST /v2/organizations/:orgId/organizations' && { cost: 'organization' }),
     ...(path.endsWith('/deliveries/stream') && { stream: true }),
-    // The service waits for the receiver's answer, which may take the 15 s of any attempt.
+    // The service waits for the receiver's answer, which can take 15 s.
     ...(path.endsWith('/webhooks/:webhookId/test') && { timeout: 20_000 }),
   }
 }
 
-/** Every public path of the second generation. `GET /v2/versions` is the gateway's own. */
+/** All forwarded routes of the second generation. The gateway answers `GET /v2/versions` itself. */
 export const routes: readonly PublicRoute[] = serviceNames.flatMap((service) =>
   routesOf(service, policy[service], transportOf),
 )
 
-/** Of the first generation: each path is a translation (versions/v1); bodies may be as long as they were then. */
+/** All routes of the first generation; each has a translation (versions/v1). Bodies keep their former limit. */
 export const v1Routes: readonly PublicRoute[] = (
   Object.entries(v1Policy) as [ServiceName, readonly Access[]][]
 ).flatMap(([service, rows]) => routesOf(service, rows, () => ({ olderOnly: true, bodyLimit: 1_048_576 })))

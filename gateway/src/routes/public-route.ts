@@ -1,36 +1,36 @@
 import type { Access } from '@punctual/contracts'
 import type { ServiceName } from '@punctual/http'
 
-/**
- * One public operation: its row of the policy, and how the gateway forwards it. The service of that name serves the same
- * path.
- */
+/** A public operation: its policy row and how the gateway forwards it. The service serves the same path. */
 export interface PublicRoute extends Access {
   service: ServiceName
-  /** Prefix of the versioned resource that it belongs to; absent: the version header is ignored. */
+  /** Prefix of its versioned resource; absent: the version header is ignored. */
   versioned?: string
-  /** Only older versions have it. */
+  /** Exists only in older versions. */
   olderOnly?: true
-  /** Milliseconds that the service may take to answer; of a stream, to begin. */
+  /** Deadline of the service's answer in milliseconds; for a stream, of its beginning. */
   timeout: number
-  /** The answer goes on until the client or the service ends it (streams.ts). */
+  /** The answer is a stream, open until the client or the service ends it (streams.ts). */
   stream?: true
   /** Bytes. */
   bodyLimit: number
-  /** What a call uses up besides one of its caller's calls: it has a limit of its own (limits.ts). */
+  /** An additional limit that the call counts against (limits.ts). */
   cost?: 'organization'
-  /** Speaks OAuth: the service authenticates the client, and every failure has the body of RFC 6749. */
+  /** An OAuth endpoint: the service authenticates the client, and errors have the shape of RFC 6749. */
   oauth?: true
-  /** The service limits what each caller may do here: it learns the network of callers without a credential. */
+  /** The service limits callers itself, so it receives a digest of the network of callers without a credential. */
   network?: true
-  /** A provider sends it, and the service checks the signature: counted apart from other calls without a credential. */
+  /** A signed webhook of a provider, verified by the service; it has a limit separate from other anonymous calls. */
   signed?: true
 }
 
-/** How an operation is forwarded, where it is not forwarded as most are. */
+/** The forwarding options of an operation that differ from the defaults. */
 export type Transport = Partial<Omit<PublicRoute, keyof Access | 'service'>>
 
-/** @returns the routes of one service's rows. @param transportOf by the name of an operation and its path */
+/**
+ * Returns the routes of a service's policy rows.
+ * @param transportOf returns the forwarding options of a row
+ */
 export const routesOf = (
   service: ServiceName,
   rows: readonly Access[],

@@ -2,17 +2,17 @@ import type { FieldError } from '@punctual/contracts'
 import { isObject } from './json.ts'
 import type { VersionedResponse } from './translation.ts'
 
-/** Today's names of fields (`attendee.name`) and what an older version called them. */
+/** Current field names (`attendee.name`) and their older names. */
 export type OlderNames = Readonly<Record<string, string>>
 
-/** @returns the answer with its data in the older shape, when it is a success; anything else as it is */
+/** Returns a success with its data changed; other answers unchanged. */
 export function changeData(answer: VersionedResponse, change: (data: unknown) => unknown): VersionedResponse {
   const { status, body } = answer
   if (status >= 300 || !isObject(body)) return answer
   return { status, body: { ...body, data: change(body.data) } }
 }
 
-/** @returns a 400 with the bad fields under the names that the caller has used; anything else as it is */
+/** Returns a 400 with the field names that the caller has used; other answers unchanged. */
 export function renameFields(answer: VersionedResponse, names: OlderNames): VersionedResponse {
   const { status, body } = answer
   if (status !== 400 || !isObject(body) || !isObject(body.error)) return answer

@@ -1,15 +1,15 @@
 import type { TObject } from '@sinclair/typebox'
 
-/** A call as the pipeline sees it before it is routed. */
+/** A call before it is forwarded. */
 export interface VersionedRequest {
   method: string
-  /** The canonical path of the route that matched, without the query. One with values from elsewhere is made by `buildPath`. */
+  /** Canonical path of the matched route, without the query. Paths with values from a body or query need `buildPath`. */
   path: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string | string[] | undefined>>
-  /** Parsed JSON; undefined where there is none. */
+  /** Parsed JSON; undefined without a body. */
   body: unknown
-  /** The header Cookie, as far as an older version had one. */
+  /** The header `Cookie`, which an older version used. */
   cookie?: string | undefined
 }
 
@@ -17,28 +17,31 @@ export interface VersionedResponse {
   status: number
   /** Parsed JSON. */
   body: unknown
-  /** The header Set-Cookie. */
+  /** The header `Set-Cookie`. */
   cookie?: string
 }
 
-/** One route of an older version, as a pure pair: how it is asked in today's version, and how the answer was given then. */
+/** A route of an older version: pure functions that translate its request to the current version, and the answer back. */
 export interface Translation {
-  /** The route as that version had it: `/v2/bookings/:bookingUid/cancel`. */
+  /** Route of the older version, such as `/v2/bookings/:bookingUid/cancel`. */
   appliesTo: { method: string; path: string }
-  /** What that version took, where nothing of today's says it. */
+  /** Input of the older version, where no current schema describes it. */
   schema?: { querystring?: TObject; body?: TObject }
-  /** May change method and path. @throws DomainError for what that version refuses, or does not have */
+  /**
+   * Translates the request, method and path included.
+   * @throws DomainError for requests that the older version refuses or does not have
+   */
   request?(asked: VersionedRequest): VersionedRequest
-  /** Called for every answer, errors included. `asked` is the request as it came, before `request` changed it. */
+  /** Translates every answer, errors included. `asked` is the original request. */
   response?(answer: VersionedResponse, asked: VersionedRequest): VersionedResponse
 }
 
 /** A resource whose routes are versioned. */
 export interface VersionedResource {
-  /** What its paths start with. */
+  /** Prefix of its paths. */
   prefix: string
-  /** The values of the version header that mean today's shape; any other, and none, means the older one. */
+  /** Values of the version header that select the current shape; all others, and no header, select the older one. */
   current: readonly string[]
-  /** The routes of the older version that differ from today's. */
+  /** Routes of the older version that differ from the current ones. */
   older: readonly Translation[]
 }

@@ -18,13 +18,13 @@ import { callWebhooksOfAll } from './journey-webhooks.ts'
 import { Recorder } from './recorder.ts'
 import { stable } from './stable.ts'
 
-/** The committed document. */
+/** Path of the committed document. */
 export const documentUrl = new URL('../../src/docs/openapi.json', import.meta.url)
 
-/** Of both generations. */
+/** Routes of both generations. */
 export const documentedRoutes = [...routes, ...v1Routes]
 
-/** Runs the whole system, calls every operation, and makes the document of what the code says and what was answered. */
+/** Starts the whole system, calls every operation, and returns the document with these calls as examples. */
 export async function generate(
   t: Test,
 ): Promise<{ stack: Stack; document: JsonSchema; examples: ReadonlyMap<string, Example> }> {

@@ -7,7 +7,7 @@ type Place = [above: string, params: Params]
 
 const isExample = false
 
-/** Workflows, verified addresses and routing forms, of people and of teams. */
+/** Workflows, verified addresses and routing forms of users and of teams. */
 export async function callAutomation(stack: Stack, { call }: Recorder, phones: Receiver): Promise<void> {
   const orgId = stack.organization.id
   const teams = '/v2/organizations/:orgId/teams'
@@ -87,7 +87,7 @@ async function callFormWorkflows(call: Call, path: string, workflows: string, pa
   await call('DELETE', item, one)
 }
 
-/** Both kinds of addresses, with the code that came there. */
+/** Verifies an email address and a phone number with the code sent there. */
 async function callVerified(
   stack: Stack,
   call: Call,

@@ -6,7 +6,7 @@ type Call = Recorder['call']
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const attendee = { name: 'Ann Attendee', email: 'ann@example.com', timeZone: 'America/New_York' }
 
-/** From working hours to bookings, with all that is told of them. */
+/** From working hours to bookings and their webhooks. */
 export async function callBookings(stack: Stack, { call }: Recorder, receiver: Receiver): Promise<void> {
   await call('GET', '/v2/versions')
   const schedule = await callSchedules(call)
@@ -36,7 +36,7 @@ export async function callBookings(stack: Stack, { call }: Recorder, receiver: R
       endTime: '2026-12-02T23:00:00Z',
     },
   })
-  // What is told from here on is newer than the ping.
+  // Events from here on are newer than the ping.
   stack.clock.advance(60_000)
   await callReservations(call, eventType.id)
   await callBooking(call, eventType.id)
@@ -181,7 +181,7 @@ async function callSeat(call: Call, scheduleId: number): Promise<void> {
   await call('GET', '/v2/bookings/by-seat/:seatUid', { params: { seatUid: booking.seatUid } })
 }
 
-/** Who comes to a booking, and where it is. */
+/** Attendees, hosts and location of a booking. */
 async function callPeopleOf(call: Call, eventTypeId: number): Promise<void> {
   const { uid: bookingUid } = await book(call, eventTypeId, '2026-12-04T09:00:00Z')
   const params = { bookingUid }

@@ -8,7 +8,7 @@ const feed = [
   ...['END:VEVENT', 'END:VCALENDAR'],
 ].join('\r\n')
 
-/** A CalDAV server with one calendar, as far as its answers matter. */
+/** A minimal CalDAV server with one calendar. */
 const resource = (href: string, properties: string) =>
   `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${properties}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`
 const multistatus = (resources: string) =>
@@ -20,7 +20,7 @@ const event = `<d:getetag>"1"</d:getetag><c:calendar-data>${[
   ...['DTSTART:20261207T130000Z', 'DTEND:20261207T140000Z', 'END:VEVENT', 'END:VCALENDAR'],
 ].join('\n')}</c:calendar-data>`
 
-/** Calendars of others: a feed that takes time, and an account that bookings are written to. */
+/** External calendars: a feed with busy time, and an account that bookings are written to. */
 export async function callCalendars(stack: Stack, { call }: Recorder, others: Receiver): Promise<void> {
   others.respondWith(({ method }) =>
     method === 'PROPFIND'

@@ -45,7 +45,7 @@ export async function callClients({ apiKey }: { apiKey: string }, { call }: Reco
   await call('DELETE', client, { params })
 }
 
-/** An app that a person lets act for them. */
+/** An app with a person's grant. */
 async function callConsent(
   call: Recorder['call'],
   { clientId, clientSecret, apiKey }: { clientId: string; clientSecret: string; apiKey: string },

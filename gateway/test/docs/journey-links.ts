@@ -7,7 +7,7 @@ type Params = Record<string, string | number>
 const isExample = false
 const hidden = { title: 'Second opinion', slug: 'second-opinion', lengthInMinutes: 30, hidden: true }
 
-/** Private links of a person's event type and of a team's, and a booking by one. */
+/** Private links of event types of a user and of a team, and a booking with one. */
 export async function callPrivateLinks(stack: Stack, { call }: Recorder): Promise<void> {
   const { id: eventTypeId } = await call('POST', '/v2/event-types', { isExample, body: hidden })
   const linkId = await callLinks(call, '/v2/event-types/:eventTypeId/private-links', { eventTypeId })
@@ -29,7 +29,7 @@ export async function callPrivateLinks(stack: Stack, { call }: Recorder): Promis
   await call('DELETE', '/v2/event-types/:eventTypeId', { isExample, params: { eventTypeId } })
 }
 
-/** @returns the id of a link that is left */
+/** Returns the id of a link that still exists. */
 async function callLinks(call: Call, path: string, params: Params): Promise<string> {
   const { linkId } = await call('POST', path, {
     params,

@@ -5,7 +5,7 @@ import type { Recorder } from './recorder.ts'
 const secret = 'whsec_of_examples'
 const session = 'cs_test_a1b2c3'
 
-/** Stripe as far as the examples need it: it begins one session. */
+/** A minimal Stripe server, which creates one payment session. */
 export async function paymentsTaken(t: Test): Promise<Record<string, string>> {
   const stripe = await startReceiver(t)
   const page = { id: session, url: `https://checkout.stripe.com/c/pay/${session}`, expires_at: 1_900_000_000 }
@@ -17,7 +17,7 @@ export async function paymentsTaken(t: Test): Promise<Record<string, string>> {
   }
 }
 
-/** A booking with a price: paid on the provider's page, and another one by hand. */
+/** Bookings with a price: one paid on the provider's page, one marked as paid by hand. */
 export async function callPayments(stack: Stack, { call }: Recorder): Promise<void> {
   const eventType = await call('POST', '/v2/event-types', {
     isExample: false,

@@ -1,7 +1,7 @@
 import { createUser, type Stack, until } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
-/** Identity's operations: the caller, its keys, an organization with its people, teams, attributes and roles. */
+/** Operations of identity: the caller, its keys, an organization with its members, teams, attributes and roles. */
 export async function callPeople(stack: Stack, { call }: Recorder): Promise<void> {
   await call('GET', '/v2/me')
   await call('PATCH', '/v2/me', {
@@ -71,7 +71,7 @@ async function callUsers(call: Call, orgId: number) {
   return mia
 }
 
-/** A new user gets a schedule a moment later. */
+/** Waits until a new user has a schedule, which is created asynchronously. */
 const hasSchedule = (call: Call, orgId: number, emails: string) =>
   until(async () => {
     const [user] = await call('GET', '/v2/organizations/:orgId/users', {
@@ -173,7 +173,7 @@ async function callRoles(call: Call, roles: string, place: Record<string, number
   await call('DELETE', one, { params })
 }
 
-/** A team of no organization, and who joins it by its invitation. */
+/** A team without an organization, and a user who joins it by invitation. */
 async function callOwnTeams(stack: Stack, call: Call): Promise<void> {
   const team = await call('POST', '/v2/teams', { body: { name: 'Book club' } })
   const params = { teamId: team.id }

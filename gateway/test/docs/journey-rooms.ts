@@ -1,7 +1,7 @@
 import { roomHeaders, type Stack } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
-/** A call in the built-in video: who came, what was recorded. */
+/** A meeting in the built-in video: its participants and recordings. */
 export async function callRooms(stack: Stack, { call }: Recorder): Promise<void> {
   const eventType = await call('POST', '/v2/event-types', {
     isExample: false,

@@ -1,7 +1,7 @@
 import { type Stack, until } from '@punctual/testing'
 import type { Recorder } from './recorder.ts'
 
-/** Schedules of an organization's users and a team's members, and when they are out of office. */
+/** Schedules and out-of-office entries of an organization's users and a team's members. */
 export async function callSchedulesOfOthers(stack: Stack, { call }: Recorder): Promise<void> {
   const isExample = false
   const orgId = stack.organization.id

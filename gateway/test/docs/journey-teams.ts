@@ -6,7 +6,7 @@ type Params = Record<string, string | number>
 
 const isExample = false
 
-/** Event types of teams, and a booking that is handed on from host to host. */
+/** Event types of teams, and a booking that is reassigned between hosts. */
 export async function callTeamEventTypes(stack: Stack, { call }: Recorder): Promise<void> {
   const orgId = stack.organization.id
   const teams = '/v2/organizations/:orgId/teams'
@@ -47,7 +47,7 @@ async function callEventTypes(call: Call, path: string, params: Params, people: 
   await call('DELETE', `${path}/:eventTypeId`, one)
 }
 
-/** What a booking of a team of an organization is called elsewhere, as its admins ask. */
+/** References of a team booking, as the admins of the organization list them. */
 async function callTeamReferences(call: Call, params: Params, userId: number): Promise<void> {
   const { id: eventTypeId } = await call('POST', '/v2/organizations/:orgId/teams/:teamId/event-types', {
     isExample,

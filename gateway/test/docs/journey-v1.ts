@@ -3,7 +3,7 @@ import type { Recorder } from './recorder.ts'
 
 const isExample = false
 
-/** The first generation, by a key in the query. */
+/** Operations of the first generation, with the key in the query. */
 export async function callV1(stack: Stack, { call }: Recorder, url: string): Promise<void> {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
   const schedule = await call('POST', '/v2/schedules', {

@@ -4,7 +4,7 @@ import type { Recorder } from './recorder.ts'
 type Call = Recorder['call']
 type Params = Record<string, string | number>
 
-/** The same operations under every path that webhooks are managed under, but for event types, which have their own journey. */
+/** The webhook operations of every kind of owner except event types, which have their own journey. */
 export async function callWebhooksOfAll(stack: Stack, { call }: Recorder, { url }: Receiver): Promise<void> {
   const isExample = false
   const orgId = stack.organization.id

@@ -11,16 +11,20 @@ export interface Asked {
   /** Sends the body as a form. */
   isForm?: boolean
   headers?: Record<string, string>
-  /** Value of svc-api-version; today's unless told otherwise. */
+  /** Value of `svc-api-version`; the current version by default. */
   version?: string | null
-  /** Whether the call is one to show: the first of each operation is, unless told otherwise. */
+  /** Whether the call becomes an example; by default the first call of each operation. */
   isExample?: boolean
 }
 
-/** Makes a call and keeps it. @returns `data` of the answer, or the whole where there is none. Fails for an error. */
+/**
+ * Makes a call and records it.
+ * @returns `data` of the answer, or the whole answer without it
+ * @throws Error for an error status
+ */
 export type Record_ = (method: string, template: string, asked?: Asked) => Promise<Json>
 
-/** Keeps what was really asked and answered, the first call of each operation, as examples. */
+/** Creates a recorder that keeps one real call of each operation as its example. */
 export class Recorder {
   readonly examples = new Map<string, Example>()
   readonly #stack: Pick<Stack, 'api'>

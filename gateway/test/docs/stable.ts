@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What is drawn by lot, by its shape; the first that fits counts. */
+/** Patterns of random values; the first match counts. */
 const drawn = {
   secret: /whsec_[A-Za-z0-9+/]{20,}={0,2}/,
   uuid: /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/,
@@ -18,7 +18,7 @@ const anyDrawn = new RegExp(
   'g',
 )
 
-/** Figures of how fast this machine was, and ids that are given out by whoever comes first. */
+/** Measured durations, and ids that depend on the order of concurrent calls. */
 const measured = new Map(
   Object.entries({
     dns: 1,
@@ -31,12 +31,12 @@ const measured = new Map(
     defaultScheduleId: 5,
   }),
 )
-/** Written down some time after the call. */
+/** Times that are written asynchronously after the call. */
 const late = new Set(['lastUsedAt'])
 
 /**
- * @returns the same with everything that differs from run to run replaced by something that does not: what is drawn by lot,
- * figures of time, and addresses of servers
+ * Returns the value with everything that differs between runs replaced by a constant: random values, durations and addresses
+ * of servers.
  */
 export function stable<T>(value: T, addresses: Readonly<Record<string, string>>): T {
   const known = new Map<string, string>()
@@ -66,7 +66,7 @@ export function stable<T>(value: T, addresses: Readonly<Record<string, string>>)
   return walk(value) as T
 }
 
-/** @returns something of the same shape, the same in every run: of each sort of character another one of it */
+/** Returns a constant of the same shape: each letter and digit is replaced by another one of its kind. */
 function likeness(given: string, kind: string, ordinal: number): string {
   const bytes = createHash('sha512').update(`${kind} ${ordinal}`).digest()
   const start = /^(?:whsec_|svc_|c(?=[0-9a-z]{24}$))/.exec(given)?.[0] ?? ''

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { documentUrl, generate } from './generate.ts'
 
-// npm run openapi: makes the document anew from the code and from calls to the running system.
+// npm run openapi: regenerates the document from the code and from calls to the running system.
 
 const ends: (() => unknown)[] = []
 try {

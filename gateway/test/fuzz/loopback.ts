@@ -5,10 +5,10 @@ import { isIP, Socket } from 'node:net'
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** What `Socket.connect` takes first: options, or in an array with more of them. */
+/** First argument of `Socket.connect`: options, or an array that contains them. */
 type Target = { host?: string | undefined; path?: string | undefined }
 
-/** Refuses every connection of this process to another machine, and finds no names: generated URLs name any host. */
+/** Blocks connections and name look-ups of this process to other machines, as generated URLs can name any host. */
 export function stayOnLoopback(): void {
   const connect = Socket.prototype.connect as (...args: unknown[]) => Socket
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]): Socket {

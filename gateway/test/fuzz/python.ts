@@ -13,13 +13,13 @@ const folder = fileURLToPath(
 )
 const program = join(folder, 'bin/schemathesis')
 
-/** A reason for which the command cannot begin, in words for its user. */
+/** An error that tells the user why fuzzing cannot start. */
 export class CannotFuzz extends Error {}
 
 /**
- * Installs the fuzzer into a virtual environment below node_modules/.cache, where it is not there yet.
- * @returns the program
- * @throws CannotFuzz when Python is missing or too old, or the package index cannot be reached
+ * Installs the fuzzer into a virtual environment below node_modules/.cache, unless it is installed.
+ * @returns path of the program
+ * @throws CannotFuzz if Python is missing or too old, or the package index cannot be reached
  */
 export async function findSchemathesis(): Promise<string> {
   const isThere = () => access(program).then(...[() => true, () => false])

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** A rule that an operation broke, with the first call that showed it. */
+/** A rule that an operation violates, with the first call that showed it. */
 export interface Finding {
   /** Such as `GET /v2/me`. */
   operation: string
@@ -14,12 +14,12 @@ export interface FuzzReport {
   calls: number
   /** Operations that were called. */
   operations: number
-  /** Calls by the status of their answer. */
+  /** Number of calls by status. */
   statuses: Map<number, number>
   findings: Finding[]
-  /** What kept operations from being called. */
+  /** Errors that prevented calls of operations. */
   errors: string[]
-  /** Whether the fuzzer came to its end. */
+  /** Whether the run completed. */
   isWhole: boolean
 }
 
@@ -32,7 +32,7 @@ interface Interaction {
   request: { method: string; uri: string; body?: unknown }
   response?: { status_code: number; content?: unknown } | null
 }
-/** Of an operation that was not called it has only the name. */
+/** For an operation without calls, only the name is set. */
 interface Recorder {
   label: string
   interactions?: Record<string, Interaction>
@@ -47,7 +47,7 @@ type Line = Partial<
 const longest = 400
 const firstLine = (message = ''): string => message.split('\n')[0] ?? ''
 
-/** @returns a text of a report, where bytes are in base64 */
+/** Decodes a text of a report, where bytes are base64. */
 function bytesOf(content: unknown): string {
   const encoded = (content as { $base64?: string } | null | undefined)?.$base64
   return encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString().slice(0, longest)
@@ -62,7 +62,10 @@ const shown = ({ request, response }: Interaction): string =>
     .filter((part) => part !== '')
     .join('\n      ')
 
-/** Reads the events of one run of Schemathesis. @param file NDJSON */
+/**
+ * Reads the events of one run of Schemathesis.
+ * @param file path of an NDJSON file
+ */
 export async function readReport(file: string): Promise<FuzzReport> {
   const report: FuzzReport = {
     ...{ calls: 0, operations: 0, statuses: new Map(), findings: [], errors: [], isWhole: false },

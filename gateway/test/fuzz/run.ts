@@ -11,8 +11,8 @@ import { CannotFuzz, findSchemathesis } from './python.ts'
 import { type FuzzReport, readReport } from './report.ts'
 import { endless, type FuzzCaller, settingsOf } from './settings.ts'
 
-// `npm run fuzz`: calls every operation of the document with generated requests, as different callers, against a system of
-// its own on this machine. No answer may be a 5xx, have a status or a type that is not documented, or break its schema.
+// `npm run fuzz`: calls every operation of the document with generated requests, as different callers, against its own local
+// system. An answer must not be a 5xx, have an undocumented status or type, or violate its schema.
 
 const usage = `Usage: npm run fuzz -- [--seed 20261201] [--examples 5] [--minutes 30] [--only <part of a path>]
   --examples  generated calls of each operation by each caller
@@ -43,7 +43,10 @@ function options() {
   return { seed, examples, minutes, only: values.only }
 }
 
-/** Runs Schemathesis as one caller. @returns what its report says */
+/**
+ * Runs Schemathesis as one caller.
+ * @returns its report
+ */
 async function fuzz(
   program: string,
   caller: FuzzCaller,
@@ -56,11 +59,11 @@ async function fuzz(
   const report = join(place, 'report.ndjson')
   const args = [
     ...['run', fileURLToPath(documentUrl), '--url', url, '--checks', checks, '--seed', `${seed}`],
-    // One worker: what a seed generates does not depend on the order in which workers come to it.
+    // One worker: with several, their order would change what a seed generates.
     ...['--phases', 'fuzzing', '--max-examples', `${examples}`, '--workers', '1'],
     ...['--continue-on-failure', '--no-shrink', '--generation-database', 'none', '--no-color'],
     ...['--suppress-health-check', 'all', '--request-timeout', '120', '--exclude-path-regex', endless],
-    // Credentials are the caller's; the examples of the document are sent whenever it is made.
+    // The configuration sets the credentials; generating the document already sends its examples.
     ...['--generation-with-security-parameters', 'false'],
     ...['--report', 'ndjson', '--report-ndjson-path', report],
     ...(only ? ['--include-path-regex', RegExp(only).source] : []),
@@ -71,7 +74,7 @@ async function fuzz(
     timeout: minutes * 60_000,
   })
   await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
-  // Its key is in there.
+  // It contains the key.
   await rm(join(place, 'schemathesis.toml'))
   return readReport(report)
 }
@@ -88,7 +91,7 @@ function show(name: string, report: FuzzReport): boolean {
 
 type Find = (name: string) => string
 
-/** Each caller's system is its own: what one changes or ends does not decide what another is answered. */
+/** Each caller gets its own system, so that changes by one do not affect another. */
 type Describe = (keyOf: Find, spareKey: string) => Omit<FuzzCaller, 'name'>
 const kinds: Record<string, Describe> = {
   owner: (keyOf, spareKey) => ({ ...withKey(keyOf('the OWNER')), spareHeaders: bearer(spareKey) }),

@@ -1,17 +1,17 @@
 import { versionedResources } from '../../src/versions/index.ts'
 import { documentedRoutes } from '../docs/generate.ts'
 
-/** What a caller sends with each call. */
+/** The credentials that a caller sends. */
 export interface FuzzCaller {
   name: string
   headers: Record<string, string>
-  /** For paths of the first version. */
+  /** For paths of the first generation. */
   queryKey?: string
-  /** For the operation that replaces the key it is called with. */
+  /** For the operation that replaces its own key. */
   spareHeaders?: Record<string, string>
 }
 
-/** Paths that end only when their caller ends them. */
+/** Paths of streams, which end only when the caller ends them. */
 export const endless = 'stream$'
 
 const replacesItsKey = '/v2/api-keys/refresh'
@@ -23,10 +23,9 @@ const table = (values: Record<string, string>): string =>
     .join(', ')} }`
 
 /**
- * The configuration of Schemathesis: the caller's headers, ids of what is there, so that calls reach further than a 404,
- * and the version whose shapes the document describes. Deletions get generated ids, else little would be left to call.
+ * Returns the configuration of Schemathesis as TOML: the caller's headers, existing ids, so that calls get beyond a 404, and
+ * the version that the document describes. Deletions get generated ids, as they would delete the objects of other calls.
  * @param idsOf ids by the parameters of a path
- * @returns TOML
  */
 export function settingsOf(caller: FuzzCaller, idsOf: (path: string) => Record<string, string>): string {
   const operations = documentedRoutes.flatMap(({ method, path, versioned, olderOnly }) => {
@@ -41,7 +40,7 @@ export function settingsOf(caller: FuzzCaller, idsOf: (path: string) => Record<s
     if (Object.keys(parameters).length === 0 && !spare) return []
     return [
       '[[operations]]',
-      // A path and a method beside each other would mean all of either.
+      // Separate entries for path and method would match either of them.
       `include-name = ${text(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`)}`,
       ...(spare ? [`headers = ${table(spare)}`] : []),
       ...(Object.keys(parameters).length > 0 ? [`parameters = ${table(parameters)}`] : []),

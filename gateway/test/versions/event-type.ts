@@ -1,6 +1,6 @@
 import type { EventTypeOutput } from '@punctual/contracts'
 
-/** A plain event type as today's version answers it. */
+/** A plain event type in the current version. */
 export const eventType: EventTypeOutput = {
   ...{ id: 5, ownerId: 7, title: 'Intro', slug: 'intro', description: 'Hello', lengthInMinutes: 30 },
   ...{ locations: [], bookingFields: [], disableGuests: false, offsetStart: 0, minimumBookingNotice: 120 },

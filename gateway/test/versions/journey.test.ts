@@ -1,7 +1,7 @@
 import { startStack } from '@punctual/testing'
 import t from 'tap'
 
-t.test('a client of the older version, from its schedule to a cancelled booking', async (t) => {
+t.test('a client of the older version works from schedule to cancelled booking', async (t) => {
   const stack = await startStack(t, { services: ['identity', 'scheduling', 'bookings'] })
   /** Without a version header. */
   const call = async (method: string, path: string, body?: unknown, headers = {}) => {
@@ -68,7 +68,7 @@ t.test('a client of the older version, from its schedule to a cancelled booking'
   t.equal(first.status, 201, JSON.stringify(first.body))
   t.match(first.headers.get('set-cookie'), `uid=${first.data};`)
   t.match(await call('POST', '/v2/slots/reserve', slot('09:00')), { status: 409 })
-  // Whoever comes back with the cookie moves the hold, and does not stand in the own way.
+  // A client with the cookie replaces its own reservation, which does not block the new one.
   const cookie = { cookie: `uid=${first.data}` }
   for (const hour of ['10:00', '09:00', '09:00'])
     t.equal((await call('POST', '/v2/slots/reserve', slot(hour), cookie)).data, first.data, hour)
@@ -86,7 +86,7 @@ t.test('a client of the older version, from its schedule to a cancelled booking'
     body: { status: 'success' },
   })
   const again = await call('POST', '/v2/slots/reserve', slot('09:00'), cookie)
-  t.not(again.data, first.data, 'a hold that is over is not moved')
+  t.not(again.data, first.data, 'an ended reservation is not replaced')
   t.equal(
     (await call('DELETE', '/v2/slots/selected-slot', undefined, { cookie: `uid=${again.data}` })).status,
     200,

@@ -1,6 +1,6 @@
-import { wordsOf } from '../../words.ts'
+import { textsFor } from '../../translations.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
 export type { Key } from './en.ts'
-export const { language, locale, text } = wordsOf(en, { en, de })
+export const { language, locale, text } = textsFor(en, { en, de })

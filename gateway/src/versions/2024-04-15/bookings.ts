@@ -13,11 +13,11 @@ const booking = `${bookings}/:bookingUid`
 
 const raw = (answer: VersionedResponse): VersionedResponse => changeData(answer, rawBookings)
 
-/** Names are those of the shape that came. */
+/** Errors use the field names of the shape that was sent. */
 const rawOfBody = (answer: VersionedResponse, { body }: VersionedRequest): VersionedResponse =>
   raw(isOlderBooking(body) ? renameFields(answer, createNames) : answer)
 
-/** Today's body is taken as well; whatever shape came, the answer is the older one (docs/domain.md#version-header). */
+/** Accepts the current body too; the answer always has the older shape (docs/domain.md#version-header). */
 const createBooking: Translation = {
   appliesTo: { method: 'POST', path: bookings },
   request(asked) {
@@ -49,7 +49,7 @@ const declineBooking: Translation = {
   response: raw,
 }
 
-/** Reschedule: the body of an older POST /v2/bookings is accepted too. */
+/** Reschedule: also accepts the body of an older `POST /v2/bookings`. */
 const rescheduleBooking: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/reschedule` },
   request: (asked) => ({
@@ -61,7 +61,7 @@ const rescheduleBooking: Translation = {
 
 const cancelNames = { cancelSubsequentBookings: 'allRemainingBookings', seatUid: 'seatReferenceUid' }
 
-/** Cancel: answers 201 with what was cancelled (docs/domain.md#older-shapes). */
+/** Cancel: answers 201 with the cancelled booking (docs/domain.md#older-shapes). */
 const cancelBooking: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/cancel` },
   request(asked) {
@@ -87,7 +87,7 @@ const cancelBooking: Translation = {
   },
 }
 
-/** Adding guests came with today's version; the older one has no such route. */
+/** Adding guests: the older version has no such route. */
 const addGuests: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/guests` },
   request({ method, path }) {
@@ -102,7 +102,7 @@ interface OlderAbsence {
 
 const absenceNames = { host: 'noShowHost' }
 
-/** Marking absences, under both names: `mark-no-show` is the older one. */
+/** Marking absences: `mark-absent`, and its older name `mark-no-show`. */
 const markAbsent: Translation = {
   appliesTo: { method: 'POST', path: `${booking}/mark-absent` },
   request: (asked) => ({
@@ -155,7 +155,7 @@ function todaysAbsence({ noShowHost, attendees, ...rest }: JsonObject & OlderAbs
   return defined({ ...rest, host: noShowHost ?? rest.host, attendees: list })
 }
 
-/** Bookings before 2024-08-13. */
+/** Translations of bookings before version 2024-08-13. */
 export const olderBookings: readonly Translation[] = [
   createBooking,
   listBookings,

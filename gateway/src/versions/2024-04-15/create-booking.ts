@@ -4,7 +4,7 @@ import { todaysBookingLocation } from './locations.ts'
 
 const minute = 60_000
 
-/** Today's names of a new booking's fields, and the older ones. */
+/** Current and older names of the fields of a new booking. */
 export const createNames = {
   'attendee.timeZone': 'timeZone',
   'attendee.language': 'language',
@@ -21,12 +21,12 @@ export const createNames = {
   reschedulingReason: 'responses.rescheduleReason',
 }
 
-/** Whether a body is of the older shape: it answers the booking questions in `responses`. */
+/** Returns whether a body has the older shape, with the answers to the booking questions in `responses`. */
 export function isOlderBooking(body: unknown): body is JsonObject & { responses: JsonObject } {
   return isObject(body) && isObject(body.responses)
 }
 
-/** @returns the body of a new booking in today's shape; fields that had no effect then are left out */
+/** Returns the body of a new booking in the current shape, without fields that had no effect. */
 export function todaysBooking(body: JsonObject & { responses: JsonObject }): JsonObject {
   const { responses } = body
   const answers = omit(
@@ -62,7 +62,7 @@ export function todaysBooking(body: JsonObject & { responses: JsonObject }): Jso
   })
 }
 
-/** @returns the body of a reschedule in today's shape, for a booking that was made with `rescheduleUid` */
+/** Returns the body of a reschedule in the current shape, for a new booking with `rescheduleUid`. */
 export function todaysReschedule(body: JsonObject & { responses: JsonObject }): JsonObject {
   return defined({
     start: body.start,
@@ -77,7 +77,7 @@ function attendeeName(name: unknown): unknown {
   return [text(name.firstName), text(name.lastName)].filter(Boolean).join(' ')
 }
 
-/** The older version said when a booking ends, today's how long it is. An end that is none is left to the event type. */
+/** Returns the length, from the older `end`. Undefined for an invalid end: then the event type decides. */
 function lengthInMinutes({ start, end }: JsonObject): number | undefined {
   const length = (Date.parse(text(end) ?? '') - Date.parse(text(start) ?? '')) / minute
   return Number.isNaN(length) ? undefined : length

@@ -7,7 +7,7 @@ import { rawBooking } from './raw-booking.ts'
 
 type Query = VersionedRequest['query']
 
-/** Today's query keys and the older ones. */
+/** Current and older query keys. */
 const names = {
   status: 'filters[status]',
   eventTypeIds: 'filters[eventTypeIds]',
@@ -19,8 +19,8 @@ const names = {
 const firstPage = 10
 
 /**
- * GET /v2/bookings?filters[status]=&limit=&cursor=: the bookings of one status (upcoming when none is given), 10 from an
- * offset on, and the offset of the next page or null (docs/domain.md#older-shapes).
+ * `GET /v2/bookings?filters[status]=&limit=&cursor=`: the bookings of one status (default: upcoming) from an offset, 10 per
+ * page by default, and the offset of the next page or null (docs/domain.md#older-shapes).
  */
 export const listBookings: Translation = {
   appliesTo: { method: 'GET', path: '/v2/bookings' },
@@ -54,7 +54,7 @@ export const listBookings: Translation = {
   },
 }
 
-/** @returns those of the older names that the caller has used */
+/** Returns the older names that the caller has used. */
 const namesOf = (query: Query): OlderNames =>
   Object.fromEntries(Object.entries(names).filter(([, older]) => query[older] !== undefined))
 
@@ -63,7 +63,7 @@ function ids(query: Query, name: 'eventTypeIds' | 'teamsIds'): string | undefine
   return Array.isArray(value) ? value.join(',') : value
 }
 
-/** @throws 400 naming the key that was used */
+/** @throws DomainError 400 naming the key that was used */
 function integer(query: Query, name: 'take' | 'skip'): number | undefined {
   const key = query[names[name]] === undefined ? name : names[name]
   const value = query[key]

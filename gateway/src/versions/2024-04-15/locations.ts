@@ -2,7 +2,7 @@ import type { EventTypeOutput } from '@punctual/contracts'
 import { defined } from '@punctual/contracts'
 import { isObject, type JsonObject, text } from '../json.ts'
 
-/** Types of an event type's location, then and now; `integrations:<app>` is apart. */
+/** Older and current types of a location, except `integrations:<app>`. */
 const types = [
   ['inPerson', 'address'],
   ['link', 'link'],
@@ -16,13 +16,13 @@ const today = new Map<string, string>(types)
 const older = new Map<string, string>(types.map(([then, now]) => [now, then]))
 
 const integrationPrefix = 'integrations:'
-/** Apps whose older name says something else than today's. */
+/** Apps whose older name differs from the current one. */
 const apps = [
   ['google:meet', 'google-meet'],
   ['daily', 'svc-video'],
 ] as const
 
-/** @returns today's type, and the app where it is an integration; undefined for what the older version did not know */
+/** Returns the current type, with the app of an integration; undefined for a type that the older version did not have. */
 function todaysType(type: string): { type: string; integration?: string } | undefined {
   if (type.startsWith(integrationPrefix)) {
     const name = type.slice(integrationPrefix.length)
@@ -33,7 +33,7 @@ function todaysType(type: string): { type: string; integration?: string } | unde
   return now === undefined ? undefined : { type: now }
 }
 
-/** @returns an event type's location in today's shape; what the older version did not know stays as it is */
+/** Returns a location in the current shape; unknown types stay unchanged. */
 export function todaysLocation(location: unknown): unknown {
   if (!isObject(location) || typeof location.type !== 'string') return location
   const known = todaysType(location.type)
@@ -52,7 +52,7 @@ export function todaysLocation(location: unknown): unknown {
   return defined({ ...known, ...own, ...(own && { public: location.displayLocationPublicly ?? false }) })
 }
 
-/** @returns an event type's location in the older shape */
+/** Returns a location in the older shape. */
 export function olderLocation(location: EventTypeOutput['locations'][number]): JsonObject {
   if (location.type === 'integration') {
     const name = String(location.integration)
@@ -69,8 +69,8 @@ export function olderLocation(location: EventTypeOutput['locations'][number]): J
 }
 
 /**
- * @param location the answer to the booking question "where": `{ value: <type>, optionValue: <what the attendee gave> }`
- * @returns where the booking takes place, in today's shape: a type of the event type's, or a place as text
+ * Returns the location of a booking in the current shape: a location type of the event type, or text.
+ * @param location answer to the booking question "where": `{ value: <type>, optionValue: <the attendee's text> }`
  */
 export function todaysBookingLocation(location: unknown): unknown {
   if (!isObject(location)) return location

@@ -3,23 +3,23 @@ import { defined } from '@punctual/contracts'
 import { isObject, type JsonObject } from '../json.ts'
 import { olderLocation, todaysLocation } from './locations.ts'
 
-/** Today's names of an event type's fields and the older ones. */
+/** Current and older names of the fields of an event type. */
 export const eventTypeNames = { lengthInMinutes: 'length', 'bookingFields.slug': 'bookingFields.name' }
 
-/** @returns the body of a new or changed event type in today's shape; fields of today's shape are taken as they are */
+/** Returns the body of a new or changed event type in the current shape; current fields are accepted too. */
 export function todaysEventType(body: JsonObject): JsonObject {
   const { length, locations, bookingFields, ...rest } = body
   return defined({
     ...rest,
     lengthInMinutes: length ?? rest.lengthInMinutes,
-    // Then 0, now null: as long as the event.
+    // Formerly 0, now null: as long as the event.
     slotInterval: rest.slotInterval === 0 ? null : rest.slotInterval,
     locations: Array.isArray(locations) ? locations.map(todaysLocation) : locations,
     bookingFields: Array.isArray(bookingFields) ? bookingFields.map(todaysField) : bookingFields,
   })
 }
 
-/** @returns an event type as the older version had it; what it had no word for is left out */
+/** Returns an event type in the older shape, without newer fields. */
 export function olderEventType(eventType: EventTypeOutput) {
   return {
     id: eventType.id,

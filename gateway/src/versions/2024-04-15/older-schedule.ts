@@ -1,13 +1,14 @@
 import type { ScheduleOutput } from '@punctual/contracts'
 import { dayNumber } from './schedule-times.ts'
 
-/** Times of day had a date, which said nothing. */
+/** Times of day had a date without meaning. */
 const anyDate = '1970-01-01'
 
 /**
- * @returns a schedule as the older version had it (docs/domain.md#older-shapes): the same hours three times over, as
- * minutes of the day (`workingHours`), as rows (`schedule`) and by weekday (`availability`, Sunday first). Rows are no
- * longer kept apart, so their ids count from 1; whether a schedule is the user's last one is known from a list alone.
+ * Returns a schedule in the older shape (docs/domain.md#older-shapes), which has the same hours three times: as minutes of
+ * the day (`workingHours`), as rows (`schedule`) and by weekday (`availability`, Sunday first). Rows are no longer stored
+ * separately, so their ids count from 1.
+ * @param isLastSchedule whether it is the user's last schedule, which only a list shows
  */
 export function olderSchedule(schedule: ScheduleOutput, isLastSchedule = false) {
   const { id, ownerId: userId, name, timeZone, isDefault } = schedule

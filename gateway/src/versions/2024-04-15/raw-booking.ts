@@ -1,9 +1,8 @@
 import type { BookingOutput } from '@punctual/contracts'
 
 /**
- * @returns a booking as the older version had it: the bare row, its status in upper case
- * (docs/domain.md#version-header), and the uid of the seat that it is about, without which nobody could give that back
- * (docs/domain.md#older-shapes)
+ * Returns a booking in the older shape: the bare row with its status in upper case (docs/domain.md#version-header), and the
+ * uid of the caller's seat, which is needed to cancel the seat (docs/domain.md#older-shapes).
  */
 export function rawBooking(booking: BookingOutput) {
   const [host] = booking.hosts
@@ -44,7 +43,7 @@ export function rawBooking(booking: BookingOutput) {
   }
 }
 
-/** @returns each booking of an answer as a bare row: an answer holds one, or all of a series */
+/** Returns the bookings of an answer as bare rows: one, or all of a series. */
 export function rawBookings(data: unknown): unknown {
   if (Array.isArray(data)) return data.map((booking) => rawBooking(booking as BookingOutput))
   return rawBooking(data as BookingOutput)

@@ -1,16 +1,16 @@
 import { badRequest, type ScheduleAvailability, type ScheduleOverride, weekDays } from '@punctual/contracts'
 import { isObject } from '../json.ts'
 
-/** The older version counted weekdays from Sunday, 0, to Saturday, 6. */
+/** The older version numbered weekdays from Sunday (0) to Saturday (6). */
 type WeekDay = (typeof weekDays)[number]
 const namesFromSunday: readonly WeekDay[] = ['Sunday', ...weekDays.slice(0, 6)]
 
-/** @returns the number of a weekday's name, 0 for Sunday */
+/** Returns the number of a weekday, 0 for Sunday. */
 export function dayNumber(name: WeekDay): number {
   return namesFromSunday.indexOf(name)
 }
 
-/** @returns the weekday hours of `availabilities`: weekday numbers, and the time of day in the UTC clock of an instant */
+/** Returns the weekday hours of `availabilities`: weekday numbers, and instants whose UTC time of day counts. */
 export function todaysAvailability(availabilities: unknown): ScheduleAvailability[] {
   return items(availabilities, 'availabilities').map(([item, path]) => {
     const days = items(item.days, `${path}.days`, dayName)
@@ -18,7 +18,7 @@ export function todaysAvailability(availabilities: unknown): ScheduleAvailabilit
   })
 }
 
-/** @returns the weekday hours of `schedule`: a list of {start, end} for each weekday, Sunday first; equal ones of several days together */
+/** Returns the weekday hours of `schedule`: {start, end} lists by weekday, Sunday first. Merges days with equal hours. */
 export function todaysWeek(week: unknown): ScheduleAvailability[] {
   const together = new Map<string, ScheduleAvailability>()
   if (!Array.isArray(week) || week.length > 7)
@@ -35,7 +35,7 @@ export function todaysWeek(week: unknown): ScheduleAvailability[] {
   return [...together.values()]
 }
 
-/** @returns the overrides of `dateOverrides`: {start, end} as instants of one date each, or `{ranges}` of such, as answered */
+/** Returns the overrides of `dateOverrides`: {start, end} as instants of one date, or `{ranges}` of these, as in answers. */
 export function todaysOverrides(overrides: unknown): ScheduleOverride[] {
   return items(overrides, 'dateOverrides').flatMap(([item, path]) => {
     const ranges = item.ranges === undefined ? [[item, path] as const] : items(item.ranges, `${path}.ranges`)
@@ -50,7 +50,7 @@ function times(start: unknown, end: unknown, startPath: string, endPath: string)
   return { startTime: instant(start, startPath).slice(11, 16), endTime: instant(end, endPath).slice(11, 16) }
 }
 
-/** @returns ISO 8601 in UTC */
+/** Returns the instant as ISO 8601 in UTC. */
 function instant(value: unknown, path: string): string {
   const ms = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
   if (Number.isNaN(ms)) throw badRequest({ path, message: 'must be an ISO 8601 date-time' })
@@ -70,7 +70,7 @@ function object(value: unknown, path: string): Item {
   return [value, path]
 }
 
-/** @returns each item of a list, read with its path (`availabilities.0`) */
+/** Returns the items of a list, each read with its path (`availabilities.0`). */
 function items(list: unknown, path: string): Item[]
 function items<T>(list: unknown, path: string, read: (item: unknown, path: string) => T): T[]
 function items(

@@ -11,8 +11,8 @@ const schedule = `${schedules}/:scheduleId`
 const names = { overrides: 'dateOverrides' }
 
 /**
- * A new schedule said its hours in `availabilities`, a change in `schedule`; both may name `dateOverrides`. Fields of
- * today's shape are taken as they are.
+ * Translates a body: a new schedule had its hours in `availabilities`, a change in `schedule`; both can have `dateOverrides`.
+ * Current fields are accepted unchanged.
  */
 function request(asked: VersionedRequest): VersionedRequest {
   if (!isObject(asked.body)) return asked
@@ -34,7 +34,7 @@ function listResponse(answer: VersionedResponse): VersionedResponse {
   })
 }
 
-/** Schedules before 2024-06-11. DELETE answers as it does today. */
+/** Translations of schedules before version 2024-06-11. `DELETE` is the same in both versions. */
 export const olderSchedules: readonly Translation[] = [
   { appliesTo: { method: 'POST', path: schedules }, request, response },
   { appliesTo: { method: 'GET', path: schedules }, response: listResponse },

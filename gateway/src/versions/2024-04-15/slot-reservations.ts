@@ -5,7 +5,7 @@ import { changeData, renameFields } from '../answers.ts'
 import { isObject, text } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 
-/** Today's names of what a reservation is asked for and the older ones. */
+/** Current and older names of the fields of a reservation. */
 const names = { slotStart: 'slotUtcStartDate', slotEnd: 'slotUtcEndDate' }
 
 const { eventTypeId, slotStart, slotEnd } = ReserveSpan.properties
@@ -19,12 +19,12 @@ const End = Type.Object({
   ),
 })
 
-/** @returns the hold that the cookie `uid` names: whoever has reserved before has one */
+/** Returns the uid of the reservation in the cookie `uid`, which an earlier reservation has set. */
 function heldBy({ cookie = '' }: VersionedRequest): string | undefined {
   return /(?:^|;\s*)uid=([\w-]{1,64})(?:;|$)/.exec(cookie)?.[1]
 }
 
-/** Of a seated event type today's needs no booking's uid to know whose seats a slot has: the older field says nothing. */
+/** Drops the older `bookingUid`: the current version finds the booking of a slot with seats itself. */
 function reserve(asked: VersionedRequest): VersionedRequest {
   const { body } = asked
   if (!isObject(body)) return { ...asked, path: '/internal/reservations', query: {} }
@@ -33,14 +33,17 @@ function reserve(asked: VersionedRequest): VersionedRequest {
   return { ...asked, path: '/internal/reservations', query: {}, body: defined(span) }
 }
 
-/** The cookie comes first. @throws 400 for neither */
+/**
+ * Deletes the reservation of the cookie, else of the query.
+ * @throws DomainError 400 if both are missing
+ */
 function end(asked: VersionedRequest): VersionedRequest {
   const uid = heldBy(asked) ?? text(asked.query.uid)
   if (!uid) throw badRequest({ path: 'uid', message: 'must be given, in the query or as a cookie' })
   return { ...asked, path: buildPath('/v2/slots/reservations/:uid', { uid }), query: {} }
 }
 
-/** Holds of slots before 2024-09-04: known by a uid alone, which browsers keep as a cookie. */
+/** Translations of slot reservations before version 2024-09-04: named only by a uid, which browsers store as a cookie. */
 export const olderReservations: readonly Translation[] = [
   {
     appliesTo: { method: 'POST', path: '/v2/slots/reserve' },

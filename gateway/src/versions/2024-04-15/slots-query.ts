@@ -5,7 +5,7 @@ import type { VersionedRequest } from '../translation.ts'
 
 type Query = VersionedRequest['query']
 
-/** Today's query keys and those that all older versions have for them. */
+/** Current query keys and their names in all older versions. */
 export const slotNames = {
   start: 'startTime',
   end: 'endTime',
@@ -22,15 +22,15 @@ const Names = Type.Optional(
   }),
 )
 
-/** What all older versions take. */
+/** Query parameters of all older versions. */
 export const slotQuery = {
   ...{ startTime: start, endTime: end, timeZone, duration, eventTypeId, eventTypeSlug },
   ...{ orgSlug: organizationSlug, usernameList: Names, 'usernameList[]': Names },
 }
 
 /**
- * One name is whose event type it is; several are people who are to have time together.
- * @returns the query with today's keys; others stay as they are
+ * Returns the query with the current keys; others stay unchanged. One username names the owner of the event type; several
+ * name people who must all be free.
  */
 export function todaysSlotQuery(query: Query): Query {
   const {
@@ -51,7 +51,7 @@ export function todaysSlotQuery(query: Query): Query {
   return { ...rest, ...defined(todays) }
 }
 
-/** @returns `{slots: {<date>: [...]}}`, each slot in that shape */
+/** Returns `{slots: {<date>: [...]}}`, with each slot in the given shape. */
 export function slotsByDate(data: unknown, shape: (slot: SlotOutput) => JsonObject): JsonObject {
   const days = Object.entries(data as Record<string, SlotOutput[]>)
   return { slots: Object.fromEntries(days.map(([date, slots]) => [date, slots.map(shape)])) }

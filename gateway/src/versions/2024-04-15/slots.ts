@@ -6,13 +6,13 @@ import type { Translation, VersionedRequest, VersionedResponse } from '../transl
 import { olderReservations } from './slot-reservations.ts'
 import { slotNames, slotQuery, slotsByDate, todaysSlotQuery } from './slots-query.ts'
 
-/** Today's query keys and the older ones. */
+/** Current and older query keys. */
 const names = { ...slotNames, bookingUidToReschedule: 'rescheduleUid', format: 'slotFormat' }
 
 const { format, bookingUidToReschedule } = SlotsQuery.properties
 const Query = Type.Object({ ...slotQuery, rescheduleUid: bookingUidToReschedule, slotFormat: format })
 
-/** Keys of today's shape are taken as they are. */
+/** Current keys are accepted unchanged. */
 function request(asked: VersionedRequest): VersionedRequest {
   const { rescheduleUid, slotFormat, ...query } = asked.query
   const own = defined({ bookingUidToReschedule: rescheduleUid, format: slotFormat })
@@ -23,18 +23,18 @@ function request(asked: VersionedRequest): VersionedRequest {
   }
 }
 
-/** `{slots: {<date>: [{time}]}}`, with ranges `{startTime, endTime}`; what seats add stays. */
+/** Returns `{slots: {<date>: [{time}]}}`, with ranges `{startTime, endTime}`; fields of seats stay unchanged. */
 function response(answer: VersionedResponse): VersionedResponse {
   return changeData(renameFields(answer, names), (data) => slotsByDate(data, olderSlot))
 }
 
-/** How many have a seat was `attendees`. */
+/** `seatsBooked` was called `attendees`. */
 function olderSlot({ start, end, seatsBooked, ...seats }: SlotOutput): JsonObject {
   const times = end === undefined ? { time: start } : { startTime: start, endTime: end }
   return { ...times, ...(seatsBooked !== undefined && { attendees: seatsBooked }), ...seats }
 }
 
-/** Slots before 2024-09-04 listed at /v2/slots/available; today's path gives the same answer. */
+/** Translations of slots before version 2024-09-04, listed at `/v2/slots/available`; the current path answers the same. */
 export const olderSlots: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v2/slots/available' },

@@ -4,10 +4,10 @@ import { type OlderNames, renameFields } from '../answers.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import type { VersionedRequest, VersionedResponse } from '../translation.ts'
 
-/** What a call without a key is told. */
+/** The error message of a call without a key. */
 export const noKey = 'No apiKey provided'
 
-/** @returns what v1 says of a failure: `{error}` of a key that is not good, `{message}` of all else */
+/** Returns v1's body of an error: `{error}` for a bad key, `{message}` for all others. */
 export function v1Failure({ status, message }: { status: number; message: string }): JsonObject {
   if (status === 401) return message === noKey ? { message } : { error: message }
   if (status === 429) return { message: 'Rate limit exceeded' }
@@ -15,8 +15,8 @@ export function v1Failure({ status, message }: { status: number; message: string
 }
 
 /**
+ * Returns the response of a translation: wraps a success as v1 did, and translates errors.
  * @param success v1's status of a success
- * @returns a success as v1 wrapped it; a failure of the service in v1's words
  */
 export const answer =
   (wrap: (data: unknown) => JsonObject, names: OlderNames = {}, success = 200) =>
@@ -30,7 +30,10 @@ export const answer =
 
 const largestPage = 250
 
-/** @returns the id that the path names; 400 for what is not a number, 404 for a number with leading zeros */
+/**
+ * Returns the id in the path.
+ * @throws DomainError 400 if it is not a number, 404 for leading zeros
+ */
 export function idOf({ params }: VersionedRequest): string {
   const { id = '' } = params
   const refusal = refusalOfSpelling('id', id)
@@ -39,7 +42,7 @@ export function idOf({ params }: VersionedRequest): string {
   return id
 }
 
-/** @returns today's query for a page of a list, of `pages`; without them as much as one page can have */
+/** Returns the current query for a page of a list; by default the first page of maximum size. */
 export function pageOf({ query: { take = `${largestPage}`, page = '1' } }: VersionedRequest): {
   take: string
   skip: string

@@ -3,11 +3,11 @@ import { Type } from '@sinclair/typebox'
 import type { JsonObject } from '../json.ts'
 import type { Translation } from '../translation.ts'
 import { answer, idOf } from './answers.ts'
-import { nullable, strict, taking } from './taking.ts'
+import { acceptV1, nullable, strict } from './v1-input.ts'
 
 const availability = '/v1/availabilities/:id'
 const { days, scheduleId } = EditAvailability.properties
-/** The time of day of an instant's UTC clock, which is how v1 wrote a time of day; one alone is taken as well. */
+/** v1 wrote a time of day as an instant whose UTC time counts; `HH:mm` is accepted too. */
 const Time = about(
   'Time of day in UTC: an ISO 8601 date-time, of which only the time counts, or `HH:mm`.',
   Type.Union([DateTime, Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:00)?$' })], {
@@ -36,7 +36,7 @@ function olderAvailability(data: unknown): JsonObject {
   }
 }
 
-const edit = taking({ body: Edit }, (asked, { days, startTime, endTime, date, scheduleId }) => ({
+const edit = acceptV1({ body: Edit }, (asked, { days, startTime, endTime, date, scheduleId }) => ({
   ...asked,
   path: `/internal/availabilities/${idOf(asked)}`,
   body: defined({
@@ -48,7 +48,7 @@ const edit = taking({ body: Edit }, (asked, { days, startTime, endTime, date, sc
 
 const response = answer((data) => ({ availability: olderAvailability(data) }))
 
-/** Weekly hours and the hours of single dates, each by its own number. */
+/** Translations of availabilities: weekly hours and hours of single dates, each with its own id. */
 export const v1Availabilities: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v1/availabilities' },

@@ -3,13 +3,13 @@ import { Type } from '@sinclair/typebox'
 import { type JsonObject, omit } from '../json.ts'
 import type { Translation } from '../translation.ts'
 import { answer, idOf, pageOf } from './answers.ts'
-import { nullable, pages, strict, taking } from './taking.ts'
+import { acceptV1, nullable, pages, strict } from './v1-input.ts'
 
 const references = '/v1/booking-references'
 const internal = '/internal/booking-references'
 
 const { type, uid, bookingId, ...rest } = CreateNumberedReference.properties
-/** The documentation calls `bookingId` a boolean: that, null or none makes a reference that belongs to the caller only. */
+/** v1 documents `bookingId` as a boolean: with a boolean, null or no value, the reference belongs to the caller only. */
 const Create = strict({
   ...{ type, uid, meetingId: nullable(rest.meetingId), meetingPassword: nullable(rest.meetingPassword) },
   ...{ meetingUrl: nullable(rest.meetingUrl), externalCalendarId: nullable(rest.externalCalendarId) },
@@ -23,7 +23,7 @@ const Create = strict({
   thirdPartyRecurringEventId: nullable(rest.thirdPartyRecurringEventId),
 })
 
-const create = taking({ body: Create }, (asked, body) => {
+const create = acceptV1({ body: Create }, (asked, body) => {
   const isOfBooking = typeof body.bookingId === 'number'
   const given = Object.entries(isOfBooking ? body : omit(body, 'bookingId'))
   return {
@@ -38,11 +38,11 @@ function olderReference(data: unknown): JsonObject {
   return { id, type, bookingId, uid, meetingId, meetingPassword, meetingUrl, deleted }
 }
 
-/** References of the caller's bookings. */
+/** Translations of the references of the caller's bookings. */
 export const v1BookingReferences: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: references },
-    ...taking({ querystring: Type.Object(pages) }, (asked) => ({
+    ...acceptV1({ querystring: Type.Object(pages) }, (asked) => ({
       ...asked,
       path: internal,
       query: pageOf(asked),

@@ -11,7 +11,7 @@ import { rawBooking } from '../2024-04-15/raw-booking.ts'
 import type { JsonObject } from '../json.ts'
 import type { Translation } from '../translation.ts'
 import { answer, idOf, pageOf } from './answers.ts'
-import { nullable, pages, strict, taking } from './taking.ts'
+import { acceptV1, nullable, pages, strict } from './v1-input.ts'
 
 const bookings = '/v1/bookings'
 const booking = `${bookings}/:id`
@@ -62,7 +62,7 @@ function olderBooking(data: unknown): JsonObject {
   }
 }
 
-const edit = taking({ body: Edit }, (asked, body) => ({
+const edit = acceptV1({ body: Edit }, (asked, body) => ({
   ...asked,
   path: `/internal/bookings/${idOf(asked)}`,
   query: {},
@@ -77,13 +77,13 @@ const edit = taking({ body: Edit }, (asked, body) => ({
   }),
 }))
 
-/** Today's query keys and those of v1. */
+/** Current query keys and those of v1. */
 const queryNames = {
   ...{ afterStart: 'dateFrom', beforeEnd: 'dateTo', userIds: 'userId' },
   ...{ sortCreated: 'order', sortUpdatedAt: 'order' },
 }
 
-const list = taking({ querystring: List }, (asked) => {
+const list = acceptV1({ querystring: List }, (asked) => {
   const { attendeeEmail, dateFrom, dateTo, status, userId, sortBy, order = 'asc' } = asked.query
   const query = {
     ...pageOf(asked),
@@ -95,7 +95,7 @@ const list = taking({ querystring: List }, (asked) => {
   return { ...asked, path: '/v2/bookings', query }
 })
 
-/** Bookings by their numbers (docs/domain.md#edit-a-booking). */
+/** Translations of bookings, addressed by number (docs/domain.md#edit-a-booking). */
 export const v1Bookings: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: bookings },
@@ -115,7 +115,7 @@ export const v1Bookings: readonly Translation[] = [
   },
 ]
 
-/** What a caller has called the times of a booking. */
+/** Returns the names that the caller has used for the times of a booking. */
 const namesOf = (body: JsonObject) => ({
   ...(body.startTime !== undefined && { start: 'startTime' }),
   ...(body.endTime !== undefined && { end: 'endTime' }),

@@ -7,7 +7,7 @@ import {
 import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 import { answer, idOf } from './answers.ts'
-import { strict, taking } from './taking.ts'
+import { acceptV1, strict } from './v1-input.ts'
 
 const calendars = '/v1/destination-calendars'
 const internal = '/internal/destination-calendars'
@@ -24,7 +24,7 @@ const one = (asked: VersionedRequest): VersionedRequest => ({
 })
 const response = answer((data) => ({ destinationCalendar: olderCalendar(data) }))
 
-/** Where bookings are written, each by its own number. */
+/** Translations of destination calendars, addressed by number. */
 export const v1DestinationCalendars: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: calendars },
@@ -33,7 +33,7 @@ export const v1DestinationCalendars: readonly Translation[] = [
   },
   {
     appliesTo: { method: 'POST', path: calendars },
-    ...taking({ body: strict(CreateDestinationCalendar.properties) }, (asked, body) => ({
+    ...acceptV1({ body: strict(CreateDestinationCalendar.properties) }, (asked, body) => ({
       ...asked,
       ...{ path: internal, query: {}, body: defined(body) },
     })),
@@ -45,7 +45,7 @@ export const v1DestinationCalendars: readonly Translation[] = [
   { appliesTo: { method: 'GET', path: `${calendars}/:id` }, request: one, response },
   {
     appliesTo: { method: 'PATCH', path: `${calendars}/:id` },
-    ...taking({ body: strict(EditDestinationCalendar.properties) }, (asked, body) => ({
+    ...acceptV1({ body: strict(EditDestinationCalendar.properties) }, (asked, body) => ({
       ...one(asked),
       body: defined(body),
     })),

@@ -11,9 +11,9 @@ import {
   UpdateEventType,
 } from '@punctual/contracts'
 import { type Static, Type } from '@sinclair/typebox'
-import { nullable, strict } from './taking.ts'
+import { nullable, strict } from './v1-input.ts'
 
-/** Names that v1 and today's version share, with what they may say. */
+/** Fields that v1 shares with the current version. */
 const same = Type.Pick(UpdateEventType, [
   ...(['title', 'slug', 'hidden', 'position', 'scheduleId', 'disableGuests', 'hideCalendarNotes'] as const),
   ...(['minimumBookingNotice', 'beforeEventBuffer', 'afterEventBuffer', 'successRedirectUrl'] as const),
@@ -28,9 +28,9 @@ const Gone = Type.Optional(
 )
 const Day = nullable(Type.Union([DateTime, CalendarDate]), 'must be an ISO 8601 date or date-time')
 
-/** By their number in v1. */
+/** Units by their number in v1. */
 export const frequencies = ['yearly', 'monthly', 'weekly'] as const
-/** `{interval, count, freq}`; an empty one, and null, end the series. */
+/** `{interval, count, freq}`; an empty object or null ends the series. */
 const RecurringEvent = Type.Partial(
   Type.Object({
     interval: Recurrence.properties.interval,
@@ -44,7 +44,7 @@ const RecurringEvent = Type.Partial(
 )
 
 const { day, week, month, year } = PeriodLimits.properties
-/** `{PER_DAY: 3}`; an empty one, and null, end the limits. */
+/** `{PER_DAY: 3}`; an empty object or null removes the limits. */
 const Limits = strict({ PER_DAY: day, PER_WEEK: week, PER_MONTH: month, PER_YEAR: year })
 
 const Host = Type.Object({
@@ -54,7 +54,7 @@ const Host = Type.Object({
 })
 
 const { address, link, phone, integration, public: isPublic } = EventTypeLocationInput.properties
-/** In v1's words; today's are taken as well. Which value there is, the type decides. */
+/** A location in the v1 or the current shape. Its type decides which value it has. */
 const Location = Type.Object({
   type: about(
     'Type of the location, by its name in v1 or in v2.',
@@ -65,10 +65,10 @@ const Location = Type.Object({
 })
 
 const Option = Type.Object({
-  label: about('Kept for clients.', Type.Optional(Type.String())),
+  label: about('Accepted for existing clients; has no effect.', Type.Optional(Type.String())),
   value: about('Value of the option.', Type.String()),
 })
-/** A field in v1's words has a `name`, and options with labels; one in today's a `slug`. */
+/** A v1 field has a `name`, and options with labels; a current one has a `slug`. */
 const Field = Type.Object({
   ...BookingFieldInput.properties,
   name: BookingFieldInput.properties.slug,
@@ -78,7 +78,7 @@ const Field = Type.Object({
   ),
 })
 
-/** Body of PATCH /v1/event-types/{id}. Hosts that are left out stay. */
+/** Body of `PATCH /v1/event-types/{id}`. Omitted hosts stay. */
 export const EventTypeBody = strict({
   ...same,
   ...{ description: nullable(description), metadata: nullable(metadata), eventName: nullable(customName) },

@@ -5,7 +5,7 @@ import { type EventTypeBody, frequencies, sameNames } from './event-type-body.ts
 
 const period = ['periodStartDate', 'periodEndDate', 'periodDays', 'periodCountCalendarDays'] as const
 
-/** By today's names. */
+/** Frequencies, by their current names. */
 export const limitPeriods = {
   day: 'PER_DAY',
   week: 'PER_WEEK',
@@ -20,7 +20,7 @@ const limitNames = Object.fromEntries(
   ]),
 )
 
-/** Today's names of what v1 called otherwise; the longer ones first. */
+/** Current names of fields that v1 named differently; longer ones first. */
 export const eventTypeNames = {
   ...{ 'recurrence.occurrences': 'recurringEvent.count', 'recurrence.frequency': 'recurringEvent.freq' },
   ...{ recurrence: 'recurringEvent', 'seats.seatsPerTimeSlot': 'seatsPerTimeSlot' },
@@ -30,8 +30,8 @@ export const eventTypeNames = {
 }
 
 /**
- * Translates v1's edit of an event type to today's (docs/domain.md#first-generation).
- * @throws 400 for a period without what its type needs
+ * Translates v1's edit of an event type to the current one (docs/domain.md#first-generation).
+ * @throws DomainError 400 for a period without the fields of its type
  */
 export function todaysEdit(body: EventTypeBody): JsonObject {
   const shared = Object.fromEntries(sameNames.map((key) => [key, body[key]]))
@@ -92,7 +92,7 @@ function recurrenceOf(event: EventTypeBody['recurringEvent']): unknown {
   })
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 function seatsOf({
   seatsPerTimeSlot,
   seatsShowAttendees,
@@ -107,13 +107,13 @@ function seatsOf({
   return isEmpty(seats) ? undefined : seats
 }
 
-/** Hosts that are left out stay. COLLECTIVE makes every host fixed. */
+/** Omitted hosts stay. `COLLECTIVE` makes every host fixed. */
 const hostsOf = ({ hosts, schedulingType }: EventTypeBody) =>
   hosts?.map(({ userId, isFixed, scheduleId }) =>
     defined({ userId, mandatory: schedulingType === 'COLLECTIVE' || isFixed === true, scheduleId }),
   )
 
-/** `{PER_DAY: 3}`; an empty one, and null, end the limits. */
+/** `{PER_DAY: 3}`; an empty object or null removes the limits. */
 function limitsOf(limits: EventTypeBody['bookingLimits']): unknown {
   if (limits === undefined) return undefined
   if (limits === null || isEmpty(limits)) return { disabled: true }

@@ -6,14 +6,14 @@ import type { Translation, VersionedResponse } from '../translation.ts'
 import { answer, idOf, pageOf } from './answers.ts'
 import { EventTypeBody, frequencies } from './event-type-body.ts'
 import { eventTypeNames, limitPeriods, todaysEdit } from './event-type-edit.ts'
-import { pages, taking } from './taking.ts'
+import { acceptV1, pages } from './v1-input.ts'
 
 const eventTypes = '/v1/event-types'
 const eventType = `${eventTypes}/:id`
 
 type Today = EventTypeOutput & Partial<TeamEventTypeOutput>
 
-/** The whole row, as far as today's answer has it. Of a managed event type its members' copies are not said. */
+/** Returns the v1 row of an event type, without the copies of a managed one. */
 function olderRow(data: unknown): JsonObject {
   const today = (Array.isArray(data) ? data[0] : data) as Today
   const { recurrence, seats, hosts = [], schedulingType, teamId = null } = today
@@ -44,25 +44,25 @@ function olderLimits(limits: PeriodLimits | undefined): JsonObject {
   return Object.fromEntries(periods.map(([today, value]) => [limitPeriods[today], value]))
 }
 
-/** With a team's id it is one of that team. A member's own is changed only by the member, which today's path is wider than. */
-const edit = taking({ body: EventTypeBody }, (asked, { teamId, ...body }) => {
+/** With `teamId`, edits an event type of that team. Without it, only the owner can edit, unlike on the current path. */
+const edit = acceptV1({ body: EventTypeBody }, (asked, { teamId, ...body }) => {
   const place = typeof teamId === 'number' ? `/v2/teams/${teamId}/event-types` : '/internal/own-event-types'
   return { ...asked, path: `${place}/${idOf(asked)}`, query: {}, body: todaysEdit(body) }
 })
 
 const one = answer((data) => ({ event_type: olderRow(data) }), eventTypeNames)
 
-/** A slug that is taken is a bad one. */
+/** Answers 400 for a taken slug. */
 function edited(today: VersionedResponse): VersionedResponse {
   const older = one(today)
   return older.status === 409 ? { ...older, status: 400 } : older
 }
 
-/** Event types of the caller. */
+/** Translations of the caller's event types. */
 export const v1EventTypes: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: eventTypes },
-    ...taking({ querystring: Type.Object(pages) }, (asked) => ({
+    ...acceptV1({ querystring: Type.Object(pages) }, (asked) => ({
       ...asked,
       path: '/v2/event-types',
       query: pageOf(asked),

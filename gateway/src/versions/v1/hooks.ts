@@ -3,12 +3,12 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { JsonObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 import { answer, idOf } from './answers.ts'
-import { strict, taking } from './taking.ts'
+import { acceptV1, strict } from './v1-input.ts'
 
 const hooks = '/v1/hooks'
 const hook = `${hooks}/:id`
 
-/** What today's version calls otherwise. */
+/** Current names of fields that v1 named differently. */
 const names = { triggers: 'eventTriggers' }
 const { subscriberUrl, triggers, active, payloadTemplate, secret } = CreateWebhook.properties
 const Create = strict({
@@ -16,7 +16,7 @@ const Create = strict({
 })
 const Edit = Type.Partial(Create, { additionalProperties: false })
 
-/** The user's own webhooks. */
+/** Forwards a call to the webhooks of the user. */
 function own(asked: VersionedRequest, body?: Static<typeof Edit>): VersionedRequest {
   const path = asked.params.id === undefined ? '/v2/webhooks' : `/v2/webhooks/${idOf(asked)}`
   return { ...asked, path, query: {}, ...(body && { body: todaysHook(body) }) }
@@ -25,7 +25,7 @@ function own(asked: VersionedRequest, body?: Static<typeof Edit>): VersionedRequ
 const todaysHook = ({ eventTriggers, ...same }: Static<typeof Edit>): JsonObject =>
   defined({ ...same, triggers: eventTriggers })
 
-/** v1 named the owner, did not show the secret, and said null where today's says nothing. */
+/** Returns a webhook as in v1: with its owner, without the secret, and with null for absent fields. */
 function olderHook(data: unknown): JsonObject {
   const { id, userId, subscriberUrl, triggers, active, payloadTemplate } = data as JsonObject
   return {
@@ -38,7 +38,7 @@ function olderHook(data: unknown): JsonObject {
 const wrapped = (wrap: (data: unknown) => JsonObject) => answer(wrap, names)
 const one = wrapped((data) => ({ webhook: olderHook(data) }))
 
-/** The older generation's webhooks of a user: every success is 200, in a wrapper that has its name. */
+/** Translations of the webhooks of a user: every success is 200, in a wrapper with the name of the resource. */
 export const v1Hooks: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: hooks },
@@ -47,11 +47,11 @@ export const v1Hooks: readonly Translation[] = [
   },
   {
     appliesTo: { method: 'POST', path: hooks },
-    ...taking({ body: Create }, (asked, body) => own(asked, { active: true, ...body })),
+    ...acceptV1({ body: Create }, (asked, body) => own(asked, { active: true, ...body })),
     response: wrapped((data) => ({ webhook: olderHook(data), message: 'Webhook created successfully' })),
   },
   { appliesTo: { method: 'GET', path: hook }, request: (asked) => own(asked), response: one },
-  { appliesTo: { method: 'PATCH', path: hook }, ...taking({ body: Edit }, own), response: one },
+  { appliesTo: { method: 'PATCH', path: hook }, ...acceptV1({ body: Edit }, own), response: one },
   {
     appliesTo: { method: 'DELETE', path: hook },
     request: (asked) => own(asked),

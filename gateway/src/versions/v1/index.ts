@@ -8,10 +8,10 @@ import { v1Hooks } from './hooks.ts'
 import { v1Me } from './me.ts'
 import { v1Slots } from './slots.ts'
 
-/** What the header svc-api-version says of it. */
+/** Value of the header `svc-api-version` in answers of v1. */
 export const v1Version = 'v1'
 
-/** The first generation: every path of it is asked and answered in its own words. */
+/** Translations of all routes of the first generation. */
 export const v1Translations: readonly Translation[] = [
   ...v1Me,
   ...v1Slots,

@@ -2,7 +2,7 @@ import type { Me } from '@punctual/contracts'
 import type { Translation } from '../translation.ts'
 import { answer } from './answers.ts'
 
-/** Who the key is of. */
+/** Translation of the user of the key. */
 export const v1Me: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v1/me' },

@@ -4,13 +4,13 @@ import { slotNames, slotQuery, slotsByDate, todaysSlotQuery } from '../2024-04-1
 
 import type { Translation } from '../translation.ts'
 import { answer } from './answers.ts'
-import { taking } from './taking.ts'
+import { acceptV1 } from './v1-input.ts'
 
-/** GET /v1/slots: `{slots: {<date>: [{time}]}}`; keys that are not v1's say nothing. */
+/** Translation of `GET /v1/slots`: `{slots: {<date>: [{time}]}}`; unknown query keys are ignored. */
 export const v1Slots: readonly Translation[] = [
   {
     appliesTo: { method: 'GET', path: '/v1/slots' },
-    ...taking({ querystring: Type.Object(slotQuery) }, (asked) => {
+    ...acceptV1({ querystring: Type.Object(slotQuery) }, (asked) => {
       const known = Object.entries(asked.query).filter(([key]) => Object.hasOwn(slotQuery, key))
       return { ...asked, path: '/v2/slots', query: todaysSlotQuery(Object.fromEntries(known)) }
     }),

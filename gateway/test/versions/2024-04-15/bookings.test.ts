@@ -27,7 +27,7 @@ t.test('POST /v2/bookings', async (t) => {
     },
   }
 
-  t.test('201 the older body', async (t) => {
+  t.test('201 for the older body', async (t) => {
     t.same(route.request(asked(route, { body: older })), {
       method: 'POST',
       path: '/v2/bookings',
@@ -47,13 +47,13 @@ t.test('POST /v2/bookings', async (t) => {
     t.same(route.response(success(booking, 201), asked(route, { body: older })), success(rawBooking, 201))
   })
 
-  t.test("201 today's body, answered in the older form", async (t) => {
+  t.test('201 for the current body, answered in the older shape', async (t) => {
     const body = { start: older.start, eventTypeId: 1, attendee: { name: 'Ann', timeZone: 'UTC' } }
     t.same(route.request(asked(route, { body })).body, body)
     t.same(route.response(success(booking, 201), asked(route, { body })), success(rawBooking, 201))
   })
 
-  t.test('201 a seat, with the uid by which it is given back', async (t) => {
+  t.test('201 for a seat, with the uid to cancel it', async (t) => {
     const { bookingFieldsResponses: _, ...seated } = { ...booking, seatUid: 'seat-1' }
     const answer = route.response(success(seated, 201), asked(route, { body: older }))
     t.match(answer.body, { data: { uid, seatReferenceUid: 'seat-1', responses: {} } })
@@ -69,7 +69,7 @@ t.test('POST /v2/bookings', async (t) => {
     })
   })
 
-  t.test('201 with rescheduleUid it is a reschedule', async (t) => {
+  t.test('201 with rescheduleUid reschedules', async (t) => {
     const responses = { ...older.responses, rescheduleReason: 'later' }
     const body = { ...older, rescheduleUid: uid, rescheduledBy: 'ann@example.com', responses }
     t.match(route.request(asked(route, { body })), {
@@ -79,7 +79,7 @@ t.test('POST /v2/bookings', async (t) => {
     })
   })
 
-  t.test('201 a series is a list of rows', async (t) => {
+  t.test('201 for a series with a list of rows', async (t) => {
     const series = [booking, { ...booking, uid: 'b', recurringBookingUid: 'r' }]
     const answer = route.response(success(series, 201), asked(route, { body: older }))
     t.match(answer.body, { data: [rawBooking, { uid: 'b', recurringEventId: 'r' }] })
@@ -97,13 +97,13 @@ t.test('POST /v2/bookings', async (t) => {
     t.equal(name('lengthInMinutes').error.details.errors[0]?.path, 'end')
   })
 
-  t.test('400 a body that is neither goes through to be refused', async (t) => {
+  t.test('a body of neither shape is forwarded, and the service refuses it', async (t) => {
     for (const body of [undefined, 'x', [], { responses: 'x' }]) {
       t.equal(route.request(asked(route, { body })).body, body)
     }
   })
 
-  t.test('409 stays as it is', async (t) => {
+  t.test('409 stays unchanged', async (t) => {
     const refused = { status: 409, body: { status: 'error', error: { code: 'slot_taken', message: 'x' } } }
     t.same(route.response(refused, asked(route, { body: older })), refused)
   })
@@ -129,12 +129,12 @@ t.test(
 
 t.test('POST .../reschedule', async (t) => {
   const route = translationOf('POST', '/v2/bookings/:bookingUid/reschedule')
-  t.test("201 today's body, the raw booking", async (t) => {
+  t.test('201 for the current body with the raw booking', async (t) => {
     const body = { start: booking.start, reschedulingReason: 'later' }
     t.same(route.request(asked(route, { params, body })).body, body)
     t.same(route.response(success(booking, 201), asked(route, { params, body })), success(rawBooking, 201))
   })
-  t.test('201 the older body', async (t) => {
+  t.test('201 for the older body', async (t) => {
     const body = {
       start: booking.start,
       end: booking.end,
@@ -157,7 +157,7 @@ t.test('POST .../cancel', async (t) => {
   const route = translationOf('POST', '/v2/bookings/:bookingUid/cancel')
   const cancelled = { ...booking, status: 'cancelled' }
 
-  t.test('201 the older body', async (t) => {
+  t.test('201 for the older body', async (t) => {
     const body = {
       cancellationReason: 'ill',
       allRemainingBookings: true,
@@ -171,20 +171,20 @@ t.test('POST .../cancel', async (t) => {
       seatUid: 's',
     })
   })
-  t.test("201 today's body goes through, what it does not know included", async (t) => {
+  t.test('201 for the current body, unknown fields included', async (t) => {
     const body = { cancellationReason: 'ill', cancelSubsequentBookings: true, unknown: 1 }
     t.same(route.request(asked(route, { params, body })).body, body)
     t.equal(route.request(asked(route, { params })).body, undefined)
   })
-  t.test('201 says what was cancelled', async (t) => {
+  t.test('201 with the cancelled booking', async (t) => {
     const data = { bookingId: 3, bookingUid: uid, onlyRemovedAttendee: false }
     t.same(route.response(success(cancelled), asked(route, { params })), success(data, 201))
   })
-  t.test('201 only a seat was given up', async (t) => {
+  t.test('201 if only a seat was cancelled', async (t) => {
     const data = { bookingId: 3, bookingUid: uid, onlyRemovedAttendee: true }
     t.same(route.response(success(booking), asked(route, { params })), success(data, 201))
   })
-  t.test('201 of a series the booking that was addressed', async (t) => {
+  t.test('201 with the addressed booking of a series', async (t) => {
     const series = [{ ...cancelled, id: 2, uid: 'a' }, cancelled]
     t.match(route.response(success(series), asked(route, { params })), { body: { data: { bookingId: 3 } } })
   })
@@ -196,7 +196,7 @@ t.test('POST .../cancel', async (t) => {
 
 t.test('POST .../guests', async (t) => {
   const route = translationOf('POST', '/v2/bookings/:bookingUid/guests')
-  t.test('404 not there before 2024-08-13', async (t) => {
+  t.test('404 before 2024-08-13', async (t) => {
     t.throws(() => route.request(asked(route, { params, body: {} })), {
       code: 'NotFoundException',
       status: 404,
@@ -208,7 +208,7 @@ t.test('POST .../guests', async (t) => {
 t.test('POST .../mark-absent and .../mark-no-show', async (t) => {
   for (const name of ['mark-absent', 'mark-no-show']) {
     const route = translationOf('POST', `/v2/bookings/:bookingUid/${name}`)
-    t.test(`200 ${name}, the older body`, async (t) => {
+    t.test(`200 ${name} with the older body`, async (t) => {
       const body = { noShowHost: true, attendees: [{ email: 'Ann@example.com', noShow: true }] }
       t.match(route.request(asked(route, { params, body })), {
         path: `/v2/bookings/${uid}/mark-absent`,
@@ -228,11 +228,11 @@ t.test('POST .../mark-absent and .../mark-no-show', async (t) => {
         }),
       )
     })
-    t.test(`200 ${name}, today's body`, async (t) => {
+    t.test(`200 ${name} with the current body`, async (t) => {
       const body = { host: false, attendees: [{ email: 'ann@example.com', absent: false }] }
       t.same(route.request(asked(route, { params, body })).body, body)
     })
-    t.test(`400 ${name}, what is neither is refused by name`, async (t) => {
+    t.test(`400 ${name} names the fields of a body of neither shape`, async (t) => {
       const body = { noShowHost: 'yes', attendees: ['x'] }
       t.same(route.request(asked(route, { params, body })).body, { host: 'yes', attendees: ['x'] })
       t.match(route.response(badField('host', 'is wrong'), asked(route, { params, body })), {

@@ -7,7 +7,7 @@ import { asked, badField, translationOf } from './fixtures.ts'
 const create = translationOf('POST', '/v2/event-types')
 const success = (data: unknown, status = 200) => ({ status, body: { status: 'success', data } })
 
-/** As today's version answers it. */
+/** An event type in the current shape. */
 const eventType: EventTypeOutput = {
   id: 7,
   ownerId: 9,
@@ -148,7 +148,7 @@ t.test('201 POST with length', async (t) => {
   t.same(create.response(success(eventType, 201), asked(create, { body })), success(older, 201))
 })
 
-t.test("201 POST with today's body", async (t) => {
+t.test('201 POST with the current body', async (t) => {
   const body = {
     lengthInMinutes: 30,
     title: 'Intro',
@@ -209,7 +209,7 @@ t.test('400 names the older fields', async (t) => {
   })
 })
 
-t.test('a location of today that was answered can be sent back', async () => {
+t.test('a location from an answer can be sent back', async () => {
   const place = { public: fc.boolean() }
   const location = fc.oneof(
     fc.record({ type: fc.constant('address'), address: fc.string({ minLength: 1 }), ...place }),

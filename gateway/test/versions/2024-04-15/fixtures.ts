@@ -1,7 +1,7 @@
 import type { BookingOutput } from '@punctual/contracts'
 import { type Translation, type VersionedRequest, versionedResources } from '../../../src/versions/index.ts'
 
-/** A booking as today's version answers it. */
+/** A booking in the current shape. */
 export const booking: BookingOutput = {
   id: 3,
   uid: '2pPY1NcdFfUvG2hsiUvtXw',
@@ -45,7 +45,7 @@ export const booking: BookingOutput = {
   bookingFieldsResponses: { email: 'ann@example.com', name: 'Ann' },
 }
 
-/** The same booking as the older version answers it. */
+/** The same booking in the older shape. */
 export const rawBooking = {
   id: 3,
   uid: '2pPY1NcdFfUvG2hsiUvtXw',
@@ -81,7 +81,7 @@ export const rawBooking = {
   updatedAt: '2026-11-21T03:22:29.615Z',
 }
 
-/** @returns the translation of an older route; what it does not change comes back as it is */
+/** Returns the translation of an older route; missing parts return their input. */
 export function translationOf(method: string, path: string): Required<Omit<Translation, 'schema'>> {
   const found = versionedResources
     .flatMap(({ older }) => older)
@@ -90,7 +90,7 @@ export function translationOf(method: string, path: string): Required<Omit<Trans
   return { request: (request) => request, response: (answer) => answer, ...found }
 }
 
-/** @returns a request of that route as it came in, its path parameters filled in */
+/** Returns a request of a route with its path parameters. */
 export function asked(
   { appliesTo }: Translation,
   given: { params?: Record<string, string>; query?: VersionedRequest['query']; body?: unknown } = {},
@@ -100,7 +100,7 @@ export function asked(
   return { method: appliesTo.method, path, params, query, body }
 }
 
-/** @returns a 400 of today's version that names one field */
+/** Returns a 400 of the current version that names one field. */
 export function badField(path: string, message: string) {
   const error = {
     code: 'BadRequestException',

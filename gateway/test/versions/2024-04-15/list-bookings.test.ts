@@ -26,11 +26,11 @@ t.test('200 filters, limit and cursor', async (t) => {
   )
 })
 
-t.test('200 upcoming ones, ten of them, when nothing is asked for', async (t) => {
+t.test('200 with ten upcoming bookings by default', async (t) => {
   t.match(route.request(asked(route)).query, { status: 'upcoming', take: '10', skip: '0' })
 })
 
-t.test("200 today's keys are taken", async (t) => {
+t.test('200 with the current keys', async (t) => {
   const query = { status: ['past', 'cancelled'], take: '7', attendeeEmail: 'ann@example.com' }
   t.match(route.request(asked(route, { query })).query, { ...query, skip: '0' })
 })
@@ -51,7 +51,7 @@ t.test('200 the last page', async (t) => {
   })
 })
 
-t.test('400 a limit that is no number', async (t) => {
+t.test('400 for a limit that is not a number', async (t) => {
   for (const limit of ['-1', '1.5', 'ten', '', '1e2']) {
     t.throws(() => route.request(asked(route, { query: { limit } })), {
       code: 'BadRequestException',
@@ -63,7 +63,7 @@ t.test('400 a limit that is no number', async (t) => {
   })
 })
 
-t.test('400 names the keys as the caller named them', async (t) => {
+t.test('400 names the keys that the caller has used', async (t) => {
   for (const name of ['limit', 'take']) {
     const called = asked(route, { query: { [name]: '251' } })
     t.match(route.response(badField('take', 'must be at most 250'), called), {

@@ -6,7 +6,7 @@ const create = translationOf('POST', '/v2/schedules')
 const update = translationOf('PATCH', '/v2/schedules/:scheduleId')
 const get = translationOf('GET', '/v2/schedules/:scheduleId')
 
-/** As today's version answers it. */
+/** A schedule in the current shape. */
 const schedule = {
   id: 4,
   ownerId: 9,
@@ -110,7 +110,7 @@ t.test('201 a schedule with availabilities', async (t) => {
   t.same(create.response(success(schedule, 201), asked(create, { body })), success(older, 201))
 })
 
-t.test("201 a schedule without hours, and with today's", async (t) => {
+t.test('201 for a schedule without hours, and with current fields', async (t) => {
   const body = { name: 'Work', timeZone: 'UTC', isDefault: true }
   t.same(create.request(asked(create, { body })).body, body)
   const todays = { ...body, availability: schedule.availability, overrides: schedule.overrides }
@@ -158,7 +158,7 @@ t.test('200 PATCH with a list for each weekday and dateOverrides', async (t) => 
   })
 })
 
-t.test('400 names the place', async (t) => {
+t.test('400 names the path of the field', async (t) => {
   const hours = { days: [1], startTime: '1970-01-01T09:00:00Z', endTime: '1970-01-01T17:00:00Z' }
   for (const [body, path] of [
     [{ availabilities: 'x' }, 'availabilities'],
@@ -182,7 +182,7 @@ t.test('400 names the place', async (t) => {
   })
 })
 
-t.test('hours that were answered can be sent back: nothing is lost', async () => {
+t.test('hours from an answer can be sent back without loss', async () => {
   const time = fc
     .record({ hour: fc.nat(23), minute: fc.nat(59) })
     .map(({ hour, minute }) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'))

@@ -12,7 +12,7 @@ const instants = fc
   .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((at) => at.toISOString())
 
-t.test('a slot is asked for as it was, and known by its uid, in the body and as a cookie', async (t) => {
+t.test('a reservation returns its uid in the body and as a cookie', async (t) => {
   const slots = fc.record({ eventTypeId: fc.nat(), slotUtcStartDate: instants, slotUtcEndDate: instants })
   fc.assert(
     fc.property(slots, fc.option(uids, { nil: undefined }), uids, (body, held, reservationUid) => {
@@ -30,7 +30,7 @@ t.test('a slot is asked for as it was, and known by its uid, in the body and as 
         ...{ status: 201, body: { status: 'success', data: reservationUid } },
         cookie: `uid=${reservationUid}; Path=/v2/slots; HttpOnly; SameSite=Lax`,
       })
-      // What it was answered with ends it: by the cookie, and by the query where there is none.
+      // The returned uid deletes it: as a cookie, or in the query without one.
       const path = `/v2/slots/reservations/${reservationUid}`
       t.equal(end.request({ ...asked(end), cookie: older.cookie }).path, path)
       t.equal(end.request(asked(end, { query: { uid: reservationUid } })).path, path)
@@ -39,7 +39,7 @@ t.test('a slot is asked for as it was, and known by its uid, in the body and as 
   )
 })
 
-t.test('whatever comes is asked for, or refused with a 400', async (t) => {
+t.test('any input is translated or refused with 400', async (t) => {
   const requests = fc.record({ body: fc.jsonValue(), cookie: fc.string(), uid: fc.string() })
   fc.assert(
     fc.property(requests, ({ body, cookie, uid }) => {

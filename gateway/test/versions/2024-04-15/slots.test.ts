@@ -5,7 +5,7 @@ const available = translationOf('GET', '/v2/slots/available')
 const slots = translationOf('GET', '/v2/slots')
 const success = (data: unknown) => ({ status: 200, body: { status: 'success', data } })
 
-t.test("200 GET /v2/slots/available asks for today's slots", async (t) => {
+t.test('200 GET /v2/slots/available is translated to the current slots', async (t) => {
   const query = {
     startTime: '2026-12-01',
     endTime: '2026-12-02',
@@ -59,7 +59,7 @@ t.test('200 times, ranges and seats', async (t) => {
   t.same(slots.response(success({}), asked(slots)), success({ slots: {} }))
 })
 
-t.test("200 GET /v2/slots takes today's keys", async (t) => {
+t.test('200 GET /v2/slots takes the current keys', async (t) => {
   const query = { start: '2026-12-01', end: '2026-12-02', eventTypeId: '1' }
   t.match(slots.request(asked(slots, { query })), { path: '/v2/slots', query })
 })

@@ -8,7 +8,7 @@ const list = v1('GET', '/bookings')
 const get = v1('GET', '/bookings/:id')
 const patch = v1('PATCH', '/bookings/:id')
 
-t.test('asked by number, and listed by today’s filters', async (t) => {
+t.test('reads by number, and lists by the current filters', async (t) => {
   t.match(get.up({ id: 3, query: { x: 'y' } }), { path: '/internal/bookings/3', query: {} })
   const query = (asked: Record<string, string | string[]>) => {
     const { path, query } = list.up({ query: asked })
@@ -38,7 +38,7 @@ t.test('asked by number, and listed by today’s filters', async (t) => {
   for (const [asked, message] of cases) t.throws(() => list.up({ query: asked }), { status: 400, message })
 })
 
-t.test('an edit under its documented and its runtime names', async (t) => {
+t.test('an edit accepts the documented and the runtime field names', async (t) => {
   const body = (asked: unknown) => patch.up({ id: 3, body: asked }).body
   const times = { start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' }
   t.strictSame(body(times), times)
@@ -52,7 +52,7 @@ t.test('an edit under its documented and its runtime names', async (t) => {
   t.throws(() => patch.up({ id: 'x', body: {} }), { message: 'id must be an integer' })
 })
 
-t.test('answered as the row that it was', async (t) => {
+t.test('answers the row of v1', async (t) => {
   const payment = {
     ...{ id: 8, uid: 'p', provider: 'hand', amount: 1500, currency: 'eur', paid: true },
     createdAt: '',
@@ -82,7 +82,7 @@ t.test('answered as the row that it was', async (t) => {
   })
 })
 
-t.test('bad fields are named as the caller named them', async (t) => {
+t.test('errors name fields as the caller did', async (t) => {
   const bad = failure(400, 'end is bad', [{ path: 'end', message: 'is bad' }])
   const message = (body: object) => patch.down(bad, { id: 3, body }).body
   t.same(message({ endTime: 'x' }), { message: 'endTime is bad' })
@@ -99,7 +99,7 @@ t.test('bad fields are named as the caller named them', async (t) => {
   t.same(get.down(failure(500, 'whatever'), { id: 3 }).body, { message: 'Something went wrong' })
 })
 
-/** Bookings start and end at whole minutes. */
+/** Whole minutes, as bookings have. */
 const instant = fc
   .integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2030, 0) / 60_000 })
   .map((minute) => new Date(minute * 60_000).toISOString())
@@ -112,7 +112,7 @@ const edits = fc.record(
   { requiredKeys: [] },
 )
 
-t.test('an edit of a booking answers what it was given', async () => {
+t.test('an edit of a booking answers the given values', async () => {
   fc.assert(
     fc.property(edits, (body) => {
       const after = { ...today, ...(patch.up({ id: 3, body }).body as object) }

@@ -10,7 +10,7 @@ const patch = v1('PATCH', '/event-types/:id')
 const edit = (body: unknown) => patch.up({ id: 5, body }).body as unknown as Record<string, unknown>
 const row = (data: unknown) => get.shown(data, { id: 5 }).event_type as unknown as Record<string, unknown>
 
-t.test('asked where they are today', async (t) => {
+t.test('requests go to the current paths', async (t) => {
   t.match(get.up({ id: '5' }), { path: '/v2/event-types/5', query: {} })
   t.match(list.up({ query: { take: '10', page: '3' } }), {
     path: '/v2/event-types',
@@ -20,7 +20,7 @@ t.test('asked where they are today', async (t) => {
   t.match(patch.up({ id: 5, body: { teamId: 9 } }), { path: '/v2/teams/9/event-types/5', body: {} })
 })
 
-t.test('each field in today’s words', async (t) => {
+t.test('each field is translated to the current one', async (t) => {
   const cases: [older: object, now: object][] = [
     [{}, {}],
     [
@@ -90,7 +90,7 @@ t.test('each field in today’s words', async (t) => {
   t.same(edit({ children: [] }), {})
 })
 
-t.test('400 names what v1 would not have taken, or nobody goes by any more', async (t) => {
+t.test('400 names fields that v1 refused or that are no longer supported', async (t) => {
   const cases: [body: object, message: string | RegExp][] = [
     [{ lengthInMinutes: 5 }, "Unrecognized key(s) in object: 'lengthInMinutes'"],
     [{ periodType: 'RANGE' }, 'periodStartDate is required when periodType is RANGE'],
@@ -117,7 +117,7 @@ t.test('400 names what v1 would not have taken, or nobody goes by any more', asy
     t.throws(() => get.up({ id }), { message: 'id must be an integer' })
 })
 
-t.test('answered as the whole row', async (t) => {
+t.test('answers the whole row', async (t) => {
   t.strictSame(row(today), {
     ...{ id: 5, length: 30, slug: 'intro', title: 'Intro', description: 'Hello', hidden: false, userId: 7 },
     ...{ locations: [], bookingFields: [], teamId: null, scheduleId: 4, eventName: null, position: 0 },
@@ -142,7 +142,7 @@ t.test('answered as the whole row', async (t) => {
   t.match(patch.shown(managed, { id: 5 }), { event_type: { id: 5, teamId: 9, schedulingType: 'MANAGED' } })
 })
 
-t.test('bad fields are named as v1 named them; a slug that is taken is 400', async (t) => {
+t.test('errors name the fields of v1; a taken slug is 400', async (t) => {
   const errors = [
     'lengthInMinutes',
     'recurrence.occurrences',
@@ -170,7 +170,7 @@ t.test('bad fields are named as v1 named them; a slug that is taken is 400', asy
   })
 })
 
-/** What scheduling makes of an edit, in as far as v1 speaks of it. */
+/** Applies an edit as scheduling does, for the fields of v1. */
 function applied(body: Record<string, unknown>): Record<string, unknown> {
   const changed: Record<string, unknown> = { ...today }
   for (const [key, value] of Object.entries(body)) {
@@ -252,7 +252,7 @@ const others = fc.record(
   { requiredKeys: [] },
 )
 
-t.test('whatever v1 is told, it says so again', async () => {
+t.test('v1 answers the values that it was given', async () => {
   fc.assert(
     fc.property(others, periods, (fields, period) => {
       const body = { ...fields, ...period }

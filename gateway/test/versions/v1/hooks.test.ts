@@ -20,7 +20,7 @@ const then = {
   ...{ subscriberUrl: 'https://example.com/hook', active: true },
 }
 
-t.test('asked for in today’s names', async (t) => {
+t.test('requests have the current names', async (t) => {
   const body = {
     subscriberUrl: 'https://example.com/hook',
     eventTriggers: ['BOOKING_CREATED'],
@@ -42,7 +42,7 @@ t.test('asked for in today’s names', async (t) => {
   t.throws(() => request(asked('PATCH', '7/../8', {})), { message: 'id must be an integer' })
 })
 
-t.test('answered in a wrapper, without the secret', async (t) => {
+t.test('answers have a wrapper and no secret', async (t) => {
   const answer = (method: string, id: string | undefined, status: number, body: unknown) =>
     translation(method, id === undefined ? '/v1/hooks' : '/v1/hooks/:id').response(
       { status, body },

@@ -5,14 +5,14 @@ import { v1Routes } from '../../../src/routes/index.ts'
 import { v1Translations } from '../../../src/versions/v1/index.ts'
 import { failure, v1 } from './translations.ts'
 
-t.test('every route of v1 has its translation, and every translation its route', async (t) => {
+t.test('every route of v1 has a translation, and every translation a route', async (t) => {
   const named = (routes: readonly { method: string; path: string }[]) =>
     routes.map(({ method, path }) => `${method} ${path}`).toSorted()
   t.strictSame(named(v1Routes), named(v1Translations.map(({ appliesTo }) => appliesTo)))
   t.ok(v1Translations.every(({ request, response }) => request && response))
 })
 
-t.test('who the key is of', async (t) => {
+t.test('the user of the key', async (t) => {
   const { up, shown } = v1('GET', '/me')
   t.match(up({ query: { x: 'y' } }), { path: '/v2/me', query: {} })
   const today = {
@@ -83,7 +83,7 @@ t.test('availabilities', async (t) => {
 const minuteOfDay = fc.integer({ min: 0, max: 1439 })
 const time = (minute: number) => new Date(minute * 60_000).toISOString()
 
-t.test('an edit of an availability answers what it was given', async () => {
+t.test('an edit of an availability answers the given values', async () => {
   const patch = v1('PATCH', '/availabilities/:id')
   const edits = fc.record(
     {

@@ -7,7 +7,7 @@ interface Asked {
   body?: unknown
 }
 
-/** One route of v1, as its clients see it. */
+/** One route of v1. */
 export function v1(method: string, path: string) {
   const found = v1Translations.find(
     ({ appliesTo }) => appliesTo.method === method && appliesTo.path === `/v1${path}`,
@@ -19,11 +19,11 @@ export function v1(method: string, path: string) {
     params: id === undefined ? {} : { id: `${id}` },
   })
   return {
-    /** @returns what a service is asked */
+    /** Returns the request to the service. */
     up: (asked: Asked = {}) => request(called(asked)),
-    /** @returns what a client is answered */
+    /** Returns the answer to the client. */
     down: (answer: VersionedResponse, asked: Asked = {}) => response(answer, called(asked)),
-    /** Of a success. */
+    /** Returns the answer to a success with this data. */
     shown: (data: unknown, asked: Asked = {}) =>
       response({ status: 200, body: { status: 'success', data } }, called(asked)).body as Record<
         string,
@@ -32,7 +32,7 @@ export function v1(method: string, path: string) {
   }
 }
 
-/** @returns a failure as services tell it */
+/** Returns an error of a service. */
 export const failure = (status: number, message: string, errors?: { path: string; message: string }[]) => ({
   status,
   body: { status: 'error', error: { code: 'X', message, ...(errors && { details: { errors } }) } },

@@ -13,31 +13,32 @@ import type { InternalClient, Log, Question } from '@punctual/http'
 
 /** Milliseconds of real time. */
 const renewEvery = 500
-const patience = 1_000
+const timeoutMs = 1_000
 
-/** Leave to use what is remembered of identity's answers. */
-export interface Lease {
-  /** Whether no revocation can have been missed. */
+/** The right to use the cached answers of identity. */
+export interface CacheLease {
+  /** Returns whether the lease is valid: then no revocation can have been missed. */
   holds(): boolean
   stop(): Promise<void>
 }
 
-export interface LeaseOptions {
+export interface CacheLeaseOptions {
   bus: Bus
   client: Pick<InternalClient, 'ask'>
-  /** Called with what has ended, and without anything when everything is to be forgotten. */
+  /** Called with the credentials and callers that have ended; without an argument to clear the whole cache. */
   forget: (ended?: Ended) => void
   log: Log
 }
 
 /**
- * Holds a lease of identity's while this gateway hears revocations. Identity answers whoever revokes only once each lease
- * has confirmed or run out, so what is remembered under a lease that holds is true. Times are of this process' own
- * monotonic clock, from before it asked: what is to be bounded is silence, which no business clock measures.
+ * Holds a lease from identity while this gateway receives revocations. Identity answers a revoking call only when each lease
+ * has been confirmed or has expired, so the cache is correct while the lease is valid. Expiry is measured by the monotonic
+ * clock of this process, from before the request: the lease bounds real time without contact, which no injected clock
+ * measures.
  */
-export function holdLease({ bus, client, forget, log }: LeaseOptions): Lease {
+export function holdCacheLease({ bus, client, forget, log }: CacheLeaseOptions): CacheLease {
   const stopped = new AbortController()
-  /** Replaced whenever it begins to hear again; aborted when it stops to. */
+  /** Replaced when the bus is back; aborted when it is lost. */
   let hearing: AbortController | undefined
   let leaseId: string | undefined
   let holdsUntil = 0
@@ -45,7 +46,7 @@ export function holdLease({ bus, client, forget, log }: LeaseOptions): Lease {
   const ask = <T>(id: string, question: Pick<Question, 'method' | 'body'>): Promise<T> =>
     client.ask<T>('identity', `/internal/gateway-leases/${id}`, {
       caller: anonymousCaller(randomUUID()),
-      timeoutMs: patience,
+      timeoutMs,
       ...question,
     })
 
@@ -53,12 +54,12 @@ export function holdLease({ bus, client, forget, log }: LeaseOptions): Lease {
     const asked = performance.now()
     const { validFor } = await ask<RenewedGatewayLease>(id, { method: 'PUT', body: { isNew } })
     if (signal.aborted) return
-    // What was asked for before a lease began may have ended unheard.
+    // A revocation of an answer from before this lease may have been missed.
     if (isNew) forget()
     holdsUntil = asked + validFor
   }
 
-  /** One lease from its beginning to its end. */
+  /** Takes one lease and renews it until it ends. */
   async function hold(id: string, signal: AbortSignal): Promise<void> {
     leaseId = id
     for (let isNew = true; !signal.aborted; ) {
@@ -73,19 +74,19 @@ export function holdLease({ bus, client, forget, log }: LeaseOptions): Lease {
     }
   }
 
-  async function holdOn(signal: AbortSignal): Promise<void> {
+  async function holdLeases(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const id = randomUUID()
       await hold(id, signal)
       leaseId = undefined
       holdsUntil = 0
-      // Nobody need wait for a gateway that remembers nothing.
+      // Ends the lease, so that identity does not wait for a gateway that uses no cache.
       if (signal.aborted) await ask(id, { method: 'DELETE' }).catch(() => {})
     }
   }
 
   let holding = Promise.resolve()
-  const ear = listen({
+  const listener = listen({
     bus,
     channel: revocationChannel,
     heard(ended): Confirmation | undefined {
@@ -98,7 +99,7 @@ export function holdLease({ bus, client, forget, log }: LeaseOptions): Lease {
       if (!hears) return
       hearing = new AbortController()
       const signal = AbortSignal.any([hearing.signal, stopped.signal])
-      holding = holding.then(() => holdOn(signal))
+      holding = holding.then(() => holdLeases(signal))
     },
     log,
   })
@@ -106,7 +107,7 @@ export function holdLease({ bus, client, forget, log }: LeaseOptions): Lease {
     holds: () => performance.now() < holdsUntil,
     async stop() {
       stopped.abort()
-      await ear.stop()
+      await listener.stop()
       await holding
     },
   }

@@ -4,7 +4,7 @@ import { TestClock } from '@punctual/testing'
 import t from 'tap'
 import { createGateway, type GatewayParts } from '../src/app.ts'
 
-/** Enough of a gateway to make its routes; none is called. */
+/** The parts that a gateway needs to create its routes; none is called. */
 const parts = {
   ...{ clock: new TestClock(), log: createLog('test', 'silent'), metrics: createMetrics('gateway') },
   limits: { countCall: async () => {} },
@@ -24,13 +24,13 @@ for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
   if (word !== '' && !word.startsWith(':') && !word.startsWith('*')) firstWords.add(word)
 }
 
-t.test('no name can stand where an address of the gateway begins', async (t) => {
+t.test('usernames cannot equal the first path segment of a gateway route', async (t) => {
   for (const word of ['v1', 'v2', 'booking', 'team', 'o', 'd', 'console', 'docs', 'health', 'openapi.json'])
     t.ok(firstWords.has(word), `the gateway has /${word}`)
   for (const word of firstWords) t.ok(publicWords.has(word), word)
 })
 
-t.test('a page has no address that another page has', async (t) => {
+t.test('paths of pages do not overlap', async (t) => {
   const isPage = async (path: string) =>
     /^text\/html/.test((await app.inject(path)).headers['content-type'] as string)
   for (const path of ['/ann/intro', '/team/sales/intro', '/o/acme/ann/intro', '/o/acme/team/sales/intro'])

@@ -4,8 +4,8 @@ import { Type } from '@sinclair/typebox'
 
 const BookingPath = Type.Object({ bookingUid: BookingUid })
 
-/** What operations of older versions do, by their names. */
-export const olderWords: Readonly<
+/** Summaries and descriptions of the operations of older versions, by operation name. */
+export const olderDescriptions: Readonly<
   Record<string, { summary: string; description: string } & Pick<OperationSchema, 'params'>>
 > = {
   'POST /v2/bookings/:bookingUid/mark-no-show': {

@@ -4,17 +4,17 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import { isObject } from '../json.ts'
 import type { Translation, VersionedRequest } from '../translation.ts'
 
-interface Taken {
+interface V1Input {
   querystring?: TObject
   body?: TObject
 }
-type BodyOf<T extends Taken> = T extends { body: infer B extends TObject } ? Static<B> : undefined
+type BodyOf<T extends V1Input> = T extends { body: infer B extends TObject } ? Static<B> : undefined
 
 /**
- * What a route of v1 takes: checked before it is said in today's words, and what the document says of it.
- * @param request gets the call and its body, both as the schema has them; query values are texts all the same
+ * Returns a translation that checks the input of a v1 route; the document shows the same schema.
+ * @param request translates the checked call and its body; query values stay strings
  */
-export function taking<T extends Taken>(
+export function acceptV1<T extends V1Input>(
   schema: T,
   request: (asked: VersionedRequest, body: BodyOf<T>) => VersionedRequest,
 ): Required<Pick<Translation, 'schema' | 'request'>> {
@@ -40,7 +40,7 @@ function checkOf(schema: TObject, httpPart: 'querystring' | 'body'): (given: unk
   }
 }
 
-/** Unknown fields are refused, as everywhere in v1. */
+/** Rejects unknown fields, as v1 did for all bodies. */
 function refuseUnknown(body: unknown, { properties }: TObject): void {
   if (!isObject(body)) throw badRequest({ path: '', message: 'The body must be an object.' })
   const unknown = Object.keys(body).filter((key) => !Object.hasOwn(properties, key))
@@ -49,16 +49,16 @@ function refuseUnknown(body: unknown, { properties }: TObject): void {
   throw badRequest({ path: '', message: `Unrecognized key(s) in object: ${listed}` })
 }
 
-/** @returns the schema of a body that has these fields and no others */
+/** Returns the schema of a body with only these fields. */
 export const strict = <T extends TProperties>(properties: T) =>
   Type.Object(properties, { additionalProperties: false })
 
-/** @returns the schema of a field that may be left out, and null, too */
+/** Returns the schema of an optional, nullable field. */
 export const nullable = <T extends TSchema>(schema: T, errorMessage?: string) =>
   Type.Optional(orNull(schema, errorMessage))
 
 const fromOne = { minimum: 1, maximum: 999_999, errorMessage: 'must be a positive integer' }
-/** Query of v1's lists. */
+/** Query parameters of v1's lists. */
 export const pages = {
   take: Type.Optional(
     Type.Integer({

@@ -1,18 +1,18 @@
 import { ask } from './session.ts'
 import { type Key, text } from './texts/index.ts'
 
-/** Whose webhooks are shown: a path that they are managed under. */
-export interface Place {
-  /** In addresses: `organization`, `team-2`. */
+/** An owner of webhooks, with the path under which they are managed. */
+export interface WebhookOwner {
+  /** Name in the address of the page: `organization`, `team-2`. */
   key: string
   path: string
   name: string
 }
 
-export interface PlaceGroup {
-  /** undefined: not under a heading. */
+export interface OwnerGroup {
+  /** Heading; undefined: none. */
   label: Key | undefined
-  places: Place[]
+  owners: WebhookOwner[]
 }
 
 export interface Me {
@@ -26,8 +26,8 @@ interface Team {
   name: string
 }
 
-/** @returns everything that webhooks may belong to, as far as the key may see it */
-export async function findPlaces(organizationId: number): Promise<PlaceGroup[]> {
+/** Returns all owners of webhooks that the key can see. */
+export async function findWebhookOwners(organizationId: number): Promise<OwnerGroup[]> {
   const organization = `/v2/organizations/${organizationId}`
   const list = <Item>(path: string) => ask<Item[]>('GET', path).catch((): Item[] => [])
   const [teams, ownTeams, clients, eventTypes, teamEventTypes] = await Promise.all([
@@ -40,14 +40,14 @@ export async function findPlaces(organizationId: number): Promise<PlaceGroup[]> 
   return [
     {
       label: undefined,
-      places: [
+      owners: [
         { key: 'organization', path: `${organization}/webhooks`, name: text('organization') },
         { key: 'me', path: '/v2/webhooks', name: text('mine') },
       ],
     },
     {
       label: 'teams',
-      places: [
+      owners: [
         ...teams.map(({ id, name }) => ({
           ...{ key: `team-${id}`, path: `${organization}/teams/${id}/webhooks`, name },
         })),
@@ -58,13 +58,13 @@ export async function findPlaces(organizationId: number): Promise<PlaceGroup[]> 
     },
     {
       label: 'clients',
-      places: clients.map(({ id, name }) => ({
+      owners: clients.map(({ id, name }) => ({
         ...{ key: `client-${id}`, path: `/v2/oauth-clients/${encodeURIComponent(id)}/webhooks`, name },
       })),
     },
     {
       label: 'eventTypes',
-      places: [...eventTypes, ...teamEventTypes].map(({ id, title }) => ({
+      owners: [...eventTypes, ...teamEventTypes].map(({ id, title }) => ({
         ...{ key: `event-type-${id}`, path: `/v2/event-types/${id}/webhooks`, name: title },
       })),
     },

@@ -5,14 +5,14 @@ type Named = Pick<PublicRoute, 'method' | 'path'>
 
 const verbs = { GET: 'get', POST: 'create', PATCH: 'update', PUT: 'replace', DELETE: 'delete' } as const
 
-/** What ends a path and is done, not made. */
+/** Last path segments that are actions, not resources. */
 const actions = new Set([
   ...['accept', 'add', 'cancel', 'confirm', 'decline', 'erase', 'force-refresh', 'invite', 'mark-absent'],
   ...['mark-no-show', 'recover', 'refresh', 'request', 'reschedule', 'retry', 'revoke', 'rotate-secret'],
   ...['test', 'verify'],
 ])
 
-/** Names that do not follow from the path. */
+/** Operation ids that do not follow from the path. */
 const ownIds: Readonly<Record<string, string>> = {
   'GET /oauth/authorize': 'showConsentPage',
   'POST /oauth/authorize': 'decideOnConsent',
@@ -51,8 +51,8 @@ const ownIds: Readonly<Record<string, string>> = {
 }
 
 /**
- * @returns the name of an operation, such as `createOrganizationTeam`, `listBookings` or `cancelBooking`: the verb, then
- * what the path goes through, of which all but the last is singular
+ * Returns the id of an operation, such as `createOrganizationTeam`, `listBookings` or `cancelBooking`: the verb, then the
+ * resources of the path, all but the last in the singular.
  */
 export function operationIdOf(route: Named): string {
   const { method, path } = route
@@ -89,7 +89,7 @@ const calendars = {
     'Calendar connections, selected calendars whose events are busy times, and destination calendars for bookings.',
 }
 
-/** Subjects of operations, by the words of their paths; the last that a path has counts. */
+/** Tags of operations, by path segment; the last match counts. */
 const subjects: Readonly<Record<string, { name: string; description: string }>> = {
   me: { name: 'Profile', description: 'The profile of the caller.' },
   'api-keys': { name: 'API keys', description: 'API keys of the caller. A key is shown only once.' },
@@ -117,7 +117,7 @@ const subjects: Readonly<Record<string, { name: string; description: string }>> 
   },
   'private-links': {
     name: 'Private links',
-    description: 'Links that book an event type, hidden or not, a limited number of times or until a date.',
+    description: 'Links that book an event type, hidden or not, limited by uses or time.',
   },
   calendars,
   'selected-calendars': calendars,
@@ -147,7 +147,7 @@ const subjects: Readonly<Record<string, { name: string; description: string }>> 
   versions: { name: 'Versions', description: 'Versions of the API.' },
 }
 
-/** @returns the tag of an operation: the subject that its path ends in */
+/** Returns the tag of an operation, by the last known segment of its path. */
 export function tagOf({ path }: Named): { name: string; description: string } {
   const known = path
     .split('/')
