@@ -1,5 +1,4 @@
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import { type Clock, success } from '@punctual/contracts'
 import {
   endConnectionsOnClose,
@@ -27,6 +26,7 @@ import { refuseOddTarget } from './paths.ts'
 import { decorateRequests } from './request.ts'
 import type { Retirement } from './retirement.ts'
 import { routes } from './routes/index.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Upstream } from './upstream.ts'
 import { serveV1, v1FrameworkFailure, v1Prefix } from './v1.ts'
 import { chooseVersion, listVersions, olderShape } from './version.ts'
@@ -76,7 +76,10 @@ export function createGateway(parts: GatewayParts): FastifyInstance {
   observe(app, metrics)
   endConnectionsOnClose(app)
   serveHealth(app, parts.isReady)
-  sendSecurityHeaders(app)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(securityHeaders)
+    done()
+  })
   app.register(cors, corsOptions)
   // After the CORS headers, so that pages of other origins can read the error; before every decision based on the path.
   app.after(() => app.addHook('onRequest', async ({ raw }) => refuseOddTarget(raw.url ?? '')))
@@ -137,29 +140,6 @@ async function version(request: FastifyRequest, reply: FastifyReply): Promise<vo
   else if (route.olderOnly) notFoundHandler(request)
 }
 
-/**
- * Sets Helmet's headers. They are the same for every answer, so they are computed once: per call, Helmet costs more than
- * the rate limit.
- */
-function sendSecurityHeaders(app: FastifyInstance): void {
-  const names = /^(content-security-policy|cross-origin-|origin-agent-|referrer-|strict-transport-|x-)/
-  let headers: Record<string, string> = {}
-  app.addHook('onReady', async () => {
-    const sample = fastify()
-    await sample.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
-    sample.get('/', async () => '')
-    const answer = await sample.inject('/')
-    await sample.close()
-    const given = Object.entries(answer.headers).filter(([name]) => names.test(name))
-    headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
-  })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
-}
-
-/** Serves the health checks of load balancers, outside rate limits. */
 function serveHealth(app: FastifyInstance, isReady: () => boolean): void {
   app.register(async (plain) => {
     plain.get('/health', async () => ({ status: 'ok' }))

@@ -1,5 +1,8 @@
+import helmet from '@fastify/helmet'
 import { credentialDigest, generateApiKey, generateSecret } from '@punctual/http'
+import { fastify } from 'fastify'
 import t from 'tap'
+import { securityHeaders } from '../src/security-headers.ts'
 import { sendLines } from './raw.ts'
 import { type Echo, startWorld, user } from './world.ts'
 
@@ -158,4 +161,19 @@ t.test('any origin may call, and answers have CORS and security headers', async 
   t.equal(headers.get('x-content-type-options'), 'nosniff')
   t.ok(headers.get('strict-transport-security'))
   t.notOk(headers.get('x-powered-by'))
+})
+
+t.test('every answer has the security headers of helmet', async (t) => {
+  const sample = fastify()
+  t.teardown(() => sample.close())
+  await sample.register(helmet, { crossOriginResourcePolicy: { policy: 'cross-origin' } })
+  sample.get('/', async () => '')
+  const names = /^(content-security-policy|cross-origin-|origin-agent-|referrer-|strict-transport-|x-)/
+  const ofHelmet = Object.entries((await sample.inject('/')).headers).filter(([name]) => names.test(name))
+  t.same(securityHeaders, Object.fromEntries(ofHelmet))
+  const { api } = await startWorld(t)
+  for (const path of ['/v2/me', '/v2/unknown', '/health']) {
+    const { headers } = await api('GET', path)
+    for (const [name, value] of ofHelmet) t.equal(headers.get(name), value, `${path}: ${name}`)
+  }
 })

@@ -1,15 +1,6 @@
+import { escapeHtml } from '@punctual/contracts'
 import type { Message } from '@punctual/servers'
 import type { StoredMessage } from './store.ts'
-
-const special: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => special[character] ?? '')
 
 const style = `
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #1b1b1b; background: #fff }

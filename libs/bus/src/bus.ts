@@ -1,4 +1,4 @@
-import type { Log } from '@punctual/db'
+import { type Log, pause } from '@punctual/db'
 import {
   type ConnectionOptions,
   connect,
@@ -9,7 +9,6 @@ import {
 } from 'nats'
 import { connectionOptions, requestTimeout } from './connection-options.ts'
 import { checkPrefix } from './names.ts'
-import { pause } from './pause.ts'
 
 /** A process's connection to the bus. */
 export interface Bus {

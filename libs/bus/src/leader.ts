@@ -1,6 +1,5 @@
-import type { Database } from '@punctual/db'
+import { type Database, pause } from '@punctual/db'
 import type { LockSession } from './lock-session.ts'
-import { pause } from './pause.ts'
 
 /** Milliseconds between two attempts of a standby process to get the lock. */
 const standbyInterval = 500

@@ -1,5 +1,4 @@
-import type { Log } from '@punctual/db'
-import { pause } from './pause.ts'
+import { type Log, pause } from '@punctual/db'
 
 const firstPause = 100
 const longestPause = 2_000

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { pause } from '@punctual/db'
 import { fireDue, type TimerDeps } from './fire-due.ts'
 
 /** Milliseconds of real time between two polls for due timers. */
@@ -13,15 +13,13 @@ const outagePause = 1_000
  */
 export function startTimers(deps: TimerDeps): { stop(): Promise<void> } {
   const stopped = new AbortController()
-  const pause = (ms: number): Promise<unknown> =>
-    sleep(ms, undefined, { signal: stopped.signal }).catch(() => undefined)
   const run = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {
-        if ((await fireDue(deps)) === 0) await pause(pollInterval)
+        if ((await fireDue(deps)) === 0) await pause(pollInterval, stopped.signal)
       } catch (error) {
         deps.log.warn({ err: error, schema: deps.db.schema }, 'timers could not be fired')
-        await pause(outagePause)
+        await pause(outagePause, stopped.signal)
       }
     }
   }

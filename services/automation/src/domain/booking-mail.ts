@@ -3,6 +3,7 @@ import {
   type BookingSnapshot,
   bookingAddresses,
   type ClientPages,
+  escapeHtml,
   hiddenAddress,
   hidesOrganizer,
   oneLine,
@@ -10,7 +11,6 @@ import {
 } from '@punctual/contracts'
 import { clockTime, longDate, type Reader, spanOf } from './dates.ts'
 import { factLine } from './fact-line.ts'
-import { escapeHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import { locationText } from './location-text.ts'
 import { type MailReader, readersOf } from './mail-readers.ts'

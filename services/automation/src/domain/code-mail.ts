@@ -1,5 +1,4 @@
-import { oneLine } from '@punctual/contracts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml, oneLine } from '@punctual/contracts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { textsOf } from './texts/index.ts'
 

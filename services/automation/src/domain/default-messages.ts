@@ -1,7 +1,6 @@
-import { oneLine, type WorkflowTemplate } from '@punctual/contracts'
+import { escapeHtml, oneLine, type WorkflowTemplate } from '@punctual/contracts'
 import { spanOf } from './dates.ts'
 import { factLine } from './fact-line.ts'
-import { escapeHtml } from './html.ts'
 import { locationText } from './location-text.ts'
 import { textsOf } from './texts/index.ts'
 import { fillVariables, type VariableSource } from './variables.ts'

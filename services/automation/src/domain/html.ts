@@ -1,18 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML elements and quoted attributes. */
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
-
 /**
  * Encodes text as character references, so that it stays text anywhere in a user's HTML: in elements and in attributes,
  * quoted or not.

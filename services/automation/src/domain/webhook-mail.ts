@@ -1,5 +1,5 @@
+import { escapeHtml } from '@punctual/contracts'
 import { longDate, type Reader } from './dates.ts'
-import { escapeHtml } from './html.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { textsOf } from './texts/index.ts'
 

@@ -1,6 +1,6 @@
-import { hiddenAddress, hidesOrganizer } from '@punctual/contracts'
+import { escapeHtml, hiddenAddress, hidesOrganizer } from '@punctual/contracts'
 import { defaultMessage } from './default-messages.ts'
-import { escapeHtml, inertHtml, safeHtml, textOfHtml } from './html.ts'
+import { inertHtml, safeHtml, textOfHtml } from './html.ts'
 import { type Invitation, invitation } from './invitation.ts'
 import type { OutgoingMessage } from './outgoing.ts'
 import { fillVariables } from './variables.ts'

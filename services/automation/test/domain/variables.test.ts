@@ -1,8 +1,8 @@
-import type { BookingSnapshot } from '@punctual/contracts'
+import { type BookingSnapshot, escapeHtml } from '@punctual/contracts'
 import fc from 'fast-check'
 import t from 'tap'
 import { formMessages } from '../../src/domain/form-messages.ts'
-import { escapeHtml, safeHtml, textOfHtml } from '../../src/domain/html.ts'
+import { safeHtml, textOfHtml } from '../../src/domain/html.ts'
 import { fillVariables, type VariableSource } from '../../src/domain/variables.ts'
 
 const booking = {

@@ -1,7 +1,7 @@
-import type { AuthorizationQuery } from '@punctual/contracts'
+import { type AuthorizationQuery, escapeHtml } from '@punctual/contracts'
 import type { OAuthClientRow } from '../db/schema.ts'
 import type { AuthorizationRequest } from '../domain/authorization.ts'
-import { escapeHtml, page, sourceOf } from './html.ts'
+import { page, sourceOf } from './html.ts'
 import type { ConsentTexts } from './texts/index.ts'
 
 /** Returns the page that asks a person for their decision and API key. Its form carries the whole query. */

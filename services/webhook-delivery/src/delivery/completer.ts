@@ -1,4 +1,11 @@
-import { CommitOutcomeUnknown, ConnectionLost, type Database, DatabaseBusy, type Log } from '@punctual/db'
+import {
+  CommitOutcomeUnknown,
+  ConnectionLost,
+  type Database,
+  DatabaseBusy,
+  type Log,
+  pause,
+} from '@punctual/db'
 import { type Completion, type CompletionRules, completeAttempts } from '../db/complete.ts'
 
 const maxBatch = 64
@@ -90,5 +97,3 @@ export function createCompleter(deps: {
 
 const isOutage = (error: unknown): boolean =>
   error instanceof ConnectionLost || error instanceof CommitOutcomeUnknown || error instanceof DatabaseBusy
-
-const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms))
