@@ -140,6 +140,7 @@ async function version(request: FastifyRequest, reply: FastifyReply): Promise<vo
   else if (route.olderOnly) notFoundHandler(request)
 }
 
+/** Serves the health checks of load balancers, outside rate limits. */
 function serveHealth(app: FastifyInstance, isReady: () => boolean): void {
   app.register(async (plain) => {
     plain.get('/health', async () => ({ status: 'ok' }))
