@@ -89,3 +89,23 @@ t.test('no file cites a text outside the repository', (t) => {
   t.strictSame(found, [])
   t.end()
 })
+
+/** Phrases for which the glossary has a plainer one. */
+const banned =
+  /\b(?:whoever|nobody|somebody|everybody|anew|(?:is|are|was|were|be|been|being) told|of none|alone|brought along)\b/i
+/** The Unix account and a test host of that name. */
+const exceptions = /'nobody(?:\.invalid)?'|`nobody`/g
+
+t.test('texts use plain words', (t) => {
+  const found = files
+    .filter(({ path }) => !/\/migrations\/.*\.sql$/.test(path) && path !== 'docs/glossary.md')
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .map((line, index) => ({ line: line.replaceAll(exceptions, ''), at: `${path}:${index + 1}` }))
+        .filter(({ line }) => banned.test(line))
+        .map(({ line, at }) => `${at}: ${line.trim()}`),
+    )
+  t.strictSame(found, [])
+  t.end()
+})

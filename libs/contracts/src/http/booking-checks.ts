@@ -94,7 +94,7 @@ export const BookableEventType = Type.Composite([
     afterEventBuffer: Type.Integer(),
     /** The event type's template of a booking's title, as the owner wrote it. */
     customName: Type.Optional(Type.String()),
-    /** null for a personal event type; a managed one is personal for whoever has a copy. */
+    /** null for a personal event type; a copy of a managed one is personal. */
     schedulingType: nullable(SchedulingType),
     /** Of the event type: where a series keeps its wall clock time, and where the periods of limits begin. */
     timeZone: Type.String(),
@@ -111,7 +111,7 @@ export const BookableEventType = Type.Composite([
 ])
 export type BookableEventType = Static<typeof BookableEventType>
 
-/** Somebody who hosts bookings of an event type, or may. */
+/** A host, or possible host, of the event type. */
 export const BookableHost = Type.Composite([
   HostSnapshot,
   Type.Object({
@@ -186,7 +186,7 @@ export type ClaimsRequest = Static<typeof ClaimsRequest>
 export const ClaimsAnswer = Type.Object({
   /** With `seats`, this event type's own seated bookings are left out, and their buffers are not. */
   claims: Type.Array(Type.Object({ hostId: Type.Integer(), start: DateTime, end: DateTime })),
-  /** With `seats`; live holds of seats are counted. Without a booking yet, holds alone have no `bookingUid`. */
+  /** Only with `seats`. Counts live reservations of seats; without a booking for them there is no `bookingUid`. */
   seated: Type.Optional(
     Type.Array(
       Type.Object({

@@ -160,7 +160,7 @@ export const SelectedCalendar = Type.Object({
 })
 export const SelectedCalendarAnswer = answer(SelectedCalendar)
 
-/** Destination calendars by their own number, for v1 alone. */
+/** Destination calendars by their own number; only for v1. */
 export const EditDestinationCalendar = Type.Object({
   integration: about('Type of the connection, such as `caldav_calendar`.', Type.Optional(Text)),
   externalId: about('Id of the calendar at its provider.', Type.Optional(Text)),

@@ -23,7 +23,7 @@ export const EventTypeLocationInput = Type.Object({
     oneOf([
       ...(['address', 'link', 'integration', 'phone'] as const),
       ...(['attendeeAddress', 'attendeePhone', 'attendeeDefined'] as const),
-      // Of team event types alone.
+      // Only for team event types.
       'organizersDefaultApp',
     ]),
   ),
@@ -121,8 +121,8 @@ const NoticeThreshold = Type.Object({
 })
 
 /**
- * `always`, or `time`: when a booking is made later than `noticeThreshold` before its start. A pending booking holds its
- * time in any case, so `blockUnconfirmedBookingsInBooker` is kept for clients alone.
+ * `always`, or `time`: when a booking is made later than `noticeThreshold` before its start. A pending booking always
+ * blocks its time, so `blockUnconfirmedBookingsInBooker` is only stored and returned.
  */
 export const ConfirmationPolicy = Type.Object({
   type: about(

@@ -28,9 +28,7 @@ const Language = about(
   ),
 )
 
-/**
- * What scheduling itself does not go by: it is kept and returned as it was given, and bookings is told what it goes by.
- */
+/** Settings that scheduling stores and returns unchanged; bookings receives those that it applies. */
 const settings = {
   position: about(
     "Position among the owner's event types, kept for pages that list them.",

@@ -2,8 +2,8 @@ import { type Static, Type } from '@sinclair/typebox'
 import { UserProfile } from '../caller.ts'
 
 /**
- * POST /internal/new-users, asked by identity: has this user what a new one gets? Whoever comes first, this question, the
- * user's own first call or the news of the user, makes it.
+ * POST /internal/new-users, asked by identity: creates the defaults of a new user. The first of this question, the user's
+ * own first call and the event of the user creates them.
  */
 export const NewUser = UserProfile
 

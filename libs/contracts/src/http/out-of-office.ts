@@ -5,7 +5,7 @@ import { memberPageQuery } from './organizations.ts'
 import { answer, list, nullable, oneOf } from './shapes.ts'
 import { OrganizationUserPath } from './users.ts'
 
-/** Why somebody is away. Their order numbers them from 1 in webhooks. */
+/** Reasons of an absence. Webhooks number them in this order, from 1. */
 export const outOfOfficeReasons = ['unspecified', 'vacation', 'travel', 'sick', 'public_holiday'] as const
 const Reason = about('Reason of the absence.', oneOf(outOfOfficeReasons))
 export type OutOfOfficeReason = (typeof outOfOfficeReasons)[number]

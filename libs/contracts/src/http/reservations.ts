@@ -18,7 +18,7 @@ export const ReserveSlot = Type.Object({
 })
 export type ReserveSlot = Static<typeof ReserveSlot>
 
-/** Whoever has `reservationUid` may book the slot, move the hold and end it. Instants are ISO 8601 UTC; minutes. */
+/** The holder of `reservationUid` can book the slot, and update or delete the reservation. Instants in UTC; minutes. */
 export const ReservationOutput = Type.Object({
   eventTypeId: ShownEventTypeId,
   slotStart: about('Start of the slot, ISO 8601 in UTC.', Type.String()),

@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 
-/** What has ended or changed: whoever is remembered by one of these is to be forgotten. */
+/** What ended or changed. Gateways drop the cached callers that match any of these. */
 export const Ended = Type.Object({
   /** Of credentials. */
   digests: Type.Optional(Type.Array(Type.String())),
   userIds: Type.Optional(Type.Array(Type.Integer())),
   clientIds: Type.Optional(Type.Array(Type.String())),
-  /** Everybody whose credential is of that organization. */
+  /** Every caller with a credential of that organization. */
   organizationId: Type.Optional(Type.Integer()),
 })
 export type Ended = Static<typeof Ended>

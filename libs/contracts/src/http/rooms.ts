@@ -19,7 +19,7 @@ export const RoomVisit = Type.Object({
 export type RoomVisit = Static<typeof RoomVisit>
 
 /**
- * Body of POST /v2/rooms/{bookingUid}/recordings. A recording is told of
+ * Body of POST /v2/rooms/{bookingUid}/recordings. The provider sends a recording
  * again once it has a transcript.
  */
 export const RoomRecordingInput = Type.Object({
@@ -54,7 +54,7 @@ export const RecordingOutput = Type.Object({
 })
 export type RecordingOutput = Static<typeof RecordingOutput>
 
-/** Somebody's stay in a room. */
+/** One stay of a person in a video room. */
 export const SessionParticipant = Type.Object({
   userId: about("Id of the host's user; `null` for others.", nullable(Type.String())),
   userName: about('Name, or the email address if the booking has no name.', nullable(Type.String())),
@@ -62,7 +62,7 @@ export const SessionParticipant = Type.Object({
   duration: about('Length of the stay in seconds.', Type.Integer()),
 })
 
-/** A time during which somebody was in the room. */
+/** A time during which at least one person was in the video room. */
 export const ConferencingSession = Type.Object({
   id: textIdOf('the session'),
   room: BookingUid,

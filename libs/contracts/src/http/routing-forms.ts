@@ -49,7 +49,7 @@ export const FormCondition = Type.Object({
 })
 export type FormCondition = Static<typeof FormCondition>
 
-/** All conditions of a route have to hold; one without any takes everybody. */
+/** All conditions of a route have to hold; a route without conditions matches every response. */
 export const FormRouteRule = Type.Object({
   id: about('Id of the route. Generated if omitted.', Type.Optional(key)),
   conditions: about(

@@ -47,7 +47,7 @@ export const SlotsQuery = Type.Object({
 })
 export type SlotsQuery = Static<typeof SlotsQuery>
 
-/** ISO 8601 with the viewer's offset, Z for UTC and GMT alone; `end` with `format=range`. */
+/** ISO 8601 with the viewer's offset, Z only for UTC and GMT; `end` with `format=range`. */
 export const SlotOutput = Type.Object({
   start: about('Start, ISO 8601 in the requested time zone.', Type.String()),
   end: about(

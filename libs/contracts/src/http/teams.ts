@@ -5,7 +5,7 @@ import { TimeFormat, WeekDay } from './identity.ts'
 import { OrganizationPath } from './organizations.ts'
 import { answer, list } from './shapes.ts'
 
-/** Path of what belongs to a team, by the team alone. */
+/** Path of the resources of a team, without its organization. */
 export const TeamPath = Type.Object({ teamId: TeamId })
 /** Path of what belongs to a team of an organization. */
 export const OrganizationTeamPath = Type.Object({ ...OrganizationPath.properties, ...TeamPath.properties })
@@ -14,7 +14,7 @@ const Url = Type.Optional(Type.String({ format: 'uri', maxLength: 2048 }))
 const Text = Type.Optional(Type.String({ maxLength: 200 }))
 const Flag = Type.Optional(Type.Boolean())
 
-/** How a team shows itself: kept as given, and used by whoever draws its pages. */
+/** How a team presents itself: stored as given, for the clients that draw its pages. */
 export const TeamDetails = Type.Object({
   logoUrl: about('URL of the logo. Kept for clients.', Url),
   svcVideoLogo: about('URL of the logo in video rooms. Kept for clients.', Url),
@@ -89,7 +89,7 @@ export type Team = Static<typeof Team>
 export const TeamAnswer = answer(Team)
 export const TeamListAnswer = list(Team)
 
-/** A link that lets whoever follows it ask to join. */
+/** A link at which a person can ask to join. */
 export const Invite = Type.Object({
   token: about('Token of the invitation.', Type.String()),
   inviteLink: about('URL at which a person joins the team.', Type.String()),

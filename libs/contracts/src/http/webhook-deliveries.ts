@@ -31,7 +31,7 @@ export const WebhookDelivery = Type.Object({
 })
 export type WebhookDelivery = Static<typeof WebhookDelivery>
 
-/** What became of one POST; `success` alone is a delivery: a redirect is not followed, so it fails. */
+/** Results of one request. Only `success` delivers: redirects are not followed, so they fail. */
 export const attemptClasses = [
   'success',
   'redirect',
@@ -49,8 +49,8 @@ export const attemptClasses = [
 export type AttemptClass = (typeof attemptClasses)[number]
 
 /**
- * Answer of GET .../deliveries/stream, for as long as both sides like: an event `delivery` with a WebhookDelivery whenever
- * one comes or changes, after an event `ready`. The id of each goes into the header Last-Event-ID of whoever comes back.
+ * Answer of GET .../deliveries/stream, until either side ends it: an event `ready`, then an event `delivery` with a
+ * WebhookDelivery whenever one is created or changes. A client that reconnects sends the last id as Last-Event-ID.
  */
 export const WebhookDeliveryStream = Type.String({
   contentMediaType: 'text/event-stream',

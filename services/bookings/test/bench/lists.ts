@@ -79,7 +79,7 @@ try {
   const [only, among] = [await filled(own), await filled(crowd)]
   const rows = [
     {
-      name: "a team's list of 10 000 among 1 000 000, against alone",
+      name: "a team's list of 10 000 among 1 000 000, against the list by itself",
       target: 1 / 1.5,
       ...(await compare(
         () => list(among, team, 0),
@@ -87,7 +87,7 @@ try {
       )),
     },
     {
-      name: "a user's list of 10 000 among 1 000 000, against alone",
+      name: "a user's list of 10 000 among 1 000 000, against the list by itself",
       target: 1 / 1.5,
       ...(await compare(
         () => list(among, user, 0),
