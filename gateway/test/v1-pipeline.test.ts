@@ -119,7 +119,7 @@ t.test('every error has the shape of v1', async (t) => {
     ['GET', `/v1/${apiKey}`, 404, 'Cannot GET /v1/[redacted]'],
     ['GET', '/v1', 404, 'Cannot GET /v1'],
     ['DELETE', `/v1/me${key}`, 405, 'Cannot DELETE /v1/me'],
-    ['GET', '/v1/%zz', 400, /not a valid/],
+    ['GET', '/v1/%zz', 400, /path is not valid/],
     ['PATCH', `/v1/bookings/5${key}`, 400, "Unrecognized key(s) in object: 'uid'", json({ uid: 'x' })],
     ['PATCH', `/v1/bookings/5${key}`, 400, /not valid JSON/, json('{')],
     ['PATCH', `/v1/bookings/5${key}`, 415, /must be JSON/, { body: 'x' }],
