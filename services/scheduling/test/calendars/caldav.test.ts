@@ -49,7 +49,7 @@ t.test('a real CalDAV server', { skip: missing ?? false }, async (t) => {
   await adapter.writer?.remove(account, calendar, 'a b@svc')
   t.same(await server.events(), [])
   await t.rejects(adapter.listCalendars({ ...account, password: 'another' }), {
-    message: /refuses the credentials/,
+    message: /rejected the credentials/,
   })
   await t.rejects(adapter.listCalendars({ ...account, url: 'http://192.168.0.1/' }), { message: /address/ })
 })

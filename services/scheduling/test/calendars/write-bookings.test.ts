@@ -50,7 +50,7 @@ t.test('bookings in a real CalDAV calendar', { skip: missing ?? false }, async (
   t.test('400 names an account that cannot be used', async (t) => {
     t.match(await connect({ url, username, password: 'x' }), {
       status: 400,
-      body: { error: { message: /refuses/ } },
+      body: { error: { message: /rejected the credentials/ } },
     })
     t.match(await connect({ username, password }), {
       status: 400,
