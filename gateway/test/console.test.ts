@@ -128,6 +128,7 @@ t.test('dead letters are counted, listed and replayed', async (t) => {
   await until(async () => (await rows.count()) === 1)
   receiver.respondWith(() => ({ body: 'thanks' }))
   await button('Replay dead letters').click()
+  await page.getByRole('dialog').waitFor()
   await isAccessible('a dialog')
   await button('Start').click()
   await page.getByText('Replay done: 2 examined, 1 queued.').waitFor()

@@ -83,6 +83,7 @@ t.test('a visitor reschedules and cancels the booking', async (t) => {
   t.match(moved, { start, rescheduledFromUid: old.uid, reschedulingReason: 'The train is late' })
 
   await page.getByRole('link', { name: 'Cancel the booking' }).click()
+  await page.getByRole('heading', { name: 'Cancel this booking?' }).waitFor()
   await isAccessible('a question before it is cancelled')
   await page.getByLabel('Reason').fill('Ill')
   await page.getByRole('button', { name: 'Cancel the booking' }).click()

@@ -8,9 +8,10 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[]
 }
 
-/** Returns axe's findings for the page in its current state: labels, contrast, roles, order; one line each. */
+/** Waits for the page's heading. Returns axe's findings: labels, contrast, roles, order; one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { default: axe } = await import('axe-core')
+  await page.locator('h1').first().waitFor()
   await page.evaluate(axe.source)
   const run = `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`
   const { violations } = await page.evaluate<{ violations: Violation[] }>(run)

@@ -15,7 +15,6 @@ export const TeamId = idOf('the team')
 export const UserId = idOf('the user')
 export const EventTypeId = idOf('the event type')
 export const ScheduleId = idOf('the schedule')
-export const MembershipId = idOf('the membership')
 export const BookingUid = textIdOf('the booking', 'Uid')
 
 export const OwnerOrgId = shownIdOf('the organization')

@@ -7,7 +7,7 @@ import type { BookingsDeps } from '../deps.ts'
 import { addGuests as decide } from '../domain/add-guests.ts'
 import { presentBooking } from '../present.ts'
 import { requireParticipant } from '../rights.ts'
-import { BookingPath, requireCredential } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /** Adds POST /v2/bookings/{bookingUid}/guests (docs/domain.md#guests). */
 export function addGuests(app: App, deps: BookingsDeps): void {
@@ -26,18 +26,15 @@ export function addGuests(app: App, deps: BookingsDeps): void {
     body: AddGuests,
     response: { 200: BookingAnswer },
   }
-  app.post(
-    '/v2/bookings/:bookingUid/guests',
-    { schema, preValidation: requireCredential },
-    async (request, reply) =>
-      idempotent(deps, request, reply, async (tx) => {
-        const context = changeContextOf(request, deps.clock)
-        const { attendees } = await drawIds(tx, request.body.guests.length)
-        const booking = await changeBooking(tx, request.params.bookingUid, context, (before, now) => {
-          requireParticipant(request.caller, before)
-          return decide(before, request.body, attendees, now)
-        })
-        return { status: 200, body: success(presentBooking(booking, { caller: request.caller })) }
-      }),
+  app.post('/v2/bookings/:bookingUid/guests', { schema }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const context = changeContextOf(request, deps.clock)
+      const { attendees } = await drawIds(tx, request.body.guests.length)
+      const booking = await changeBooking(tx, request.params.bookingUid, context, (before, now) => {
+        requireParticipant(request.caller, before)
+        return decide(before, request.body, attendees, now)
+      })
+      return { status: 200, body: success(presentBooking(booking, { caller: request.caller })) }
+    }),
   )
 }

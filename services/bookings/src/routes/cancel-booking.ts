@@ -12,7 +12,7 @@ import { cancelByUid } from '../change-series.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { type Booking, isSeated, ownedBy } from '../domain/booking.ts'
 import { presentBooking } from '../present.ts'
-import { BookingPath } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /**
  * Adds POST /v2/bookings/{bookingUid}/cancel, for the holder of the uid of the booking, the seat or the series

@@ -17,7 +17,7 @@ import { confirmBooking as decide } from '../domain/confirm-booking.ts'
 import { presentBooking } from '../present.ts'
 import { requireManager } from '../rights.ts'
 import { transferClaim } from '../transfer-claim.ts'
-import { BookingPath, requireCredential } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /** Adds POST /v2/bookings/{bookingUid}/confirm, which confirms all pending occurrences of a series (docs/domain.md#payments). */
 export function confirmBooking(app: App, deps: BookingsDeps): void {
@@ -28,21 +28,18 @@ export function confirmBooking(app: App, deps: BookingsDeps): void {
     params: BookingPath,
     response: { 200: BookingAnswer },
   }
-  app.post(
-    '/v2/bookings/:bookingUid/confirm',
-    { schema, preValidation: requireCredential },
-    async (request, reply) =>
-      idempotent(deps, request, reply, async (tx) => {
-        const { caller, params } = request
-        const context = changeContextOf(request, deps.clock)
-        const booking = await answerRequest(tx, params.bookingUid, context, async (before, series) => {
-          requireManager(caller, before)
-          const decision = decide(before, context.now, series)
-          const host = await takeOver(tx, caller, before, context.now)
-          return host ? decide(before, context.now, { ...series, host }) : decision
-        })
-        return { status: 200, body: success(presentBooking(booking, { caller })) }
-      }).catch(asSlotTaken),
+  app.post('/v2/bookings/:bookingUid/confirm', { schema }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { caller, params } = request
+      const context = changeContextOf(request, deps.clock)
+      const booking = await answerRequest(tx, params.bookingUid, context, async (before, series) => {
+        requireManager(caller, before)
+        const decision = decide(before, context.now, series)
+        const host = await takeOver(tx, caller, before, context.now)
+        return host ? decide(before, context.now, { ...series, host }) : decision
+      })
+      return { status: 200, body: success(presentBooking(booking, { caller })) }
+    }).catch(asSlotTaken),
   )
 }
 

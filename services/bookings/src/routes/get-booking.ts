@@ -4,7 +4,7 @@ import { requireBooking } from '../change-booking.ts'
 import { findBooking, findSeries } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { presentBooking } from '../present.ts'
-import { BookingPath } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /** Adds GET /v2/bookings/{bookingUid}, for the holder of the uid of a booking or a series. */
 export function getBooking(app: App, deps: BookingsDeps): void {

@@ -4,7 +4,7 @@ import { requireBooking } from '../change-booking.ts'
 import { findBooking } from '../db/bookings-repository.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { calendarLinks } from '../domain/calendar-links.ts'
-import { BookingPath } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /** Adds GET /v2/bookings/{bookingUid}/calendar-links, for the holder of the uid. */
 export function getCalendarLinks(app: App, { db }: BookingsDeps): void {

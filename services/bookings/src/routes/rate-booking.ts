@@ -5,7 +5,7 @@ import { changeContextOf } from '../change-context.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { rateBooking as decide } from '../domain/rate-booking.ts'
 import { presentBooking } from '../present.ts'
-import { BookingPath } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /** Adds POST /v2/bookings/{bookingUid}/rating, for the holder of the uid, as in the link of a mail. */
 export function rateBooking(app: App, deps: BookingsDeps): void {

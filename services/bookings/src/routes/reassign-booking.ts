@@ -20,7 +20,7 @@ import type { Booking } from '../domain/booking.ts'
 import { customLength } from '../domain/reschedule-booking.ts'
 import { type Reassignment, reassign } from '../reassign.ts'
 import { requireManager } from '../rights.ts'
-import { BookingPath, requireCredential } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /**
  * Adds POST /v2/bookings/{bookingUid}/reassign, which reassigns a round-robin booking to the next host in turn, and
@@ -62,7 +62,6 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
         params: BookingPath,
         response,
       },
-      preValidation: requireCredential,
     },
     (request, reply) => handle(request, reply, {}),
   )
@@ -84,7 +83,6 @@ export function reassignBooking(app: App, deps: BookingsDeps, askScheduling: Ask
         body: ReassignBooking,
         response,
       },
-      preValidation: requireCredential,
     },
     (request, reply) =>
       handle(request, reply, { toUserId: request.params.userId, reason: request.body.reason }),

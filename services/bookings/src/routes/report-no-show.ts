@@ -5,7 +5,7 @@ import { changeContextOf } from '../change-context.ts'
 import type { BookingsDeps } from '../deps.ts'
 import { markAbsent } from '../domain/mark-absent.ts'
 import { presentBooking } from '../present.ts'
-import { BookingPath } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /**
  * Adds POST /v2/bookings/{bookingUid}/report-no-show, for the holder of the uid, as in the link of a mail: marks the host as

@@ -23,7 +23,7 @@ import { seatOf } from '../domain/seats.ts'
 import { moveBooking } from '../move-booking.ts'
 import { presentBooking } from '../present.ts'
 import { checkCode } from '../verification-codes.ts'
-import { BookingPath } from './require-credential.ts'
+import { BookingPath } from './booking-path.ts'
 
 /**
  * Adds POST /v2/bookings/{bookingUid}/reschedule, for the holder of the uid: answers with the new booking, or with the booking

@@ -8,7 +8,7 @@ import { saveDestinationOf, withDestination } from '../event-type-destination.ts
 import { announce } from '../events/announce.ts'
 import { requireScheduleOf } from '../require-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
-import { own, requireCredential } from './require-credential.ts'
+import { own } from './own.ts'
 
 /** POST /v2/event-types, 201: creates an event type of the caller. */
 export function createEventType(app: App, deps: SchedulingDeps): void {
@@ -19,7 +19,7 @@ export function createEventType(app: App, deps: SchedulingDeps): void {
     body: CreateEventType,
     response: { 201: EventTypeAnswer },
   }
-  app.post('/v2/event-types', { schema, preValidation: requireCredential }, async (request, reply) => {
+  app.post('/v2/event-types', { schema }, async (request, reply) => {
     const caller = requireUser(request)
     requireCan(caller, 'eventType.create', own(caller), 'event_type_not_found')
     const owner = ownerOf(caller)

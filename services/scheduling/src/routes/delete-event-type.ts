@@ -4,7 +4,6 @@ import type { SchedulingDeps } from '../deps.ts'
 import { removeEventType } from '../event-types.ts'
 import { requireEventType, requireLockedEventType } from '../require-event-type.ts'
 import { requireUnbooked } from '../require-unbooked.ts'
-import { requireCredential } from './require-credential.ts'
 
 /** DELETE /v2/event-types/{eventTypeId}: refused while it has future bookings (docs/domain.md#deletion). */
 export function deleteEventType(app: App, deps: SchedulingDeps): void {
@@ -16,23 +15,19 @@ export function deleteEventType(app: App, deps: SchedulingDeps): void {
     params: EventTypeParams,
     response: { 200: DeletedEventTypeAnswer },
   }
-  app.delete(
-    '/v2/event-types/:eventTypeId',
-    { schema, preValidation: requireCredential },
-    async (request) => {
-      const caller = requireUser(request)
-      const { eventTypeId } = request.params
-      const { parentId, teamId } = await requireEventType(db, caller, 'eventType.delete', eventTypeId)
-      if (parentId !== null || teamId !== null)
-        throw new DomainError('BadRequestException', 'Only the team can delete this event type.')
-      await requireUnbooked(deps, caller, eventTypeId)
-      const deleted = await db.transaction(async (tx) => {
-        const eventType = await requireLockedEventType(tx, caller, 'eventType.delete', eventTypeId)
-        await removeEventType(tx, eventType, clock.now())
-        return eventType
-      })
-      const { id, lengthInMinutes, title, slug } = deleted
-      return success({ id, lengthInMinutes, title, slug })
-    },
-  )
+  app.delete('/v2/event-types/:eventTypeId', { schema }, async (request) => {
+    const caller = requireUser(request)
+    const { eventTypeId } = request.params
+    const { parentId, teamId } = await requireEventType(db, caller, 'eventType.delete', eventTypeId)
+    if (parentId !== null || teamId !== null)
+      throw new DomainError('BadRequestException', 'Only the team can delete this event type.')
+    await requireUnbooked(deps, caller, eventTypeId)
+    const deleted = await db.transaction(async (tx) => {
+      const eventType = await requireLockedEventType(tx, caller, 'eventType.delete', eventTypeId)
+      await removeEventType(tx, eventType, clock.now())
+      return eventType
+    })
+    const { id, lengthInMinutes, title, slug } = deleted
+    return success({ id, lengthInMinutes, title, slug })
+  })
 }

@@ -4,7 +4,6 @@ import type { SchedulingDeps } from '../deps.ts'
 import { withDestination } from '../event-type-destination.ts'
 import { requireEventType } from '../require-event-type.ts'
 import { showAnyEventType } from '../show-any-event-type.ts'
-import { requireCredential } from './require-credential.ts'
 
 /**
  * GET /v2/event-types/{eventTypeId}, for its owner and the members of its organization; a team's includes its hosts.
@@ -17,7 +16,7 @@ export function getEventType(app: App, { db, config }: SchedulingDeps): void {
     params: EventTypeParams,
     response: { 200: AnyEventTypeAnswer },
   }
-  app.get('/v2/event-types/:eventTypeId', { schema, preValidation: requireCredential }, async (request) => {
+  app.get('/v2/event-types/:eventTypeId', { schema }, async (request) => {
     const { eventTypeId } = request.params
     const eventType = await requireEventType(db, requireUser(request), 'eventType.read', eventTypeId)
     return success(await withDestination(db, await showAnyEventType(db, eventType, config.publicUrl)))

@@ -3,7 +3,6 @@ import { type App, requireUser } from '@punctual/http'
 import type { SchedulingDeps } from '../deps.ts'
 import { presentSchedule } from '../present-schedule.ts'
 import { requireSchedule } from '../require-schedule.ts'
-import { requireCredential } from './require-credential.ts'
 
 /** GET /v2/schedules/{scheduleId}. */
 export function getSchedule(app: App, { db }: SchedulingDeps): void {
@@ -14,7 +13,7 @@ export function getSchedule(app: App, { db }: SchedulingDeps): void {
     params: ScheduleParams,
     response: { 200: ScheduleAnswer },
   }
-  app.get('/v2/schedules/:scheduleId', { schema, preValidation: requireCredential }, async (request) => {
+  app.get('/v2/schedules/:scheduleId', { schema }, async (request) => {
     const { scheduleId } = request.params
     return success(
       presentSchedule(await requireSchedule(db, requireUser(request), 'schedule.read', scheduleId)),

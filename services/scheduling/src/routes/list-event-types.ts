@@ -16,7 +16,7 @@ import { pageOfEventTypes } from '../page-of-event-types.ts'
 import { presentEventType, presentGroup } from '../present-event-type.ts'
 import { requirePeople } from '../require-bookable.ts'
 import { showTeamEventTypes } from '../show-team-event-types.ts'
-import { own, type RequestOfCaller } from './require-credential.ts'
+import { own, type RequestOfCaller } from './own.ts'
 
 /**
  * GET /v2/event-types: with `username` or `teamSlug` the public event types of that user or team, with `usernames`

@@ -24,7 +24,6 @@ import {
   requireScheduleOf,
 } from '../require-event-type.ts'
 import { showEventType } from '../show-event-type.ts'
-import { requireCredential } from './require-credential.ts'
 import { changeOfTeam } from './team-event-types/update.ts'
 
 /** For v1, where only the member can change a member's own event type (403). */
@@ -44,7 +43,7 @@ export function updateEventType(app: App, deps: SchedulingDeps): void {
     body: UpdateTeamEventType,
     response: { 200: Type.Union([EventTypeAnswer, WrittenTeamEventTypeAnswer]) },
   }
-  app.patch('/v2/event-types/:eventTypeId', { schema, preValidation: requireCredential }, async (request) => {
+  app.patch('/v2/event-types/:eventTypeId', { schema }, async (request) => {
     const { params, body } = request
     return change(requireUser(request), params.eventTypeId, body)
   })

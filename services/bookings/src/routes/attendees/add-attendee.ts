@@ -10,7 +10,7 @@ import type { BookingsDeps } from '../../deps.ts'
 import { isSeated } from '../../domain/booking.ts'
 import { addAttendee as decide } from '../../domain/change-people.ts'
 import { requireParticipant } from '../../rights.ts'
-import { BookingPath, requireCredential } from '../require-credential.ts'
+import { BookingPath } from '../booking-path.ts'
 import { attendeeOutput } from './visible-attendees.ts'
 
 /** Adds POST /v2/bookings/{bookingUid}/attendees, for callers who may add guests. */
@@ -31,23 +31,20 @@ export function addAttendee(app: App, deps: BookingsDeps): void {
     body: AddAttendee,
     response: { 201: AttendeeAnswer },
   }
-  app.post(
-    '/v2/bookings/:bookingUid/attendees',
-    { schema, preValidation: requireCredential },
-    async (request, reply) =>
-      idempotent(deps, request, reply, async (tx) => {
-        const { body, caller, params } = request
-        const context = changeContextOf(request, deps.clock)
-        const [id = 0] = (await drawIds(tx, 1)).attendees
-        const held = await heldSeats(tx, params.bookingUid, context.now)
-        const booking = await changeBooking(tx, params.bookingUid, context, (before, now) => {
-          requireParticipant(caller, before)
-          return decide(before, body, { id, seatUid: randomUUID(), held }, now)
-        })
-        const added = booking.attendees.at(-1)!
-        const viewer = { caller, seatUid: added.seatUid }
-        return { status: 201, body: success(attendeeOutput(booking, added, viewer)) }
-      }),
+  app.post('/v2/bookings/:bookingUid/attendees', { schema }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { body, caller, params } = request
+      const context = changeContextOf(request, deps.clock)
+      const [id = 0] = (await drawIds(tx, 1)).attendees
+      const held = await heldSeats(tx, params.bookingUid, context.now)
+      const booking = await changeBooking(tx, params.bookingUid, context, (before, now) => {
+        requireParticipant(caller, before)
+        return decide(before, body, { id, seatUid: randomUUID(), held }, now)
+      })
+      const added = booking.attendees.at(-1)!
+      const viewer = { caller, seatUid: added.seatUid }
+      return { status: 201, body: success(attendeeOutput(booking, added, viewer)) }
+    }),
   )
 }
 

@@ -1,7 +1,7 @@
 import { AttendeesAnswer, ListAttendees, pageOf } from '@punctual/contracts'
 import type { App } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
-import { BookingPath, requireCredential } from '../require-credential.ts'
+import { BookingPath } from '../booking-path.ts'
 import { visibleAttendees } from './visible-attendees.ts'
 
 /** Adds GET /v2/bookings/{bookingUid}/attendees, for participants and managers of the booking. */
@@ -14,10 +14,7 @@ export function listAttendees(app: App, deps: BookingsDeps): void {
     querystring: ListAttendees,
     response: { 200: AttendeesAnswer },
   }
-  app.get(
-    '/v2/bookings/:bookingUid/attendees',
-    { schema, preValidation: requireCredential },
-    async ({ caller, params, query }) =>
-      pageOf(await visibleAttendees(deps, caller, params.bookingUid), query),
+  app.get('/v2/bookings/:bookingUid/attendees', { schema }, async ({ caller, params, query }) =>
+    pageOf(await visibleAttendees(deps, caller, params.bookingUid), query),
   )
 }

@@ -6,7 +6,6 @@ import { lockBooking } from '../../db/bookings-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { removeAttendee as decide, requireAttendee } from '../../domain/change-people.ts'
 import { requireManager } from '../../rights.ts'
-import { requireCredential } from '../require-credential.ts'
 import { AttendeePath, attendeeOutput } from './visible-attendees.ts'
 
 /** Adds DELETE /v2/bookings/{bookingUid}/attendees/{attendeeId}, for managers of the booking. */
@@ -24,18 +23,14 @@ export function removeAttendee(app: App, deps: BookingsDeps): void {
     params: AttendeePath,
     response: { 200: AttendeeAnswer },
   }
-  app.delete(
-    '/v2/bookings/:bookingUid/attendees/:attendeeId',
-    { schema, preValidation: requireCredential },
-    async (request) => {
-      const { caller, params } = request
-      const context = changeContextOf(request, deps.clock)
-      return deps.db.transaction(async (tx) => {
-        const before = requireBooking(await lockBooking(tx, params.bookingUid))
-        requireManager(caller, before)
-        await apply(tx, before, decide(before, params.attendeeId, context.now), context)
-        return success(attendeeOutput(before, requireAttendee(before, params.attendeeId), { caller }))
-      })
-    },
-  )
+  app.delete('/v2/bookings/:bookingUid/attendees/:attendeeId', { schema }, async (request) => {
+    const { caller, params } = request
+    const context = changeContextOf(request, deps.clock)
+    return deps.db.transaction(async (tx) => {
+      const before = requireBooking(await lockBooking(tx, params.bookingUid))
+      requireManager(caller, before)
+      await apply(tx, before, decide(before, params.attendeeId, context.now), context)
+      return success(attendeeOutput(before, requireAttendee(before, params.attendeeId), { caller }))
+    })
+  })
 }

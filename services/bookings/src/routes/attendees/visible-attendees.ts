@@ -6,7 +6,7 @@ import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 import { presentAttendee, seesAttendees, type Viewer } from '../../present.ts'
 import { isOwnAddress, requireParticipant } from '../../rights.ts'
-import { BookingPath } from '../require-credential.ts'
+import { BookingPath } from '../booking-path.ts'
 
 export const AttendeePath = Type.Composite([BookingPath, Type.Object({ attendeeId: idOf('the attendee') })])
 

@@ -1,7 +1,6 @@
 import { BookingListAnswer, ListBookings } from '@punctual/contracts'
 import { type App, requireUser } from '@punctual/http'
 import type { BookingsDeps } from '../../deps.ts'
-import { requireCredential } from '../require-credential.ts'
 import { answerList } from './answer-list.ts'
 
 /** Adds GET /v2/bookings: the bookings that the caller hosts or attends (docs/domain.md#booking-lists). */
@@ -11,7 +10,7 @@ export function listOwnBookings(app: App, deps: BookingsDeps): void {
     description: 'Returns bookings that the caller hosts or attends.',
     ...{ querystring: ListBookings, response: { 200: BookingListAnswer } },
   }
-  app.get('/v2/bookings', { schema, preValidation: requireCredential }, async (request) => {
+  app.get('/v2/bookings', { schema }, async (request) => {
     const caller = requireUser(request)
     return answerList(deps, request, { own: caller }, { caller })
   })

@@ -5,7 +5,7 @@ import type { BookingsDeps } from '../../deps.ts'
 import { markPaid as mark } from '../../pay.ts'
 import { presentBooking } from '../../present.ts'
 import { requireManager } from '../../rights.ts'
-import { BookingPath, requireCredential } from '../require-credential.ts'
+import { BookingPath } from '../booking-path.ts'
 
 /** Adds POST /v2/bookings/{bookingUid}/mark-paid, for managers of the booking. */
 export function markPaid(app: App, deps: BookingsDeps): void {
@@ -25,17 +25,14 @@ export function markPaid(app: App, deps: BookingsDeps): void {
     body: MarkPaid,
     response: { 200: BookingAnswer },
   }
-  app.post(
-    '/v2/bookings/:bookingUid/mark-paid',
-    { schema, preValidation: requireCredential },
-    async (request, reply) =>
-      idempotent(deps, request, reply, async (tx) => {
-        const { body, caller, params } = request
-        const context = changeContextOf(request, deps.clock)
-        const booking = await mark(tx, params.bookingUid, body, context, (before) =>
-          requireManager(caller, before),
-        )
-        return { status: 200, body: success(presentBooking(booking, { caller })) }
-      }),
+  app.post('/v2/bookings/:bookingUid/mark-paid', { schema }, async (request, reply) =>
+    idempotent(deps, request, reply, async (tx) => {
+      const { body, caller, params } = request
+      const context = changeContextOf(request, deps.clock)
+      const booking = await mark(tx, params.bookingUid, body, context, (before) =>
+        requireManager(caller, before),
+      )
+      return { status: 200, body: success(presentBooking(booking, { caller })) }
+    }),
   )
 }

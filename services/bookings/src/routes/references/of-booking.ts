@@ -18,7 +18,7 @@ import { type Reference, referencesOf } from '../../db/references-repository.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import type { Booking } from '../../domain/booking.ts'
 import { requireManager } from '../../rights.ts'
-import { BookingPath, requireCredential } from '../require-credential.ts'
+import { BookingPath } from '../booking-path.ts'
 import { makeReference } from './make-reference.ts'
 
 const path = '/v2/bookings/:bookingUid/references'
@@ -40,7 +40,7 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
     querystring: ListReferences,
     response: { 200: ReferenceListAnswer },
   }
-  app.get(path, { schema: list, preValidation: requireCredential }, async ({ caller, params, query }) => {
+  app.get(path, { schema: list }, async ({ caller, params, query }) => {
     const booking = requireBooking(await findBooking(deps.db, params.bookingUid))
     requireManager(caller, booking, 'booking.read')
     return page(booking, query)
@@ -76,7 +76,7 @@ export function referencesOfBooking(app: App, deps: BookingsDeps): void {
     body: CreateReference,
     response: { 201: ReferenceAnswer },
   }
-  app.post(path, { schema: create, preValidation: requireCredential }, async (request, reply) =>
+  app.post(path, { schema: create }, async (request, reply) =>
     idempotent(deps, request, reply, async (tx) => {
       const { body, caller, params } = request
       const booking = requireBooking(await findBooking(tx, params.bookingUid))

@@ -18,7 +18,7 @@ import { sessionsOf } from '../../domain/video-room-sessions.ts'
 import { seesAttendees } from '../../present.ts'
 import { presentRecording } from '../../present-recording.ts'
 import { isOwnAddress, requireParticipant } from '../../rights.ts'
-import { BookingPath, requireCredential } from '../require-credential.ts'
+import { BookingPath } from '../booking-path.ts'
 
 /**
  * Adds GET /v2/bookings/{bookingUid}/recordings, /transcripts and /conferencing-sessions, for participants and managers of
@@ -38,15 +38,11 @@ export function listRoomRecords(app: App, { db, clock }: BookingsDeps): void {
       querystring: ListRoomRecords,
       response: { 200: answer },
     }
-    app.get(
-      `/v2/bookings/:bookingUid/${records}`,
-      { schema, preValidation: requireCredential },
-      async ({ caller, params, query }) => {
-        const booking = requireBooking(await findBooking(db, params.bookingUid))
-        requireParticipant(caller, booking, 'booking.read')
-        return pageOf(await read(booking, caller), query)
-      },
-    )
+    app.get(`/v2/bookings/:bookingUid/${records}`, { schema }, async ({ caller, params, query }) => {
+      const booking = requireBooking(await findBooking(db, params.bookingUid))
+      requireParticipant(caller, booking, 'booking.read')
+      return pageOf(await read(booking, caller), query)
+    })
   }
   list('recordings', RecordingListAnswer, async (booking) => {
     const sessions = sessionsOf(booking, await findVisits(db, booking), clock.now())

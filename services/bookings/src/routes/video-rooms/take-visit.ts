@@ -3,7 +3,7 @@ import { type App, idempotent } from '@punctual/http'
 import { changeContextOf } from '../../change-context.ts'
 import type { BookingsDeps } from '../../deps.ts'
 import { noteVisit } from '../../video-rooms.ts'
-import { BookingPath } from '../require-credential.ts'
+import { BookingPath } from '../booking-path.ts'
 import { signatureDescription } from './signed-notices.ts'
 
 /** Adds POST /v2/rooms/{bookingUid}/participants, for the room provider. Repeated or reordered calls have the same result. */

@@ -3,7 +3,7 @@ import { type App, requireUser } from '@punctual/http'
 import { requireConnections } from '../../calendars/require-calendar.ts'
 import { calendarsOf } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import type { RequestOfCaller } from '../require-credential.ts'
+import type { RequestOfCaller } from '../own.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**

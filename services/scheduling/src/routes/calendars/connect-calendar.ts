@@ -12,7 +12,6 @@ import { problemOf } from '../../calendars/calendar-failure.ts'
 import { keepConnection } from '../../calendars/keep-connection.ts'
 import { presentConnection } from '../../calendars/present-calendars.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
@@ -42,7 +41,7 @@ export function connectCalendar(app: App, deps: CalendarDeps): void {
     response: { 201: CalendarConnectionAnswer },
   }
   const path = '/v2/calendars/:calendar/credentials'
-  app.post(path, { schema, preValidation: requireCredential }, async (request, reply) => {
+  app.post(path, { schema }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { params, body } = request
     const adapter = deps.kinds.errand(owner).adapter('calendar', params.calendar)

@@ -14,7 +14,6 @@ import { presentDestination } from '../../calendars/present-calendars.ts'
 import { deleteDestination, destinationsOf } from '../../db/destinations-repository.ts'
 import { lockOwner } from '../../db/owners-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 const path = '/internal/destination-calendars'
@@ -31,7 +30,7 @@ export function destinationCalendars(app: App, deps: CalendarDeps): void {
   })
 
   const create = { body: CreateDestinationCalendar, response: { 201: DestinationCalendarAnswer } }
-  app.post(path, { schema: create, config, preValidation: requireCredential }, async (request, reply) => {
+  app.post(path, { schema: create, config }, async (request, reply) => {
     const caller = requireUser(request)
     const { body } = request
     kinds.require('integration', body.integration)

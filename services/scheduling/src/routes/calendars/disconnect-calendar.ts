@@ -4,7 +4,6 @@ import { presentConnection } from '../../calendars/present-calendars.ts'
 import { requireConnection } from '../../calendars/require-calendar.ts'
 import { deleteConnection } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
@@ -21,7 +20,7 @@ export function disconnectCalendar(app: App, deps: CalendarDeps): void {
     response: { 200: CalendarConnectionAnswer },
   }
   const path = '/v2/calendars/:calendar/disconnect'
-  app.post(path, { schema, preValidation: requireCredential }, async (request, reply) => {
+  app.post(path, { schema }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { integration } = deps.kinds.require('calendar', request.params.calendar)
     return idempotent(deps, request, reply, async (tx) => {

@@ -7,7 +7,6 @@ import { readCalendar } from '../../calendars/read-calendar.ts'
 import { refreshMs } from '../../calendars/refresh.ts'
 import { ownEventUids, saveReading } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /** POST /v2/calendars/ics-feed/save, 201: replaces the caller's feeds; each one is read before it is saved. */
@@ -19,7 +18,7 @@ export function saveIcsFeeds(app: App, deps: CalendarDeps): void {
     response: { 201: CalendarConnectionAnswer },
   }
   const path = '/v2/calendars/ics-feed/save'
-  app.post(path, { schema, preValidation: requireCredential }, async (request, reply) => {
+  app.post(path, { schema }, async (request, reply) => {
     const caller = requireUser(request)
     const owner = ownerOf(caller)
     const errand = deps.kinds.errand(owner)

@@ -3,7 +3,6 @@ import { type App, idempotent, requireUser } from '@punctual/http'
 import { requireCalendar } from '../../calendars/require-calendar.ts'
 import { markSelected } from '../../db/calendars-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 const path = '/v2/selected-calendars'
@@ -17,7 +16,7 @@ export function selectedCalendars(app: App, deps: CalendarDeps): void {
     body: SelectCalendar,
     response: { 201: SelectedCalendarAnswer },
   }
-  app.post(path, { schema: select, preValidation: requireCredential }, async (request, reply) => {
+  app.post(path, { schema: select }, async (request, reply) => {
     const owner = ownerOf(requireUser(request))
     const { integration, externalId, credentialId } = request.body
     deps.kinds.require('integration', integration)
@@ -36,7 +35,7 @@ export function selectedCalendars(app: App, deps: CalendarDeps): void {
     querystring: SelectCalendar,
     response: { 200: SelectedCalendarAnswer },
   }
-  app.delete(path, { schema: deselect, preValidation: requireCredential }, async (request) => {
+  app.delete(path, { schema: deselect }, async (request) => {
     const owner = ownerOf(requireUser(request))
     const { integration, externalId, credentialId } = request.query
     return deps.db.transaction(async (tx) => {

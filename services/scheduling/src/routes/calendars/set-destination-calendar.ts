@@ -4,7 +4,6 @@ import { requireWritable } from '../../calendars/require-calendar.ts'
 import { saveDestination } from '../../db/destinations-repository.ts'
 import { lockOwner } from '../../db/owners-repository.ts'
 import { ownerOf } from '../../domain/owner.ts'
-import { requireCredential } from '../require-credential.ts'
 import type { CalendarDeps } from './deps.ts'
 
 /**
@@ -19,7 +18,7 @@ export function setDestinationCalendar(app: App, { db, kinds }: CalendarDeps): v
     body: SetDestinationCalendar,
     response: { 200: SelectedCalendarAnswer },
   }
-  app.put('/v2/destination-calendars', { schema, preValidation: requireCredential }, async (request) => {
+  app.put('/v2/destination-calendars', { schema }, async (request) => {
     const owner = ownerOf(requireUser(request))
     kinds.require('integration', request.body.integration)
     return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { lockExisting, paths, requireLinkable } from './paths.ts'
 
 /** POST, 201: creates a link that books the event type, hidden or not (docs/domain.md#private-links). */
 export function createPrivateLink(app: App, deps: SchedulingDeps): void {
-  for (const { path, params, preValidation, of } of paths) {
+  for (const { path, params, guards, of } of paths) {
     const schema = {
       summary: `Create a private link of ${of}`,
       description:
@@ -17,7 +17,7 @@ export function createPrivateLink(app: App, deps: SchedulingDeps): void {
       body: CreatePrivateLink,
       response: { 201: PrivateLinkAnswer },
     }
-    app.post(path, { schema, preValidation }, async (request, reply) => {
+    app.post(path, { schema, ...guards }, async (request, reply) => {
       const eventType = await requireLinkable(deps, request.caller, request.params)
       const limits = linkLimits(request.body)
       return idempotent(deps, request, reply, async (tx) => {

@@ -6,7 +6,7 @@ import { paths, requireLinkable } from './paths.ts'
 
 /** DELETE: the link no longer works; its bookings stay (docs/domain.md#private-links). */
 export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
-  for (const { path, one, preValidation, of } of paths) {
+  for (const { path, one, guards, of } of paths) {
     const schema = {
       summary: `Delete a private link of ${of}`,
       description: 'Bookings created by the link stay.',
@@ -14,7 +14,7 @@ export function deletePrivateLink(app: App, deps: SchedulingDeps): void {
       params: one,
       response: { 200: DeletedPrivateLinkAnswer },
     }
-    app.delete(`${path}/:linkId`, { schema, preValidation }, async ({ caller, params }) => {
+    app.delete(`${path}/:linkId`, { schema, ...guards }, async ({ caller, params }) => {
       const { linkId } = params
       const eventType = await requireLinkable(deps, caller, params)
       const isDeleted = await deps.db.transaction((tx) => remove(tx, eventType, linkId))

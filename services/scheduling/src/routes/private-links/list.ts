@@ -7,7 +7,7 @@ import { paths, requireLinkable } from './paths.ts'
 
 /** GET: the links of an event type, oldest first, expired ones included (docs/domain.md#private-links). */
 export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
-  for (const { path, params, preValidation, of } of paths) {
+  for (const { path, params, guards, of } of paths) {
     const schema = {
       summary: `List the private links of ${of}`,
       description: 'The oldest link comes first. Expired links are included.',
@@ -16,7 +16,7 @@ export function listPrivateLinks(app: App, deps: SchedulingDeps): void {
       querystring: ListPrivateLinks,
       response: { 200: PrivateLinkListAnswer },
     }
-    app.get(path, { schema, preValidation }, async ({ caller, params, query }) => {
+    app.get(path, { schema, ...guards }, async ({ caller, params, query }) => {
       const eventType = await requireLinkable(deps, caller, params)
       const { take, skip } = pageIn(query)
       const { links, total } = await list(deps.db, eventType, { take, skip })

@@ -13,7 +13,6 @@ import type { SchedulingDeps } from '../../deps.ts'
 import type { EventType } from '../../domain/event-type.ts'
 import { requireEventTypeOf, requireOwnEventType } from '../../require-event-type.ts'
 import { requireTeam } from '../../team-roster.ts'
-import { requireCredential } from '../require-credential.ts'
 
 /** The paths of links: below the event type, or below its organization and team. */
 export const paths = [
@@ -21,14 +20,14 @@ export const paths = [
     path: '/v2/event-types/:eventTypeId/private-links',
     params: EventTypeParams,
     one: EventTypePrivateLinkPath,
-    preValidation: requireCredential,
+    guards: {},
     of: 'an event type',
   },
   {
     path: '/v2/organizations/:orgId/teams/:teamId/event-types/:eventTypeId/private-links',
     params: OrganizationTeamEventTypePath,
     one: TeamPrivateLinkPath,
-    preValidation: requireIn('eventType.update'),
+    guards: { preValidation: requireIn('eventType.update') },
     of: "a team's event type",
   },
 ] as const

@@ -8,7 +8,7 @@ import { paths, requireLinkable } from './paths.ts'
 
 /** PATCH: sets or removes `expiresAt`; `maxUsageCount` stays if omitted (docs/domain.md#private-links). */
 export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
-  for (const { path, one, preValidation, of } of paths) {
+  for (const { path, one, guards, of } of paths) {
     const schema = {
       summary: `Update a private link of ${of}`,
       description: 'Sets `expiresAt`, or removes it if omitted; `maxUsageCount` stays if omitted.',
@@ -17,7 +17,7 @@ export function updatePrivateLink(app: App, deps: SchedulingDeps): void {
       body: UpdatePrivateLink,
       response: { 200: PrivateLinkAnswer },
     }
-    app.patch(`${path}/:linkId`, { schema, preValidation }, async ({ body, caller, params }) => {
+    app.patch(`${path}/:linkId`, { schema, ...guards }, async ({ body, caller, params }) => {
       const eventType = await requireLinkable(deps, caller, params)
       const changed = await deps.db.transaction(async (tx) => {
         const link = await lockPrivateLink(tx, eventType, params.linkId)
